@@ -23,10 +23,30 @@ export function benchEntry() {
       await readForcedNews(await loginAs(server.url, { account: 'zhangwei', password: 'Demo1234' }));
       const visits: Visit[] = [];
       for (let round = 0; round < rounds; round++) visits.push(await visit(browser, server.url));
-      print('login page can be typed into', 'ms', limits.interactiveMs, median(visits.map((each) => each.interactiveMs)));
-      print('requests for the first page after login', '', limits.firstPageRequests, median(visits.map((each) => each.requests.length)));
-      print('from another role to its menu', 'ms', limits.roleSwitchMs, median(visits.map((each) => each.roleSwitchMs)));
-      console.log(visits.at(-1)!.requests.map((request) => `  ${request}`).join('\n'));
+      print(
+        'login page can be typed into',
+        'ms',
+        limits.interactiveMs,
+        median(visits.map((each) => each.interactiveMs)),
+      );
+      print(
+        'requests for the first page after login',
+        '',
+        limits.firstPageRequests,
+        median(visits.map((each) => each.requests.length)),
+      );
+      print(
+        'from another role to its menu',
+        'ms',
+        limits.roleSwitchMs,
+        median(visits.map((each) => each.roleSwitchMs)),
+      );
+      console.log(
+        visits
+          .at(-1)!
+          .requests.map((request) => `  ${request}`)
+          .join('\n'),
+      );
     } finally {
       await browser.close();
       await server.stop();
@@ -41,8 +61,13 @@ interface Visit {
 }
 
 async function visit(browser: Browser, url: string): Promise<Visit> {
-  const { tenantAuth } = await testClient(url, { ticket: '', tenantAuth: '' }).data(tenant.byCode, { tenantCode: 'BRH' });
-  const storageState = { cookies: [], origins: [{ origin: url, localStorage: [{ name: 'edp_tenantAuth', value: tenantAuth }] }] };
+  const { tenantAuth } = await testClient(url, { ticket: '', tenantAuth: '' }).data(tenant.byCode, {
+    tenantCode: 'BRH',
+  });
+  const storageState = {
+    cookies: [],
+    origins: [{ origin: url, localStorage: [{ name: 'edp_tenantAuth', value: tenantAuth }] }],
+  };
   const context = await browser.newContext({ storageState, locale: 'zh-CN' });
   try {
     const page = await context.newPage();
@@ -73,7 +98,10 @@ function requestsOf(page: Page): string[] {
 
 /** From the choice until the menu of the new role, which has no brands, is shown. */
 async function timeRoleSwitch(page: Page): Promise<number> {
-  await page.getByRole('banner').getByRole('button', { name: /主数据专员/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /主数据专员/ })
+    .click();
   const choice = page.getByRole('menuitem', { name: '仓储专员' });
   // Hovering waits until the opening animation of the list has ended.
   await choice.hover();
@@ -90,5 +118,7 @@ async function timed(action: () => Promise<unknown>): Promise<number> {
 }
 
 function print(what: string, unit: string, limit: number, value: number) {
-  console.log(`${what.padEnd(42)} ${value.toFixed(0).padStart(5)} ${unit.padEnd(3)} ${(value / limit).toFixed(2)} of ${limit}`);
+  console.log(
+    `${what.padEnd(42)} ${value.toFixed(0).padStart(5)} ${unit.padEnd(3)} ${(value / limit).toFixed(2)} of ${limit}`,
+  );
 }

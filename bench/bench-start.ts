@@ -29,9 +29,13 @@ export function benchStart() {
       stops.push(performance.now() - stoppedAt);
     }
     const ms = median(times);
-    console.log(`start on existing data, median of ${starts}     ${ms.toFixed(0).padStart(6)} ms   ${(ms / longestMs).toFixed(2)} of the ${longestMs} ms allowed`);
+    console.log(
+      `start on existing data, median of ${starts}     ${ms.toFixed(0).padStart(6)} ms   ${(ms / longestMs).toFixed(2)} of the ${longestMs} ms allowed`,
+    );
     const stopMs = median(stops);
-    console.log(`stop with an open window, median of ${starts}   ${stopMs.toFixed(0).padStart(6)} ms   ${(stopMs / longestStopMs).toFixed(2)} of the ${longestStopMs} ms allowed`);
+    console.log(
+      `stop with an open window, median of ${starts}   ${stopMs.toFixed(0).padStart(6)} ms   ${(stopMs / longestStopMs).toFixed(2)} of the ${longestStopMs} ms allowed`,
+    );
     console.log(`resident memory of the server, idle     ${String(idle).padStart(6)} MiB (PostgreSQL not counted)`);
   });
 }

@@ -8,7 +8,10 @@ import { workersOf } from '@edp/server/chaos/product.ts';
 export async function startChild(script: string, port: number, environment: Record<string, string>) {
   const startedAt = performance.now();
   const path = fileURLToPath(new URL(script, import.meta.url));
-  const child = spawn(process.execPath, [path], { env: { ...process.env, PORT: String(port), ...environment }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, [path], {
+    env: { ...process.env, PORT: String(port), ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   await untilAnswers(`http://127.0.0.1:${port}/healthz`);
   return {
     /** The process itself and, of the product, its workers. */
@@ -24,10 +27,14 @@ export async function startChild(script: string, port: number, environment: Reco
 }
 
 /** The product. */
-export const startProduct = (port: number, environment: Record<string, string>) => startChild('../server/src/main.ts', port, environment);
+export const startProduct = (port: number, environment: Record<string, string>) =>
+  startChild('../server/src/main.ts', port, environment);
 
 /** The product in production mode, on an existing database. */
-export const startInProduction = (port: number, { ownerUrl, folder, secret }: { ownerUrl: string; folder: string; secret: string }) =>
+export const startInProduction = (
+  port: number,
+  { ownerUrl, folder, secret }: { ownerUrl: string; folder: string; secret: string },
+) =>
   startProduct(port, {
     NODE_ENV: 'production',
     EDP_SECRET: secret,

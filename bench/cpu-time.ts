@@ -20,7 +20,9 @@ export async function cpuMs(pids: readonly number[]): Promise<number> {
 /** The same with that of their children that have ended: PostgreSQL closes connections and ends its vacuum processes while it is measured. */
 export async function cpuMsWithEnded(pids: readonly number[]): Promise<number> {
   const stats = await Promise.all(pids.map(statOf));
-  return (await cpuMs(pids)) + stats.reduce((sum, stat) => sum + (Number(stat[13] ?? 0) + Number(stat[14] ?? 0)) * tickMs, 0);
+  return (
+    (await cpuMs(pids)) + stats.reduce((sum, stat) => sum + (Number(stat[13] ?? 0) + Number(stat[14] ?? 0)) * tickMs, 0)
+  );
 }
 
 /** The same to the nanosecond, for processes of one thread. */

@@ -17,7 +17,26 @@ import { benchSharing } from './sharing/bench-sharing.ts';
 import { benchTree } from './tree/bench-tree.ts';
 import { benchWrite } from './write/bench-write.ts';
 
-const benches = { start: benchStart, web: benchWeb, entry: benchEntry, list: benchList, write: benchWrite, lists: benchLists, 'large-pages': benchLargePages, material: benchMaterial, product: benchProduct, bom: benchBom, people: benchPeople, tree: benchTree, sharing: benchSharing, search: benchSearch, live: benchLive, exchange: benchExchange, import: benchImport, operations: benchOperations };
+const benches = {
+  start: benchStart,
+  web: benchWeb,
+  entry: benchEntry,
+  list: benchList,
+  write: benchWrite,
+  lists: benchLists,
+  'large-pages': benchLargePages,
+  material: benchMaterial,
+  product: benchProduct,
+  bom: benchBom,
+  people: benchPeople,
+  tree: benchTree,
+  sharing: benchSharing,
+  search: benchSearch,
+  live: benchLive,
+  exchange: benchExchange,
+  import: benchImport,
+  operations: benchOperations,
+};
 
 // `npm run bench` runs all; `npm run bench -- list` one of them.
 const selected = process.argv.slice(2).filter((name) => name in benches);

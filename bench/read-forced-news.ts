@@ -5,5 +5,6 @@ import type { TestClient } from '@edp/server/testing/test-client.ts';
 /** Required news and the tour of the first login would cover every page; regular users have seen both. */
 export async function readForcedNews(client: TestClient) {
   await client.data(tour.end, {});
-  for (const { newId, forcedRead } of await client.data(news.headlines, {})) if (forcedRead) await client.data(news.recordRead, { newId });
+  for (const { newId, forcedRead } of await client.data(news.headlines, {}))
+    if (forcedRead) await client.data(news.recordRead, { newId });
 }

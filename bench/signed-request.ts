@@ -5,11 +5,21 @@ type Headers = Readonly<Record<string, string | number>>;
 /** The bytes of a call as a browser sends it, prepared before the clock starts; a call that writes can be sent once. */
 export function signedRequest(path: string, ticket: string, input: object, headers: Headers = {}): Buffer {
   const body = JSON.stringify(input);
-  return bytesOf(`POST ${path}`, ticket, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), ...headers }, body);
+  return bytesOf(
+    `POST ${path}`,
+    ticket,
+    { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), ...headers },
+    body,
+  );
 }
 
 /** The same for a call whose input is in its address. */
-export const signedGet = (path: string, ticket: string, input: Readonly<Record<string, string>>, headers: Headers = {}) => bytesOf(`GET ${path}?${new URLSearchParams(input).toString()}`, ticket, headers);
+export const signedGet = (
+  path: string,
+  ticket: string,
+  input: Readonly<Record<string, string>>,
+  headers: Headers = {},
+) => bytesOf(`GET ${path}?${new URLSearchParams(input).toString()}`, ticket, headers);
 
 function bytesOf(what: string, ticket: string, headers: Headers, body = ''): Buffer {
   const all = { host: 'localhost', corTicket: ticket, ...signedHeaders(ticket), ...headers };

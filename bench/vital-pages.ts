@@ -3,7 +3,8 @@ import type { TestClient } from '@edp/server/testing/test-client.ts';
 import type { Page, StorageState } from './web-times.ts';
 import type { VitalPage } from './web-vitals.ts';
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).filter({ visible: true }).first();
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).filter({ visible: true }).first();
 
 async function useLogin(page: Page) {
   await page.getByLabel('用户名').click();

@@ -20,14 +20,26 @@ interface Opening {
 }
 
 /** The first row of the list that a menu entry opens. */
-export const firstRow = (entry: string): Opening => ({ from: '/home', clicked: (page) => page.getByRole('menuitem', { name: entry, exact: true }), until: '[data-record]' });
+export const firstRow = (entry: string): Opening => ({
+  from: '/home',
+  clicked: (page) => page.getByRole('menuitem', { name: entry, exact: true }),
+  until: '[data-record]',
+});
 
 /** The first field of a form that can be typed into. */
-export const firstField = (from: string, clicked: Opening['clicked']): Opening =>
-  ({ from, clicked, until: 'form[id] input:not([type=checkbox], [type=search], [type=file])' });
+export const firstField = (from: string, clicked: Opening['clicked']): Opening => ({
+  from,
+  clicked,
+  until: 'form[id] input:not([type=checkbox], [type=search], [type=file])',
+});
 
 /** From a click until what it opens is rendered and can be used; each time with an empty cache. */
-export async function openingTimes(browser: Browser, url: string, storageState: StorageState, { from, clicked, until }: Opening): Promise<number[]> {
+export async function openingTimes(
+  browser: Browser,
+  url: string,
+  storageState: StorageState,
+  { from, clicked, until }: Opening,
+): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const context = await browser.newContext({ storageState, viewport, locale: 'zh-CN' });

@@ -6,6 +6,10 @@ import { tool } from './step.mjs';
 await tool(async () => {
   const runtime = await ensureNode();
   await ensureInstalled(runtime, { development: false });
-  const { code } = await runWithOutput(runtime.node, ['server/src/backup/main.ts', 'backup', ...process.argv.slice(2)], { env: runtime.env });
+  const { code } = await runWithOutput(
+    runtime.node,
+    ['server/src/backup/main.ts', 'backup', ...process.argv.slice(2)],
+    { env: runtime.env },
+  );
   return code;
 });

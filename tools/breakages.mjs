@@ -13,7 +13,10 @@ import { StepFailed, tool } from './step.mjs';
  * the tests that should fail then.
  *   node tools/breakages.mjs [--list] [--commit <commit>] [area or name …]
  */
-const { values, positionals } = parseArgs({ options: { list: { type: 'boolean' }, commit: { type: 'string' } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { list: { type: 'boolean' }, commit: { type: 'string' } },
+  allowPositionals: true,
+});
 
 await tool(async () => {
   const chosen = choose(positionals);
@@ -42,18 +45,25 @@ async function tryAll(runtime, folder, chosen) {
   console.log('\n| area | breakage | | by | s |\n|---|---|---|---|---:|');
   const unproven = [];
   for (const breakage of chosen) {
-    const { state, by = '', seconds = 0 } = isFailing(breakage) ? { state: 'FAILS UNBROKEN' } : await tryOne(runtime, folder, breakage);
+    const {
+      state,
+      by = '',
+      seconds = 0,
+    } = isFailing(breakage) ? { state: 'FAILS UNBROKEN' } : await tryOne(runtime, folder, breakage);
     console.log(`| ${breakage.area} | ${breakage.name} | ${state} | ${by.replaceAll('|', '\\|')} | ${seconds} |`);
     if (state !== 'noticed') unproven.push(breakage.name);
     restoreTestData();
   }
-  console.log(`\n${chosen.length - unproven.length} of ${chosen.length} noticed${unproven.length ? `; not: ${unproven.join(', ')}` : ''}`);
+  console.log(
+    `\n${chosen.length - unproven.length} of ${chosen.length} noticed${unproven.length ? `; not: ${unproven.join(', ')}` : ''}`,
+  );
   return unproven.length ? 1 : 0;
 }
 
 /** A text that is gone, or is there twice, must not pass for a breakage that was tried. `earlier` is the place in older commits. */
 function placeOf(folder, { earlier, ...breakage }) {
-  const isThere = ({ file, find }) => existsSync(join(folder, file)) && readFileSync(join(folder, file), 'utf8').split(find).length === 2;
+  const isThere = ({ file, find }) =>
+    existsSync(join(folder, file)) && readFileSync(join(folder, file), 'utf8').split(find).length === 2;
   return [breakage, ...(earlier ? [earlier] : [])].find(isThere);
 }
 
@@ -61,15 +71,20 @@ function placeOf(folder, { earlier, ...breakage }) {
 async function runUnbroken(runtime, folder, chosen) {
   const failing = new Set();
   for (const concerned of mergeByProject(chosen)) {
-    const { files, failedFiles, firstFailure, seconds } = await runConcerned(runtime, folder, concerned, { bail: false });
+    const { files, failedFiles, firstFailure, seconds } = await runConcerned(runtime, folder, concerned, {
+      bail: false,
+    });
     const label = concerned.types ? `types ${concerned.types}` : `${concerned.project}, ${files.length} files`;
-    console.log(`unbroken: ${label}: ${firstFailure ? `failed: ${failedFiles.join(', ') || firstFailure}` : 'passed'} (${seconds} s)`);
+    console.log(
+      `unbroken: ${label}: ${firstFailure ? `failed: ${failedFiles.join(', ') || firstFailure}` : 'passed'} (${seconds} s)`,
+    );
     if (firstFailure && failedFiles.length === 0) throw new StepFailed(`${label} cannot be run unbroken.`);
     failedFiles.forEach((file) => failing.add(file));
     const idle = (concerned.filters ?? []).filter((filter) => !files.some((file) => file.includes(filter)));
     if (idle.length) throw new StepFailed(`No test matches ${idle.join(', ')}.`);
   }
-  return ({ concerned: { filters = [] } }) => [...failing].some((file) => filters.some((filter) => file.includes(filter)));
+  return ({ concerned: { filters = [] } }) =>
+    [...failing].some((file) => filters.some((filter) => file.includes(filter)));
 }
 
 function mergeByProject(chosen) {
@@ -79,7 +94,9 @@ function mergeByProject(chosen) {
     const name = concerned.types ? `types ${concerned.types}` : concerned.project;
     groups.set(name, [...(groups.get(name) ?? []), concerned]);
   }
-  return [...groups.values()].map((group) => (group[0].types ? group[0] : { ...group[0], filters: [...new Set(group.flatMap(({ filters }) => filters))] }));
+  return [...groups.values()].map((group) =>
+    group[0].types ? group[0] : { ...group[0], filters: [...new Set(group.flatMap(({ filters }) => filters))] },
+  );
 }
 
 async function tryOne(runtime, folder, breakage) {
@@ -87,7 +104,10 @@ async function tryOne(runtime, folder, breakage) {
   const path = join(folder, file);
   const whole = readFileSync(path, 'utf8');
   // A function, because a text may hold what String.replace takes for a pattern.
-  writeFileSync(path, whole.replace(find, () => replace));
+  writeFileSync(
+    path,
+    whole.replace(find, () => replace),
+  );
   try {
     const { firstFailure, seconds } = await runConcerned(runtime, folder, breakage.concerned, { bail: true });
     return { state: firstFailure === undefined ? 'UNNOTICED' : 'noticed', by: firstFailure, seconds };

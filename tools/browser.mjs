@@ -8,7 +8,9 @@ const howToInstall = `Install one (Debian: apt-get install ${debianPackage}; Fed
 
 /** Whether a journey is among the tests that these filters choose, as vitest does: by a part of the path. */
 export function isBrowserNeeded(filters) {
-  const journeys = readdirSync(inRoot('e2e'), { recursive: true, encoding: 'utf8' }).map((path) => `e2e/${path}`).filter((path) => path.endsWith('.test.ts'));
+  const journeys = readdirSync(inRoot('e2e'), { recursive: true, encoding: 'utf8' })
+    .map((path) => `e2e/${path}`)
+    .filter((path) => path.endsWith('.test.ts'));
   return filters.length === 0 || journeys.some((path) => filters.some((filter) => path.includes(filter)));
 }
 

@@ -13,7 +13,10 @@ export async function buildWebIfChanged({ node, env }) {
   await step('web', async () => {
     const sources = hashOfSources();
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return 'already built';
-    await runQuietly(node, [commandPath('vite'), 'build'], { cwd: inRoot('web'), env: { ...env, NODE_ENV: 'production' } });
+    await runQuietly(node, [commandPath('vite'), 'build'], {
+      cwd: inRoot('web'),
+      env: { ...env, NODE_ENV: 'production' },
+    });
     writeFileSync(stamp, sources);
     return 'built';
   });
@@ -21,8 +24,14 @@ export async function buildWebIfChanged({ node, env }) {
 
 function hashOfSources() {
   const hash = createHash('sha256');
-  const files = [...filesBelow(inRoot('web')), ...filesBelow(inRoot('contract')), inRoot('package.json'), inRoot('package-lock.json')];
-  for (const file of files) hash.update(file.slice(inRoot().length)).update('\0').update(readFileSync(file)).update('\0');
+  const files = [
+    ...filesBelow(inRoot('web')),
+    ...filesBelow(inRoot('contract')),
+    inRoot('package.json'),
+    inRoot('package-lock.json'),
+  ];
+  for (const file of files)
+    hash.update(file.slice(inRoot().length)).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex');
 }
 

@@ -14,13 +14,17 @@ const checks = [
 export async function runChecks({ node, env }) {
   const withPrograms = { ...env, PATH: inRoot('node_modules', '.bin') + delimiter + env.PATH };
   const failures = [];
-  await Promise.all(checks.map(async (check) => {
-    try {
-      await step(check.name, () => runQuietly(node, [commandPath(check.package), ...check.args], { env: withPrograms }));
-    } catch (error) {
-      failures.push(check.name);
-      console.log(error.message);
-    }
-  }));
+  await Promise.all(
+    checks.map(async (check) => {
+      try {
+        await step(check.name, () =>
+          runQuietly(node, [commandPath(check.package), ...check.args], { env: withPrograms }),
+        );
+      } catch (error) {
+        failures.push(check.name);
+        console.log(error.message);
+      }
+    }),
+  );
   return { passed: checks.length - failures.length, failed: failures.length, skipped: 0, failures };
 }

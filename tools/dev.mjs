@@ -10,7 +10,10 @@ await tool(async () => {
   await ensureInstalled(runtime, { development: true });
   const env = { ...runtime.env, EDP_DEV: '1', PORT: process.env.PORT ?? '8080' };
   const server = spawnWithOutput(runtime.node, ['--watch', '--watch-preserve-output', 'server/src/main.ts'], { env });
-  const web = spawnWithOutput(runtime.node, [commandPath('vite'), '--port', '5173', '--strictPort'], { env, cwd: inRoot('web') });
+  const web = spawnWithOutput(runtime.node, [commandPath('vite'), '--port', '5173', '--strictPort'], {
+    env,
+    cwd: inRoot('web'),
+  });
   const both = [server, web];
   forwardSignals(both);
   const ends = both.map(waitForExit);

@@ -6,6 +6,10 @@ import { tool } from './step.mjs';
 await tool(async () => {
   const runtime = await ensureNode();
   await ensureInstalled(runtime, { development: true });
-  const { code } = await runWithOutput(runtime.node, ['server/src/conformance/odd-requests-main.ts', ...process.argv.slice(2)], { env: runtime.env });
+  const { code } = await runWithOutput(
+    runtime.node,
+    ['server/src/conformance/odd-requests-main.ts', ...process.argv.slice(2)],
+    { env: runtime.env },
+  );
   return code;
 });

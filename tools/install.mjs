@@ -8,7 +8,10 @@ export async function ensureInstalled(runtime, { development }) {
   await step('dependencies', async () => {
     if (isInstalled(development)) return 'already installed';
     // Not `npm ci`: it rejects a lock file without the optional packages of other platforms.
-    await npm(['install', '--no-save', development ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund'], runtime);
+    await npm(
+      ['install', '--no-save', development ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund'],
+      runtime,
+    );
     return development ? 'installed, with those for development' : 'installed';
   });
 }
@@ -19,7 +22,8 @@ function isInstalled(development) {
   if (!existsSync(record)) return false;
   const present = packagesIn(record);
   return Object.entries(packagesIn(inRoot('package-lock.json'))).every(([path, wanted]) => {
-    const needed = path.includes('node_modules/') && !wanted.optional && !wanted.devOptional && (development || !wanted.dev);
+    const needed =
+      path.includes('node_modules/') && !wanted.optional && !wanted.devOptional && (development || !wanted.dev);
     return !needed || (present[path] !== undefined && present[path].version === wanted.version);
   });
 }

@@ -41,11 +41,21 @@ async function fetchNode(name, { version, integrity }) {
   const manifest = { name: 'edp-runtime', private: true, dependencies: { [name]: version } };
   mkdirSync(runtime, { recursive: true });
   write('package.json', manifest);
-  write('package-lock.json', { name: manifest.name, lockfileVersion: 3, requires: true, packages: { '': manifest, [`node_modules/${name}`]: { version, integrity } } });
+  write('package-lock.json', {
+    name: manifest.name,
+    lockfileVersion: 3,
+    requires: true,
+    packages: { '': manifest, [`node_modules/${name}`]: { version, integrity } },
+  });
   try {
-    await npm(['ci', '--prefix', runtime, '--ignore-scripts', '--no-audit', '--no-fund'], { node: process.execPath, env: process.env });
+    await npm(['ci', '--prefix', runtime, '--ignore-scripts', '--no-audit', '--no-fund'], {
+      node: process.execPath,
+      env: process.env,
+    });
   } catch (error) {
-    const reason = error.message.includes('EINTEGRITY') ? `The package ${name} is not the one whose hash stands in tools/node-packages.json; it was not installed` : `Node ${oldest} could not be fetched`;
+    const reason = error.message.includes('EINTEGRITY')
+      ? `The package ${name} is not the one whose hash stands in tools/node-packages.json; it was not installed`
+      : `Node ${oldest} could not be fetched`;
     throw new StepFailed(`${error.message}\n${reason}; ${installIt}`);
   }
 }

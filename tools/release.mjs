@@ -30,7 +30,9 @@ await tool(async () => {
       cpSync(inRoot('server', 'src', 'release'), join(copy, 'server', 'src', 'release'), { recursive: true });
       return commit.slice(0, 12);
     });
-    await step('dependencies', () => npm(['install', '--no-save', '--omit=dev', '--no-audit', '--no-fund'], runtime, { cwd: copy }));
+    await step('dependencies', () =>
+      npm(['install', '--no-save', '--omit=dev', '--no-audit', '--no-fund'], runtime, { cwd: copy }),
+    );
     const version = givenVersion ?? JSON.parse(readFileSync(join(copy, 'package.json'), 'utf8')).version;
     mkdirSync(inRoot('server', 'releases'), { recursive: true });
     const file = inRoot('server', 'releases', `${version}.jsonl.br`);

@@ -11,11 +11,23 @@ export async function runTests({ node, env }, project, filters) {
   const report = inRoot('test-output', `${project}.json`);
   mkdirSync(inRoot('test-output'), { recursive: true });
   rmSync(report, { force: true });
-  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile=${report}`, '--passWithNoTests', ...filters];
-  const { code, stopped } = await runWithOutput(node, [commandPath('vitest'), ...args], { env: { ...env, NODE_ENV: 'test' } });
+  const args = [
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile=${report}`,
+    '--passWithNoTests',
+    ...filters,
+  ];
+  const { code, stopped } = await runWithOutput(node, [commandPath('vitest'), ...args], {
+    env: { ...env, NODE_ENV: 'test' },
+  });
   if (stopped) throw new StepFailed('Stopped before the end.');
   const counted = count(report);
-  if (code !== 0 && counted.failed === 0) return { ...counted, failed: 1, failures: [`${project}: an error outside the tests`] };
+  if (code !== 0 && counted.failed === 0)
+    return { ...counted, failed: 1, failures: [`${project}: an error outside the tests`] };
   return counted;
 }
 
@@ -39,5 +51,8 @@ function failuresOf({ name, message, assertionResults }) {
 
 /** What a browser waited for and the line of the test, too: a failure that happens once in many runs is understood from this alone. */
 function beginning(text) {
-  return stripVTControlCharacters(text).split('\n', 30).map((line) => `  ${line}`).join('\n');
+  return stripVTControlCharacters(text)
+    .split('\n', 30)
+    .map((line) => `  ${line}`)
+    .join('\n');
 }

@@ -1,4 +1,5 @@
-const stepLine = (mark, name, note, ms) => `${mark} ${name.padEnd(14)} ${note.padEnd(44)} ${(ms / 1000).toFixed(2).padStart(6)} s`;
+const stepLine = (mark, name, note, ms) =>
+  `${mark} ${name.padEnd(14)} ${note.padEnd(44)} ${(ms / 1000).toFixed(2).padStart(6)} s`;
 
 /** An error whose message is enough, without a stack. */
 export class StepFailed extends Error {}

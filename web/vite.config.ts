@@ -21,7 +21,11 @@ const moduleOf = (id: string) => /modules\/(?:[^/]+\/)*?([^/]+)\/[^/]+$/.exec(id
  * its list, and its record with the form.
  */
 const chunks = [
-  { name: 'vendor', test: /node_modules\/(?:react|react-dom|react-router|scheduler|zod|zustand|@noble)\//, priority: 9 },
+  {
+    name: 'vendor',
+    test: /node_modules\/(?:react|react-dom|react-router|scheduler|zod|zustand|@noble)\//,
+    priority: 9,
+  },
   // The pages before login are part of the entry.
   { name: 'entry', tags: ['$initial' as const], priority: 8 },
   // Shared by the registration pages and the shell: in the shell's chunk it would load all of that.
@@ -37,26 +41,50 @@ const chunks = [
     priority: 6,
   },
   // Not what only some forms have: large controls, trees, pickers.
-  { name: 'form', test: /web\/src\/(?:kernel\/|ui\/(?!conflict|inputs\/antd|tree-editor|pickers|readers|two-factor|form\/fields\/password|noun\/tree-set|rich-text|charts|sheet|record\/(?:fields|facts|organisations|page-sections)\/|media\/(?:upload\/|media-gallery|video-viewer)))|antd\/es\/(?:input|input-number|radio|checkbox)\//, minShareCount: 2, priority: 5 },
+  {
+    name: 'form',
+    test: /web\/src\/(?:kernel\/|ui\/(?!conflict|inputs\/antd|tree-editor|pickers|readers|two-factor|form\/fields\/password|noun\/tree-set|rich-text|charts|sheet|record\/(?:fields|facts|organisations|page-sections)\/|media\/(?:upload\/|media-gallery|video-viewer)))|antd\/es\/(?:input|input-number|radio|checkbox)\//,
+    minShareCount: 2,
+    priority: 5,
+  },
   // What the large records have in common, materials and products.
-  { name: 'large-record', test: /web\/src\/ui\/(?:record\/(?:fields|facts|organisations|page-sections)\/|media\/(?:upload\/|media-gallery))/, minShareCount: 2, priority: 4 },
+  {
+    name: 'large-record',
+    test: /web\/src\/ui\/(?:record\/(?:fields|facts|organisations|page-sections)\/|media\/(?:upload\/|media-gallery))/,
+    minShareCount: 2,
+    priority: 4,
+  },
   // A tree to look at; with the node that is chosen beside it; and the forms and dialogs that edit nodes.
   { name: 'tree-view', test: /web\/src\/ui\/tree-editor\/view\//, minShareCount: 2, priority: 5 },
-  { name: 'tree', test: /web\/src\/ui\/tree-editor\/(?!tree-editors?\.tsx|node-form|move-dialog)/, minShareCount: 2, priority: 4 },
+  {
+    name: 'tree',
+    test: /web\/src\/ui\/tree-editor\/(?!tree-editors?\.tsx|node-form|move-dialog)/,
+    minShareCount: 2,
+    priority: 4,
+  },
   { name: 'tree-form', test: /web\/src\/ui\/tree-editor\//, minShareCount: 2, priority: 3 },
   // Set up by those who are logged in, and by those whose role asks for it at login.
-  { name: 'two-factor', test: /web\/src\/ui\/two-factor\/two-factor\.texts\.ts$|contract\/src\/modules\/two-factor\//, priority: 4 },
-  { name: moduleOf, test: /web\/src\/modules\/(?:(?:[^/]+\/)+[^/]+-list|account\/my-account|organisation\/department)-page\.tsx$/, priority: 3 },
-  { name: (id: string) => `${moduleOf(id)}-record`, test: /web\/src\/modules\/(?:account\/)?[^/]+\/[^/]+-record\.tsx$/, priority: 2 },
+  {
+    name: 'two-factor',
+    test: /web\/src\/ui\/two-factor\/two-factor\.texts\.ts$|contract\/src\/modules\/two-factor\//,
+    priority: 4,
+  },
+  {
+    name: moduleOf,
+    test: /web\/src\/modules\/(?:(?:[^/]+\/)+[^/]+-list|account\/my-account|organisation\/department)-page\.tsx$/,
+    priority: 3,
+  },
+  {
+    name: (id: string) => `${moduleOf(id)}-record`,
+    test: /web\/src\/modules\/(?:account\/)?[^/]+\/[^/]+-record\.tsx$/,
+    priority: 2,
+  },
 ];
 
 export default defineConfig(({ command }) => ({
   root: inThisFolder('.'),
   plugins: [react(), copyLabelsWithTexts(), silentIcons(), withoutJsonSchema(), precompress()],
-  server: {
-    port: 5173,
-    proxy: { [notOurs]: { target: `http://localhost:${process.env.PORT ?? 8080}`, ws: true } },
-  },
+  server: { port: 5173, proxy: { [notOurs]: { target: `http://localhost:${process.env.PORT ?? 8080}`, ws: true } } },
   // In development the names say where a rule is from.
   ...(command === 'build' && { css: { modules: { generateScopedName: shortClassNames(inThisFolder('src')) } } }),
   build: {
@@ -71,7 +99,9 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: { codeSplitting: { groups: chunks } },
       // antd's inputs import a provider of a form library that does not say that its other parts, a validator among them, can be left out.
-      treeshake: { moduleSideEffects: [{ test: /node_modules\/@rc-component\/(?:form|async-validator)\//, sideEffects: false }] },
+      treeshake: {
+        moduleSideEffects: [{ test: /node_modules\/@rc-component\/(?:form|async-validator)\//, sideEffects: false }],
+      },
     },
   },
 }));

@@ -23,7 +23,11 @@ const statements = {
 
 export type BareStatement = keyof typeof statements;
 
-export async function timeBareSql(ownerUrl: string, seeded: Seeded, rounds: number): Promise<(name: BareStatement) => number> {
+export async function timeBareSql(
+  ownerUrl: string,
+  seeded: Seeded,
+  rounds: number,
+): Promise<(name: BareStatement) => number> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   const times = new Map<BareStatement, number>();

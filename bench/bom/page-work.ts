@@ -10,7 +10,11 @@ export async function pageWork(client: TestClient, route: string): Promise<numbe
   const browser = await launchBrowser();
   const times: number[] = [];
   try {
-    const context = await browser.newContext({ storageState: await storageStateOf(client), viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
+    const context = await browser.newContext({
+      storageState: await storageStateOf(client),
+      viewport: { width: 1440, height: 900 },
+      locale: 'zh-CN',
+    });
     for (let round = 0; round < rounds; round++) {
       const page = await context.newPage();
       await page.goto(`${client.baseUrl}/#/sparebom`);
@@ -18,7 +22,9 @@ export async function pageWork(client: TestClient, route: string): Promise<numbe
       await page.waitForLoadState('networkidle');
       const session = await context.newCDPSession(page);
       await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-      const worked = async () => (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000;
+      const worked = async () =>
+        (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')!.value *
+        1000;
       const before = await worked();
       await page.evaluate(`location.hash = ${JSON.stringify(route)}`);
       await page.getByRole('treegrid').getByRole('row').nth(5).waitFor();

@@ -37,18 +37,29 @@ export async function seedBoms(ownerUrl: string): Promise<Seeded> {
   try {
     await client.query(`set app.tenant = '1'`);
     for (const statement of [
-      material('BB', 1), material('BU', users), material('BL', leaves), material('BP', parts), material('BA', assemblies), material('BT', 1),
+      material('BB', 1),
+      material('BU', users),
+      material('BL', leaves),
+      material('BP', parts),
+      material('BA', assemblies),
+      material('BT', 1),
       boms('BU', `values ('BB1', 4, 1), ('BL' || 1 + b.id % ${leaves}, 2, 2)`),
       boms('BP', `select 'BL' || n, 1 + n % 7, n from generate_series(1, ${leaves}) n`),
       boms('BA', `select 'BP' || n, 1, n from generate_series(1, ${parts}) n`),
       boms('BT', `select 'BA' || n, 2, n from generate_series(1, ${assemblies}) n`),
-      'vacuum analyze bom', 'vacuum analyze bom_revision', 'vacuum analyze bom_item', 'vacuum analyze material',
-    ]) await client.query(statement);
+      'vacuum analyze bom',
+      'vacuum analyze bom_revision',
+      'vacuum analyze bom_item',
+      'vacuum analyze material',
+    ])
+      await client.query(statement);
     const id = async (text: string) => (await client.query<{ id: string }>(text)).rows[0]!.id;
     return {
       bolt: await id(`select id from material where tenant_id = 1 and code = 'BB1'`),
       top: await id(`select id from bom where tenant_id = 1 and code = 'BT1'`),
-      large: await id(`select bom_id as id from bom_item where tenant_id = 1 group by bom_id order by count(*) desc limit 1`),
+      large: await id(
+        `select bom_id as id from bom_item where tenant_id = 1 group by bom_id order by count(*) desc limit 1`,
+      ),
     };
   } finally {
     await client.end();

@@ -31,7 +31,9 @@ export function benchLargePages() {
       await load(product.url, [checkTicket(other)], 4, 2);
       const calm = await load(product.url, [checkTicket(other)], 1, seconds);
       const sizes: number[] = [];
-      const worker = new Worker(new URL('large-page-clients.ts', import.meta.url), { workerData: { url: product.url, ticket, clients } });
+      const worker = new Worker(new URL('large-page-clients.ts', import.meta.url), {
+        workerData: { url: product.url, ticket, clients },
+      });
       worker.on('message', (bytes: number) => sizes.push(bytes));
       await sleep(2000);
       sizes.length = 0;
@@ -39,8 +41,12 @@ export function benchLargePages() {
       await worker.terminate();
       print('checkTicket alone', calm);
       print(`checkTicket beside ${clients} clients with 10,000 rows`, busy);
-      console.log(`large pages answered  ${(sizes.length / seconds).toFixed(1)} /s of ${((sizes[0] ?? 0) / 1024 / 1024).toFixed(1)} MiB`);
-      console.log(`p99 of the small call  ${(busy.p99 / limitMs).toFixed(2)} of the ${limitMs} ms allowed; resident memory ${await product.residentMiB()} MiB`);
+      console.log(
+        `large pages answered  ${(sizes.length / seconds).toFixed(1)} /s of ${((sizes[0] ?? 0) / 1024 / 1024).toFixed(1)} MiB`,
+      );
+      console.log(
+        `p99 of the small call  ${(busy.p99 / limitMs).toFixed(2)} of the ${limitMs} ms allowed; resident memory ${await product.residentMiB()} MiB`,
+      );
     } finally {
       await product.stop();
     }
@@ -71,4 +77,6 @@ async function seedBrands(ownerUrl: string) {
 }
 
 const print = (what: string, { p50, p99, perSecond }: Awaited<ReturnType<typeof load>>) =>
-  console.log(`${what.padEnd(48)} p50 ${p50.toFixed(1).padStart(6)} ms   p99 ${p99.toFixed(1).padStart(6)} ms   ${perSecond.toFixed(0)} /s`);
+  console.log(
+    `${what.padEnd(48)} p50 ${p50.toFixed(1).padStart(6)} ms   p99 ${p99.toFixed(1).padStart(6)} ms   ${perSecond.toFixed(0)} /s`,
+  );

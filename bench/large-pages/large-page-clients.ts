@@ -10,11 +10,18 @@ const body = JSON.stringify({ pageNo: 1, pageSize: 10_000 });
 
 function readLargePage(): Promise<number> {
   return new Promise((resolve, reject) => {
-    const headers = { 'content-type': 'application/json', 'content-length': body.length, corTicket: ticket, ...signedHeaders(ticket) };
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': body.length,
+      corTicket: ticket,
+      ...signedHeaders(ticket),
+    };
     const sent = request(url + brand.list.path, { method: 'POST', agent, headers }, (answer) => {
       let bytes = 0;
       answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
-      answer.on('end', () => (answer.statusCode === 200 ? resolve(bytes) : reject(new Error(`answered ${answer.statusCode}`))));
+      answer.on('end', () =>
+        answer.statusCode === 200 ? resolve(bytes) : reject(new Error(`answered ${answer.statusCode}`)),
+      );
     });
     sent.on('error', reject);
     sent.end(body);

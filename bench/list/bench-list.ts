@@ -7,7 +7,17 @@ import { postgresPids } from '../cpu-time.ts';
 import { withScratchPostgres } from '../scratch.ts';
 import { assertSameResponses } from './response-to.ts';
 import { load } from './load.ts';
-import { type Child, connections, type Measured, measure, medianByRate, print, request, rounds, roundSeconds } from './measure.ts';
+import {
+  type Child,
+  connections,
+  type Measured,
+  measure,
+  medianByRate,
+  print,
+  request,
+  rounds,
+  roundSeconds,
+} from './measure.ts';
 import { addSessions, seedMillion, tenants } from './seed-million.ts';
 
 const secret = randomBytes(32).toString('hex');
@@ -37,9 +47,24 @@ export function benchList() {
 const totals = /"total":\d+(,"approximate":true)?/g;
 const tenantsExceptLargest = Array.from({ length: tenants - 1 }, (_, index) => index + 1);
 
-async function compare(product: Child, limit: Child, databaseUrl: string, what: string, tickets: readonly string[], chosen: readonly number[]) {
-  const requests = chosen.flatMap((tenant) => [1, 2, 3, 4].map((pageNo) => request(tickets[tenant]!, tenant + 1, pageNo)));
-  await assertSameResponses([[product.url, requests[0]!], [limit.url, requests[0]!]], totals);
+async function compare(
+  product: Child,
+  limit: Child,
+  databaseUrl: string,
+  what: string,
+  tickets: readonly string[],
+  chosen: readonly number[],
+) {
+  const requests = chosen.flatMap((tenant) =>
+    [1, 2, 3, 4].map((pageNo) => request(tickets[tenant]!, tenant + 1, pageNo)),
+  );
+  await assertSameResponses(
+    [
+      [product.url, requests[0]!],
+      [limit.url, requests[0]!],
+    ],
+    totals,
+  );
   await load(product.url, requests, connections, 2);
   await load(limit.url, requests, connections, 2);
   const postgres = await postgresPids(databaseUrl);

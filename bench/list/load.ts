@@ -12,7 +12,12 @@ export interface Load {
 export type NextRequest = (connection: number) => Buffer;
 
 /** Sends ready-made requests over plain sockets, each as soon as the answer before it is complete. */
-export async function load(url: string, requests: readonly Buffer[] | NextRequest, connections: number, seconds: number): Promise<Load> {
+export async function load(
+  url: string,
+  requests: readonly Buffer[] | NextRequest,
+  connections: number,
+  seconds: number,
+): Promise<Load> {
   const next = typeof requests === 'function' ? requests : inTurn(requests);
   const until = performance.now() + seconds * 1000;
   const times: number[] = [];

@@ -14,7 +14,8 @@ export type Child = Awaited<ReturnType<typeof startChild>>;
 export const request = (ticket: string, tenant: number, pageNo: number) =>
   signedRequest(brand.list.path, ticket, { pageNo, pageSize: 10 }, { 'x-tenant': tenant });
 
-export const medianByRate = (loads: readonly Measured[]) => loads.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(loads.length / 2)]!;
+export const medianByRate = (loads: readonly Measured[]) =>
+  loads.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(loads.length / 2)]!;
 
 export interface Measured extends Load {
   /** CPU time of one request: in the server, and in PostgreSQL. */
@@ -22,7 +23,12 @@ export interface Measured extends Load {
   postgresUs: number;
 }
 
-export async function measure(server: Child, postgres: readonly number[], requests: readonly Buffer[] | NextRequest, seconds = roundSeconds): Promise<Measured> {
+export async function measure(
+  server: Child,
+  postgres: readonly number[],
+  requests: readonly Buffer[] | NextRequest,
+  seconds = roundSeconds,
+): Promise<Measured> {
   const before = [await cpuMs(server.pids()), await cpuMs(postgres)] as const;
   const result = await load(server.url, requests, connections, seconds);
   const perRequest = (ms: number) => (ms * 1000) / (result.perSecond * seconds);
@@ -36,5 +42,7 @@ export async function measure(server: Child, postgres: readonly number[], reques
 export function print(name: string, { perSecond, p50, p99, failures, serverUs, postgresUs }: Measured) {
   const times = `p50 ${p50.toFixed(1).padStart(5)} ms   p99 ${p99.toFixed(1).padStart(5)} ms`;
   const cpu = `CPU a request: server ${serverUs.toFixed(0)} µs, PostgreSQL ${postgresUs.toFixed(0)} µs`;
-  console.log(`${name.padEnd(44)} ${perSecond.toFixed(0).padStart(6)} /s   ${times}   ${cpu}${failures ? `   ${failures} FAILED` : ''}`);
+  console.log(
+    `${name.padEnd(44)} ${perSecond.toFixed(0).padStart(6)} /s   ${times}   ${cpu}${failures ? `   ${failures} FAILED` : ''}`,
+  );
 }

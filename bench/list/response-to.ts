@@ -11,6 +11,8 @@ export async function responseTo(url: string, raw: Buffer): Promise<string> {
 
 /** A comparison is worth something only if both do the same; `ignored` are parts that may differ. */
 export async function assertSameResponses(given: readonly (readonly [url: string, raw: Buffer])[], ignored = /$^/g) {
-  const [product = '', limit = ''] = await Promise.all(given.map(async ([url, raw]) => (await responseTo(url, raw)).replace(ignored, '')));
+  const [product = '', limit = ''] = await Promise.all(
+    given.map(async ([url, raw]) => (await responseTo(url, raw)).replace(ignored, '')),
+  );
   if (product !== limit) throw new Error(`the answers differ:\n${product.slice(0, 500)}\n${limit.slice(0, 500)}`);
 }

@@ -24,14 +24,20 @@ export function benchLists() {
     const databaseMs = await databaseClock(pool);
     const results = [];
     for (const { list, what, read } of listRequests) {
-      results.push({ list, what, ...(await medianOf(times, () => read(readingDatabase(pool, 1)), undefined, databaseMs)) });
+      results.push({
+        list,
+        what,
+        ...(await medianOf(times, () => read(readingDatabase(pool, 1)), undefined, databaseMs)),
+      });
     }
     await pool.end();
     console.log(`time that the database works for one request, median of ${times} (limit: ${longestMs} ms)`);
     for (const { list, what, ms, total } of results.toSorted((a, b) => b.ms - a.ms)) {
       const ratio = (ms / longestMs).toFixed(2).padStart(6);
       const tooLong = ms > longestMs ? '   TOO LONG' : '';
-      console.log(`${list.padEnd(20)} ${what.padEnd(14)} ${ms.toFixed(1).padStart(7)} ms   ratio ${ratio}   ${String(total).padStart(7)} rows${tooLong}`);
+      console.log(
+        `${list.padEnd(20)} ${what.padEnd(14)} ${ms.toFixed(1).padStart(7)} ms   ratio ${ratio}   ${String(total).padStart(7)} rows${tooLong}`,
+      );
     }
   });
 }
@@ -39,7 +45,9 @@ export function benchLists() {
 /** The CPU time of the connections so far, which hardly depends on what else the machine does. */
 async function databaseClock(pool: ReturnType<typeof openPool>) {
   const clients = await Promise.all(Array.from({ length: connections }, () => pool.connect()));
-  const pids = await Promise.all(clients.map(async (client) => (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]!.pid));
+  const pids = await Promise.all(
+    clients.map(async (client) => (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]!.pid),
+  );
   for (const client of clients) client.release();
   return () => exactCpuMs(pids);
 }

@@ -34,7 +34,8 @@ interface Request {
   filter: 'few' | 'many' | undefined;
 }
 
-const choose = <Value>(filter: Request['filter'], many: Value, few: Value) => filter && (filter === 'many' ? many : few);
+const choose = <Value>(filter: Request['filter'], many: Value, few: Value) =>
+  filter && (filter === 'many' ? many : few);
 
 /** Every paged list of master data with the input of a request. */
 const lists: Readonly<Record<string, [call: Call, input: (request: Request) => object]>> = {
@@ -49,7 +50,10 @@ const lists: Readonly<Record<string, [call: Call, input: (request: Request) => o
   label: [label.find, ({ name }) => ({ keyword: name })],
   application: [application.list, ({ name }) => ({ name })],
   setting: [setting.list, ({ name }) => ({ name, type: 'APPLICATION_MODULE' })],
-  certificate: [certificate.list, ({ name, filter }) => ({ appKey: name, workStatus: choose(filter, 'USEABLE', 'UNEABLE') })],
+  certificate: [
+    certificate.list,
+    ({ name, filter }) => ({ appKey: name, workStatus: choose(filter, 'USEABLE', 'UNEABLE') }),
+  ],
   'of certificates': [certificate.list, ({ filter }) => ({ validity: choose(filter, 'valid', 'expired') })],
   account: [account.list, ({ name }) => ({ name })],
   employee: [employee.list, ({ name, filter }) => ({ realName: name, status: choose(filter, 1, 0) })],
@@ -57,7 +61,10 @@ const lists: Readonly<Record<string, [call: Call, input: (request: Request) => o
   'user group': [userGroup.list, ({ name }) => ({ name })],
   'sharing rule': [sharing.list, ({ name, filter }) => ({ name, status: choose(filter, 1, 0) })],
   message: [message.list, ({ filter }) => ({ read: choose(filter, 1, 0) })],
-  'tenant application': [tenantApplication.list, ({ name, filter }) => ({ name, status: choose(filter, 'approved', 'pending') })],
+  'tenant application': [
+    tenantApplication.list,
+    ({ name, filter }) => ({ name, status: choose(filter, 'approved', 'pending') }),
+  ],
 };
 
 const first = { pageNo: 1, name: undefined, filter: undefined };
@@ -76,9 +83,24 @@ const ways: Readonly<Record<string, Request>> = {
 
 /** Lists without a name or a filter to ask for are asked in the other ways only. */
 const unsearched = new Set(['message', 'of certificates']);
-const unfiltered = new Set(['goods group', 'label set', 'category', 'label', 'application', 'setting', 'account', 'organisation', 'user group']);
+const unfiltered = new Set([
+  'goods group',
+  'label set',
+  'category',
+  'label',
+  'application',
+  'setting',
+  'account',
+  'organisation',
+  'user group',
+]);
 
 export const listRequests: readonly ListRequest[] = Object.entries(lists).flatMap(([list, [call, input]]) =>
   Object.entries(ways)
     .filter(([, { name, filter }]) => !(name && unsearched.has(list)) && !(filter && unfiltered.has(list)))
-    .map(([what, request]) => ({ list, what, read: (db: Database) => readPage(db, call, { ...input(request), ...pageInput(call, request.pageNo, 10) }) })));
+    .map(([what, request]) => ({
+      list,
+      what,
+      read: (db: Database) => readPage(db, call, { ...input(request), ...pageInput(call, request.pageNo, 10) }),
+    })),
+);

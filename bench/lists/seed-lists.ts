@@ -44,7 +44,9 @@ export async function seedLists(ownerUrl: string, count = allRows) {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   // Without triggers: to log a change for each of so many rows takes minutes. The search index needs no trigger.
-  await client.query(`set session_replication_role = replica; insert into app.tenant (id, code, name) values (${tenant}, 'T1', '压测') on conflict do nothing`);
+  await client.query(
+    `set session_replication_role = replica; insert into app.tenant (id, code, name) values (${tenant}, 'T1', '压测') on conflict do nothing`,
+  );
   for (const seed of seedsOf(`generate_series(1, ${count}) n`)) await client.query(seed);
   await client.query('set session_replication_role = origin');
   await client.query('select app.refresh_row_estimates(t) from app.listed_tables() t');

@@ -21,7 +21,9 @@ const secret = randomBytes(32).toString('hex');
 export async function benchLive() {
   const files = openFilesAllowed();
   if (files < connections + 500) {
-    console.log(`NOT MEASURED: ${connections} connections need more open files than the ${files} that this shell allows; raise it with: ulimit -n ${connections + 500}`);
+    console.log(
+      `NOT MEASURED: ${connections} connections need more open files than the ${files} that this shell allows; raise it with: ulimit -n ${connections + 500}`,
+    );
     return;
   }
   await withScratchPostgres(async (ownerUrl, folder) => {
@@ -38,9 +40,11 @@ export async function benchLive() {
       const windows = await openWindows(server.url, tickets);
       const openedMs = performance.now() - startedAt;
       await settle();
-      const perConnection = ((await server.residentMiB()) - idle) * 1024 / connections;
+      const perConnection = (((await server.residentMiB()) - idle) * 1024) / connections;
       console.log(`${connections} windows opened, each has its first frame   ${openedMs.toFixed(0).padStart(5)} ms`);
-      console.log(`resident memory of a connection                 ${perConnection.toFixed(1).padStart(5)} KiB   (${idle} MiB before)`);
+      console.log(
+        `resident memory of a connection                 ${perConnection.toFixed(1).padStart(5)} KiB   (${idle} MiB before)`,
+      );
       await measure('a news item published, heard by all', windows, 'newsMessage', () => publish(pool));
       await measure('a message of their own for each of them', windows, 'messagePush', () => tellAll(pool, ids));
       windows.close();
@@ -63,14 +67,20 @@ async function measure(what: string, windows: Windows, event: string, act: () =>
   }
   const ms = median(times);
   const share = `${(ms / limitMs).toFixed(2)} of the ${limitMs} ms allowed`;
-  console.log(`${what.padEnd(47)} ${ms.toFixed(0).padStart(5)} ms   ${share}   (worst of ${rounds}: ${Math.max(...times).toFixed(0)} ms)`);
+  console.log(
+    `${what.padEnd(47)} ${ms.toFixed(0).padStart(5)} ms   ${share}   (worst of ${rounds}: ${Math.max(...times).toFixed(0)} ms)`,
+  );
 }
 
 const publish = (pool: pg.Pool) =>
-  inTransaction(pool, { tenantId: 1 }, (db) => db.insertInto('news').values({ title: '全员大会', type: '公司公告', content: '今天下午三点' }).execute());
+  inTransaction(pool, { tenantId: 1 }, (db) =>
+    db.insertInto('news').values({ title: '全员大会', type: '公司公告', content: '今天下午三点' }).execute(),
+  );
 
 const tellAll = (pool: pg.Pool, to: readonly string[]) =>
-  inTransaction(pool, { tenantId: 1 }, (db) => sendMessages(db, { to, kind: 'notice', title: '全员通知', content: '今天下午三点全员大会，请准时参加。' }));
+  inTransaction(pool, { tenantId: 1 }, (db) =>
+    sendMessages(db, { to, kind: 'notice', title: '全员通知', content: '今天下午三点全员大会，请准时参加。' }),
+  );
 
 /** Presence frames are sent in the first seconds; memory is measured after that. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 4000));

@@ -13,7 +13,9 @@ export async function seedPeople(ownerUrl: string, ticketHashes: readonly string
     [ticketHashes.length],
   );
   const ids = rows.map((row) => row.id);
-  await client.query(`insert into user_role (user_id, role_id) select u.id, r.id from user_account u cross join role r`);
+  await client.query(
+    `insert into user_role (user_id, role_id) select u.id, r.id from user_account u cross join role r`,
+  );
   await client.query(
     `insert into app.session (ticket_hash, tenant_id, user_id, role_id, language, idle_limit)
      select decode(hash, 'hex'), 1, id, (select id from role), 'ZHS', '12 hours' from unnest($1::text[], $2::bigint[]) as given (hash, id)`,

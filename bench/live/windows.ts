@@ -29,7 +29,8 @@ function openWindow(baseUrl: string, token: string) {
   });
   socket.addEventListener('close', ({ code, reason }) => awaited?.reject(new Error(`closed: ${code} ${reason}`)));
   return {
-    hears: (event: string) => new Promise<void>((resolve, reject) => (awaited = { begin: `{"event":"${event}"`, resolve, reject })),
+    hears: (event: string) =>
+      new Promise<void>((resolve, reject) => (awaited = { begin: `{"event":"${event}"`, resolve, reject })),
     close: () => socket.close(),
   };
 }

@@ -22,7 +22,13 @@ interface Reader {
   isMasterOrganisation: boolean;
 }
 
-const slots = { limit: Symbol('limit'), offset: Symbol('offset'), organisation: Symbol('organisation'), value: Symbol('value'), to: Symbol('to') } as const;
+const slots = {
+  limit: Symbol('limit'),
+  offset: Symbol('offset'),
+  organisation: Symbol('organisation'),
+  value: Symbol('value'),
+  to: Symbol('to'),
+} as const;
 type Filter = 'itemCategoryId' | 'createTime' | 'itemName' | 'itemCode';
 
 /** As the product finds them: a frequent word in the order of the list, a rare one through the index of the search. */
@@ -46,9 +52,16 @@ export function listStatement(body: ListBody, reader: Reader): CompiledQuery {
   const statement = statements.get(key) ?? compile(filter, body.sort, reader.isMasterOrganisation);
   statements.set(key, statement);
   const [value, to] = filter === 'createTime' ? body.createTime!.split(',') : [filter && [body[filter]].flat().at(-1)];
-  return filledIn(statement, new Map<unknown, unknown>([
-    [slots.limit, body.pageSize], [slots.offset, (body.pageNo - 1) * body.pageSize], [slots.organisation, reader.invorgId], [slots.value, value], [slots.to, to],
-  ]));
+  return filledIn(
+    statement,
+    new Map<unknown, unknown>([
+      [slots.limit, body.pageSize],
+      [slots.offset, (body.pageNo - 1) * body.pageSize],
+      [slots.organisation, reader.invorgId],
+      [slots.value, value],
+      [slots.to, to],
+    ]),
+  );
 }
 
 function compile(filter: Filter | undefined, sort: ListBody['sort'], isMaster: boolean): CompiledQuery {
@@ -61,8 +74,16 @@ function compile(filter: Filter | undefined, sort: ListBody['sort'], isMaster: b
   const counted = sql`(select count(*) from (${rows.select(sql`1`.as('one')).limit(1001)}) counted)`;
   // The product has learnt from the index that there are many.
   const total = filter === 'itemName' ? sql`1001` : counted;
-  const inOrder = <Query extends typeof rows>(query: Query) => (sort ? query.orderBy(sql`material.name collate app.by_pinyin`).orderBy('material.id') : query.orderBy('material.id', 'desc')) as Query;
+  const inOrder = <Query extends typeof rows>(query: Query) =>
+    (sort
+      ? query.orderBy(sql`material.name collate app.by_pinyin`).orderBy('material.id')
+      : query.orderBy('material.id', 'desc')) as Query;
   // The ids first, or the columns of all rows before the page would be worked out.
-  const ids = inOrder(rows).select('material.id').limit(sql<number>`${slots.limit}`).offset(sql<number>`${slots.offset}`);
-  return inOrder(rows.where(sql<boolean>`material.id = any(array(${ids}))`)).select([...columnsFor({ session, language: defaultLanguage } as never), total.as('total')]).compile();
+  const ids = inOrder(rows)
+    .select('material.id')
+    .limit(sql<number>`${slots.limit}`)
+    .offset(sql<number>`${slots.offset}`);
+  return inOrder(rows.where(sql<boolean>`material.id = any(array(${ids}))`))
+    .select([...columnsFor({ session, language: defaultLanguage } as never), total.as('total')])
+    .compile();
 }

@@ -19,7 +19,10 @@ const types = {
     oid === 1184 ? (value: string) => value.slice(0, 19) : pg.types.getTypeParser(oid, format),
 };
 const pool = new pg.Pool({
-  connectionString: process.env.BENCH_DATABASE!, max: 16, types, options: '-c TimeZone=Asia/Shanghai -c plan_cache_mode=force_generic_plan',
+  connectionString: process.env.BENCH_DATABASE!,
+  max: 16,
+  types,
+  options: '-c TimeZone=Asia/Shanghai -c plan_cache_mode=force_generic_plan',
   // The connections stay open while the other side is measured, as the product's do.
   idleTimeoutMillis: 0,
 });
@@ -32,26 +35,52 @@ async function run<Row>({ sql: text, parameters }: Pick<CompiledQuery, 'sql' | '
 }
 
 const answer = { code: z.number(), status: z.boolean(), message: z.string() };
-const schemaOf = (rest: z.ZodRawShape) => ({ schema: { response: { 200: z.toJSONSchema(z.object({ ...answer, ...rest }), { target: 'draft-7' }) } } });
+const schemaOf = (rest: z.ZodRawShape) => ({
+  schema: { response: { 200: z.toJSONSchema(z.object({ ...answer, ...rest }), { target: 'draft-7' }) } },
+});
 const done = { code: 0, status: true, message: '操作成功' };
 /** Who asks, as the bench says it. */
-const readerOf = ({ headers }: { headers: Record<string, unknown> }) => ({ invorgId: String(headers['x-organisation']), isMasterOrganisation: headers['x-master'] === '1' });
+const readerOf = ({ headers }: { headers: Record<string, unknown> }) => ({
+  invorgId: String(headers['x-organisation']),
+  isMasterOrganisation: headers['x-master'] === '1',
+});
 
 const app = fastify();
 app.get('/healthz', () => ({ status: 'ok' }));
-app.post<{ Body: ListBody }>(material.list.path, schemaOf({ data: z.array(material.list.output), total: z.number() }), async (request) => {
-  const reader = readerOf(request);
-  const rows = await run<{ total: string }>(listStatement(request.body, reader));
-  return { ...done, data: rows.map((row) => answerRow(row as never, reader.invorgId)), total: Number(rows[0]?.total ?? 0) };
-});
-app.get<{ Querystring: { skuId: string } }>(material.detail.path, schemaOf({ data: material.detail.output }), async (request) => {
-  const reader = readerOf(request);
-  const statement = selectMaterial({ session: reader as never, language: defaultLanguage }, request.query.skuId, reader.invorgId);
-  const [row] = await run<SelectedMaterial>({ ...statement, sql: `${statement.sql} and material.tenant_id = ${largestTenant}` });
-  return { ...done, data: answerDetail(row!, reader.invorgId) };
-});
+app.post<{ Body: ListBody }>(
+  material.list.path,
+  schemaOf({ data: z.array(material.list.output), total: z.number() }),
+  async (request) => {
+    const reader = readerOf(request);
+    const rows = await run<{ total: string }>(listStatement(request.body, reader));
+    return {
+      ...done,
+      data: rows.map((row) => answerRow(row as never, reader.invorgId)),
+      total: Number(rows[0]?.total ?? 0),
+    };
+  },
+);
+app.get<{ Querystring: { skuId: string } }>(
+  material.detail.path,
+  schemaOf({ data: material.detail.output }),
+  async (request) => {
+    const reader = readerOf(request);
+    const statement = selectMaterial(
+      { session: reader as never, language: defaultLanguage },
+      request.query.skuId,
+      reader.invorgId,
+    );
+    const [row] = await run<SelectedMaterial>({
+      ...statement,
+      sql: `${statement.sql} and material.tenant_id = ${largestTenant}`,
+    });
+    return { ...done, data: answerDetail(row!, reader.invorgId) };
+  },
+);
 app.post<{ Body: GivenMaterial }>(material.save.path, schemaOf({ data: material.save.output }), async (request) => {
-  const [data] = await run(request.body.id === undefined ? createStatement(request.body) : updateStatement(request.body));
+  const [data] = await run(
+    request.body.id === undefined ? createStatement(request.body) : updateStatement(request.body),
+  );
   if (!data) throw new Error('The version is stale.');
   return { ...done, data };
 });

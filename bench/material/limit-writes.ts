@@ -12,7 +12,8 @@ export interface GivenMaterial extends Readonly<Record<string, unknown>> {
 /** The columns that a save writes but the organisation, which the product looks up. */
 const stored = materialTable.stored.filter(({ name }) => name !== 'orgId');
 const columns = stored.map(({ column }) => column);
-const valuesOf = (given: GivenMaterial) => stored.map(({ name, store }) => store(given[name] ?? (given.combinedUnitVo as GivenMaterial)[name]));
+const valuesOf = (given: GivenMaterial) =>
+  stored.map(({ name, store }) => store(given[name] ?? (given.combinedUnitVo as GivenMaterial)[name]));
 const after = columns.length;
 
 const insert = `insert into bench.material (tenant_id, organisation_id, ${columns.join()}) values (${largestTenant}, 1, ${columns.map((_, index) => `$${index + 1}`).join()}) returning id`;
@@ -20,7 +21,10 @@ const update = `update bench.material set ${columns.map((column, index) => `${co
   where tenant_id = ${largestTenant} and id = $${after + 1} and version = $${after + 2} returning id`;
 
 export const createStatement = (given: GivenMaterial) => ({ sql: insert, parameters: valuesOf(given) });
-export const updateStatement = (given: GivenMaterial) => ({ sql: update, parameters: [...valuesOf(given), given.id, given.version] });
+export const updateStatement = (given: GivenMaterial) => ({
+  sql: update,
+  parameters: [...valuesOf(given), given.id, given.version],
+});
 
 /** The same columns and keys, without triggers, policies, foreign keys and search; with the materials that are updated. */
 export async function makeLimitTable(client: pg.Client) {

@@ -36,13 +36,18 @@ export async function seedCompanies(client: pg.Client) {
 
 /** The same tree for every tenant, level by level. */
 async function seedTree(client: pg.Client, set: string) {
-  await client.query(`insert into category_set (tenant_id, code, name, type, source) select n, $1, $1, 1, 1 from generate_series(1, ${tenants}) n`, [set]);
+  await client.query(
+    `insert into category_set (tenant_id, code, name, type, source) select n, $1, $1, 1, 1 from generate_series(1, ${tenants}) n`,
+    [set],
+  );
   for (const [level, count] of levels.entries()) {
     await client.query(
       `insert into category (tenant_id, category_set_id, parent_id, code, name, sort)
        select s.tenant_id, s.id, p.id, concat_ws('-', p.code, n), ${oneOf(nouns, 'n * 7')} || n, n
          from category_set s left join category p on p.tenant_id = s.tenant_id and p.category_set_id = s.id, generate_series(1, ${count}) n
         where s.code = $1 and coalesce(length(p.code) / 2, -1) = ${level - 1}
-        order by s.tenant_id, p.id, n`, [set]);
+        order by s.tenant_id, p.id, n`,
+      [set],
+    );
   }
 }

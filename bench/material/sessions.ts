@@ -20,10 +20,15 @@ export async function addReaders(ownerUrl: string): Promise<Tickets> {
       `insert into app.session (ticket_hash, tenant_id, user_id, role_id, invorg_id, language, idle_limit)
        select decode($1, 'hex'), i.tenant_id, u.id, r.id, i.id, 'ZHS', '12 hours'
          from inventory_organisation i join user_account u using (tenant_id) join role r using (tenant_id) where i.tenant_id = $2 and i.code = $3 returning invorg_id`,
-      [hashTicket(ticket), largestTenant, codes[reader]]);
+      [hashTicket(ticket), largestTenant, codes[reader]],
+    );
     return { ticket, organisationId: rows[0]!.invorg_id };
   };
   const [master, ordinary] = [await add('master'), await add('ordinary')];
   await client.end();
-  return { master: master.ticket, ordinary: ordinary.ticket, organisationIds: { master: master.organisationId, ordinary: ordinary.organisationId } };
+  return {
+    master: master.ticket,
+    ordinary: ordinary.ticket,
+    organisationIds: { master: master.organisationId, ordinary: ordinary.organisationId },
+  };
 }

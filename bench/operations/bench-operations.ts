@@ -14,7 +14,12 @@ export function benchOperations() {
   console.log(`load of the machine: ${loadavg()[0]!.toFixed(1)} on ${availableParallelism()} processors`);
   timeHostileTexts(print);
   return withScratchPostgres(async (ownerUrl, folder) => {
-    const server = await startProduct(18_095, { DATABASE_URL: ownerUrl, EDP_DATA: folder, EDP_TEST_CAPTCHA: testCaptcha, REQUESTS_PER_MINUTE: '0' });
+    const server = await startProduct(18_095, {
+      DATABASE_URL: ownerUrl,
+      EDP_DATA: folder,
+      EDP_TEST_CAPTCHA: testCaptcha,
+      REQUESTS_PER_MINUTE: '0',
+    });
     try {
       const client = await loginAs(server.url, { account: 'admin', password: 'Admin123' });
       await readForcedNews(client);
@@ -27,4 +32,6 @@ export function benchOperations() {
 }
 
 const print: Print = (what, ms, limitMs) =>
-  console.log(`${what.padEnd(52)} ${ms.toFixed(ms < 10 ? 1 : 0).padStart(6)} ms   ${(ms / limitMs).toFixed(2)} of the ${limitMs} ms allowed${ms > limitMs ? '   MISSED' : ''}`);
+  console.log(
+    `${what.padEnd(52)} ${ms.toFixed(ms < 10 ? 1 : 0).padStart(6)} ms   ${(ms / limitMs).toFixed(2)} of the ${limitMs} ms allowed${ms > limitMs ? '   MISSED' : ''}`,
+  );

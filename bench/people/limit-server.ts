@@ -16,7 +16,10 @@ const types = {
     oid === 1184 ? (value: string) => value.slice(0, 19) : pg.types.getTypeParser(oid, format),
 };
 const pool = new pg.Pool({
-  connectionString: process.env.BENCH_DATABASE!, max: 16, types, idleTimeoutMillis: 0,
+  connectionString: process.env.BENCH_DATABASE!,
+  max: 16,
+  types,
+  idleTimeoutMillis: 0,
   options: '-c TimeZone=Asia/Shanghai -c role=edp_app -c app.tenant=1 -c plan_cache_mode=force_generic_plan',
 });
 
@@ -26,19 +29,37 @@ async function run({ sql: text, parameters }: CompiledQuery) {
   names.set(text, name);
   return pool.query({ name, text, values: [...parameters] });
 }
-const db = bindDatabase({ run, stream: () => { throw new Error('nothing is streamed'); } }, undefined);
+const db = bindDatabase(
+  {
+    run,
+    stream: () => {
+      throw new Error('nothing is streamed');
+    },
+  },
+  undefined,
+);
 
 const answer = { code: z.number(), status: z.boolean(), message: z.string() };
-const schemaOf = (rest: z.ZodRawShape) => ({ schema: { response: { 200: z.toJSONSchema(z.object({ ...answer, ...rest }), { target: 'draft-7' }) } } });
+const schemaOf = (rest: z.ZodRawShape) => ({
+  schema: { response: { 200: z.toJSONSchema(z.object({ ...answer, ...rest }), { target: 'draft-7' }) } },
+});
 const done = { code: 0, status: true, message: '操作成功' };
 
 const app = fastify();
 app.get('/healthz', () => ({ status: 'ok' }));
 app.post(employee.list.path, schemaOf({ data: z.array(employee.list.output), total: z.number() }), async ({ body }) => {
-  const { rows, total } = await listEmployees(db, { fields: undefined }, body as Parameters<typeof listEmployees>[2], defaultLanguage);
+  const { rows, total } = await listEmployees(
+    db,
+    { fields: undefined },
+    body as Parameters<typeof listEmployees>[2],
+    defaultLanguage,
+  );
   return { ...done, data: rows, total };
 });
-app.post(employee.filters.path, schemaOf({ data: employee.filters.output }), async () => ({ ...done, data: await listFilters(db, defaultLanguage) }));
+app.post(employee.filters.path, schemaOf({ data: employee.filters.output }), async () => ({
+  ...done,
+  data: await listFilters(db, defaultLanguage),
+}));
 // Without a schema: a tree refers to itself.
 app.post(organisation.tree.path, async () => ({ ...done, data: await organisationTree(db) }));
 await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });

@@ -41,7 +41,12 @@ export async function seedPeople(ownerUrl: string): Promise<Seeded> {
   const [top, rest] = addDepartments.split(';\n') as [string, string];
   await client.query(top);
   for (let from = 1; from < departments; from = from * 9 + 1) {
-    await client.query(rest.replace(`generate_series(1, ${departments - 1})`, `generate_series(${from}, least(${departments - 1}, ${from * 9}))`));
+    await client.query(
+      rest.replace(
+        `generate_series(1, ${departments - 1})`,
+        `generate_series(${from}, least(${departments - 1}, ${from * 9}))`,
+      ),
+    );
   }
   await client.query(addPeople);
   await client.query(`
@@ -52,10 +57,18 @@ export async function seedPeople(ownerUrl: string): Promise<Seeded> {
   const ticket = newTicket();
   await client.query(
     `insert into app.session (ticket_hash, tenant_id, user_id, role_id, language, idle_limit)
-     select decode($1, 'hex'), 1, (select min(id) from user_account where active), (select id from role where administrator), 'ZHS', '12 hours'`, [hashTicket(ticket)]);
-  await client.query(`insert into user_role (user_id, role_id) select s.user_id, s.role_id from app.session s on conflict do nothing`);
+     select decode($1, 'hex'), 1, (select min(id) from user_account where active), (select id from role where administrator), 'ZHS', '12 hours'`,
+    [hashTicket(ticket)],
+  );
+  await client.query(
+    `insert into user_role (user_id, role_id) select s.user_id, s.role_id from app.session s on conflict do nothing`,
+  );
   const ids = async (text: string) => (await client.query<{ id: string }>(text)).rows.map(({ id }) => id);
-  const seeded = { ticket, departmentIds: await ids(`select id from organisation where code in ('D0', 'D3', 'D30', 'D300') order by id`), roleIds: await ids(`select id from role where code like 'R%' order by id`) };
+  const seeded = {
+    ticket,
+    departmentIds: await ids(`select id from organisation where code in ('D0', 'D3', 'D30', 'D300') order by id`),
+    roleIds: await ids(`select id from role where code like 'R%' order by id`),
+  };
   await client.end();
   return seeded;
 }

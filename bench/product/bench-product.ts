@@ -25,17 +25,25 @@ const loadLimitMs = 1000;
 /** A product of 2,048 variants on the server and in the browser, then the list of 200,000 products. */
 export async function benchProduct() {
   await withScratchPostgres(async (ownerUrl, folder) => {
-    const server = await startProduct(18_093, { DATABASE_URL: ownerUrl, EDP_DATA: folder, EDP_TEST_CAPTCHA: testCaptcha, REQUESTS_PER_MINUTE: '0' });
+    const server = await startProduct(18_093, {
+      DATABASE_URL: ownerUrl,
+      EDP_DATA: folder,
+      EDP_TEST_CAPTCHA: testCaptcha,
+      REQUESTS_PER_MINUTE: '0',
+    });
     try {
       const client = await loginAs(server.url, { account: 'admin', password: 'Admin123' });
       await readForcedNews(client);
-      console.log(`load of the machine: ${loadavg()[0]!.toFixed(1)} on ${availableParallelism()} processors; a product of ${variants} variants`);
+      console.log(
+        `load of the machine: ${loadavg()[0]!.toFixed(1)} on ${availableParallelism()} processors; a product of ${variants} variants`,
+      );
       const { id, createMs, loadMs, saveMs, bytes } = await measureOnServer(client);
       print('server: created', createMs, saveLimitMs);
       print('server: loaded', loadMs, loadLimitMs, `${(bytes / 1024).toFixed(0)} KiB`);
       print('server: one cell saved', saveMs, saveLimitMs);
       const times = await measureInBrowser(client, id, (round) => changeAllPrices(client, id, round));
-      for (const [name, [what, limitMs]] of Object.entries(inBrowser)) print(`browser: ${what}`, median(times[name as keyof FormTimes]), limitMs);
+      for (const [name, [what, limitMs]] of Object.entries(inBrowser))
+        print(`browser: ${what}`, median(times[name as keyof FormTimes]), limitMs);
     } finally {
       await server.stop();
     }
@@ -44,5 +52,7 @@ export async function benchProduct() {
 }
 
 function print(what: string, ms: number, limitMs: number, more = '') {
-  console.log(`${what.padEnd(44)} ${ms.toFixed(ms < 100 ? 1 : 0).padStart(6)} ms   ${(ms / limitMs).toFixed(2)} of the ${limitMs} ms allowed   ${more}`.trimEnd());
+  console.log(
+    `${what.padEnd(44)} ${ms.toFixed(ms < 100 ? 1 : 0).padStart(6)} ms   ${(ms / limitMs).toFixed(2)} of the ${limitMs} ms allowed   ${more}`.trimEnd(),
+  );
 }

@@ -26,9 +26,11 @@ export async function measureOnServer(client: TestClient): Promise<Measured> {
   const created: number[] = [];
   let id = '';
   for (let round = 0; round < createRounds; round++) {
-    created.push(await timed(async () => {
-      ({ id } = await client.data(product.create, { ...given, code: `BENCH-${round}` }));
-    }));
+    created.push(
+      await timed(async () => {
+        ({ id } = await client.data(product.create, { ...given, code: `BENCH-${round}` }));
+      }),
+    );
   }
   const [loaded, saved]: [number[], number[]] = [[], []];
   let record = await client.data(product.detail, { proId: id });
@@ -36,11 +38,19 @@ export async function measureOnServer(client: TestClient): Promise<Measured> {
     record.specList[round * 200]!.listPricePerUnit = String(1000 + round);
     const input = inputOf(record);
     saved.push(await timed(() => client.data(product.update, input)));
-    loaded.push(await timed(async () => {
-      record = await client.data(product.detail, { proId: id });
-    }));
+    loaded.push(
+      await timed(async () => {
+        record = await client.data(product.detail, { proId: id });
+      }),
+    );
   }
-  return { id, createMs: median(created), loadMs: median(loaded), saveMs: median(saved), bytes: Buffer.byteLength(JSON.stringify(record)) };
+  return {
+    id,
+    createMs: median(created),
+    loadMs: median(loaded),
+    saveMs: median(saved),
+    bytes: Buffer.byteLength(JSON.stringify(record)),
+  };
 }
 
 /** As another user does it: every variant gets another market price. */
@@ -51,18 +61,37 @@ export async function changeAllPrices(client: TestClient, id: string, round: num
 }
 
 /** The form sends the fields of the input alone. */
-const inputOf = (record: object) => Object.fromEntries(Object.entries(record).filter(([name]) => name in product.update.input.shape)) as unknown as InputOf<typeof product.update>;
+const inputOf = (record: object) =>
+  Object.fromEntries(
+    Object.entries(record).filter(([name]) => name in product.update.input.shape),
+  ) as unknown as InputOf<typeof product.update>;
 
 /** What a new form sends: all combinations, codes made by the server. */
 async function largeProduct(client: TestClient) {
   const specifications = [];
-  for (const [name, count] of Object.entries(values)) specifications.push(await addSpecification(client, `压测${name}`, Array.from({ length: count }, (_, index) => `${name}${index + 1}`)));
+  for (const [name, count] of Object.entries(values))
+    specifications.push(
+      await addSpecification(
+        client,
+        `压测${name}`,
+        Array.from({ length: count }, (_, index) => `${name}${index + 1}`),
+      ),
+    );
   const sample = productSample(await productChoices(client), 1);
-  const combinations = specifications.reduce<{ id: string; specValue: string }[][]>((all, { specValueList }) => all.flatMap((before) => specValueList.map((value) => [...before, value])), [[]]);
+  const combinations = specifications.reduce<{ id: string; specValue: string }[][]>(
+    (all, { specValueList }) => all.flatMap((before) => specValueList.map((value) => [...before, value])),
+    [[]],
+  );
   return {
-    ...sample, productModel: 1, proSpecConfigVoList: specifications.map(({ id, specValueList }) => ({ id, specValueList: specValueList.map((value) => ({ id: value.id })) })),
+    ...sample,
+    productModel: 1,
+    proSpecConfigVoList: specifications.map(({ id, specValueList }) => ({
+      id,
+      specValueList: specValueList.map((value) => ({ id: value.id })),
+    })),
     specList: combinations.map((chosen, index) => ({
-      ...variantSample([sample.name, ...chosen.map(({ specValue }) => specValue)].join(' '), String(10 + index)), specValues: chosen.map((value) => value.id),
+      ...variantSample([sample.name, ...chosen.map(({ specValue }) => specValue)].join(' '), String(10 + index)),
+      specValues: chosen.map((value) => value.id),
     })),
   };
 }

@@ -18,7 +18,10 @@ const types = {
     oid === 1184 ? (value: string) => value.slice(0, 19) : pg.types.getTypeParser(oid, format),
 };
 const pool = new pg.Pool({
-  connectionString: process.env.BENCH_DATABASE!, max: 16, types, idleTimeoutMillis: 0,
+  connectionString: process.env.BENCH_DATABASE!,
+  max: 16,
+  types,
+  idleTimeoutMillis: 0,
   options: `-c TimeZone=Asia/Shanghai -c role=edp_app -c app.tenant=${largestTenant} -c plan_cache_mode=force_generic_plan`,
 });
 
@@ -28,22 +31,49 @@ async function run({ sql: text, parameters }: CompiledQuery) {
   names.set(text, name);
   return pool.query({ name, text, values: [...parameters] });
 }
-const db = bindDatabase({ run, stream: () => { throw new Error('nothing is streamed'); } }, undefined);
+const db = bindDatabase(
+  {
+    run,
+    stream: () => {
+      throw new Error('nothing is streamed');
+    },
+  },
+  undefined,
+);
 
 const answer = { code: z.number(), status: z.boolean(), message: z.string() };
-const schemaOf = (rest: z.ZodRawShape) => ({ schema: { response: { 200: z.toJSONSchema(z.object({ ...answer, ...rest }), { target: 'draft-7' }) } } });
+const schemaOf = (rest: z.ZodRawShape) => ({
+  schema: { response: { 200: z.toJSONSchema(z.object({ ...answer, ...rest }), { target: 'draft-7' }) } },
+});
 const done = { code: 0, status: true, message: '操作成功' };
 /** Nothing that the bench reads has a picture. */
 const kernel = { links: { to: () => '' } };
-const contextOf = (invorgId: unknown, input: unknown) => ({ db, kernel, language: defaultLanguage, session: { isMasterOrganisation: true, tenantId: largestTenant, invorgId }, input }) as never;
+const contextOf = (invorgId: unknown, input: unknown) =>
+  ({
+    db,
+    kernel,
+    language: defaultLanguage,
+    session: { isMasterOrganisation: true, tenantId: largestTenant, invorgId },
+    input,
+  }) as never;
 
 const app = fastify();
 app.get('/healthz', () => ({ status: 'ok' }));
-app.post(product.list.path, schemaOf({ data: z.array(product.list.output), total: z.number() }), async ({ headers, body }) => {
-  const { rows, total } = await listProducts(contextOf(headers['x-organisation'], body));
-  return { ...done, data: rows, total };
-});
-app.get<{ Querystring: { proId: string } }>(product.detail.path, schemaOf({ data: product.detail.output }), async ({ headers, query }) =>
-  ({ ...done, data: await findProduct(contextOf(headers['x-organisation'], query), query.proId) }));
+app.post(
+  product.list.path,
+  schemaOf({ data: z.array(product.list.output), total: z.number() }),
+  async ({ headers, body }) => {
+    const { rows, total } = await listProducts(contextOf(headers['x-organisation'], body));
+    return { ...done, data: rows, total };
+  },
+);
+app.get<{ Querystring: { proId: string } }>(
+  product.detail.path,
+  schemaOf({ data: product.detail.output }),
+  async ({ headers, query }) => ({
+    ...done,
+    data: await findProduct(contextOf(headers['x-organisation'], query), query.proId),
+  }),
+);
 await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });
 process.on('SIGTERM', () => process.exit(0));

@@ -38,21 +38,45 @@ export interface FormTimes {
 }
 
 /** Opens the form of a stored product, types in its grid and beside it, and saves; several times. */
-export async function measureInBrowser(client: TestClient, productId: string, changeElsewhere: (round: number) => Promise<unknown>): Promise<FormTimes> {
-  const times: FormTimes = { open: [], showGrid: [], keyInCell: [], enter: [], keyInText: [], showGridAgain: [], save: [], saveMerged: [] };
+export async function measureInBrowser(
+  client: TestClient,
+  productId: string,
+  changeElsewhere: (round: number) => Promise<unknown>,
+): Promise<FormTimes> {
+  const times: FormTimes = {
+    open: [],
+    showGrid: [],
+    keyInCell: [],
+    enter: [],
+    keyInText: [],
+    showGridAgain: [],
+    save: [],
+    saveMerged: [],
+  };
   const browser = await launchBrowser();
   try {
-    const context = await browser.newContext({ storageState: await storageStateOf(client), viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
+    const context = await browser.newContext({
+      storageState: await storageStateOf(client),
+      viewport: { width: 1440, height: 900 },
+      locale: 'zh-CN',
+    });
     const page = await context.newPage();
     await page.addInitScript(watch);
-    for (let round = 0; round < rounds; round++) await visit(page, `${client.baseUrl}/#/mchManage/${productId}/0`, round, times, changeElsewhere);
+    for (let round = 0; round < rounds; round++)
+      await visit(page, `${client.baseUrl}/#/mchManage/${productId}/0`, round, times, changeElsewhere);
   } finally {
     await browser.close();
   }
   return times;
 }
 
-async function visit(page: Page, url: string, round: number, times: FormTimes, changeElsewhere: (round: number) => Promise<unknown>) {
+async function visit(
+  page: Page,
+  url: string,
+  round: number,
+  times: FormTimes,
+  changeElsewhere: (round: number) => Promise<unknown>,
+) {
   const click = async (what: () => Promise<void>, selector: string, text = '') => {
     const shown = page.evaluate<number>(`window.shown('${selector}', '${text}')`);
     await what();

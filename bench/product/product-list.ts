@@ -23,15 +23,29 @@ const ignored = /"total":\d+(,"approximate":true)?/g;
 
 /** What the limit is told instead of a session. */
 const headersOf = ({ tickets }: Side) => ({ 'x-organisation': tickets.organisationIds.master });
-const lists = (inputs: readonly object[]): Prepare<Side> => (side) =>
-  inTurn(inputs.map((input) => signedRequest(product.list.path, side.tickets.master, { pageNo: 1, pageSize: 10, ...input }, headersOf(side))));
+const lists =
+  (inputs: readonly object[]): Prepare<Side> =>
+  (side) =>
+    inTurn(
+      inputs.map((input) =>
+        signedRequest(product.list.path, side.tickets.master, { pageNo: 1, pageSize: 10, ...input }, headersOf(side)),
+      ),
+    );
 const details: Prepare<Side> = async (side) =>
-  inTurn((await query<{ id: string }>(side, 'select id from product order by id desc limit 100')).map(({ id }) => signedGet(product.detail.path, side.tickets.master, { proId: id }, headersOf(side))));
+  inTurn(
+    (await query<{ id: string }>(side, 'select id from product order by id desc limit 100')).map(({ id }) =>
+      signedGet(product.detail.path, side.tickets.master, { proId: id }, headersOf(side)),
+    ),
+  );
 
 const p95 = 50;
 const cases: readonly ComparedCase<Side>[] = [
   { what: 'first page', prepare: lists([1, 2, 3, 4].map((pageNo) => ({ pageNo }))), aim: { share: 0.7, p95 } },
-  { what: 'subtree', prepare: async (side, count) => lists((await nodeIds(side)).map((id) => ({ categoryId: [id] })))(side, count), aim: { p95 } },
+  {
+    what: 'subtree',
+    prepare: async (side, count) => lists((await nodeIds(side)).map((id) => ({ categoryId: [id] })))(side, count),
+    aim: { p95 },
+  },
   { what: 'name', prepare: lists(['轴承', '不锈', '电缆', '铂电'].map((name) => ({ name }))), aim: { p95 } },
   { what: 'code prefix', prepare: lists(['ZC0001', 'LS0019', 'FM0007'].map((code) => ({ code }))), aim: { p95 } },
   { what: 'on the shelf', prepare: lists([{ active: 1 }]), aim: { p95 } },
@@ -40,20 +54,26 @@ const cases: readonly ComparedCase<Side>[] = [
 ];
 
 /** The list of a tenant with 200,000 products through the whole stack, side by side with the limit. */
-export const benchProductList = () => withScratchPostgres(async (ownerUrl, folder) => {
-  await prepareDatabase(readConfig({ EDP_SECRET: secret }), ownerUrl);
-  await seedProducts(ownerUrl);
-  const tickets = await addReaders(ownerUrl);
-  const children = {
-    product: await startInProduction(18_094, { ownerUrl, folder, secret }),
-    limit: await startChild('product/limit-server.ts', 18_095, { BENCH_DATABASE: ownerUrl }),
-  };
-  const sides: Sides<Side> = { product: { url: children.product.url, ownerUrl, tickets }, limit: { url: children.limit.url, ownerUrl, tickets } };
-  try {
-    console.log(`a tenant with ${products.toLocaleString('en')} products, ${connections} connections: ${caseHeading}`);
-    for (const each of cases) await compareCase(each, sides, children, ignored);
-  } finally {
-    await children.product.stop();
-    await children.limit.stop();
-  }
-});
+export const benchProductList = () =>
+  withScratchPostgres(async (ownerUrl, folder) => {
+    await prepareDatabase(readConfig({ EDP_SECRET: secret }), ownerUrl);
+    await seedProducts(ownerUrl);
+    const tickets = await addReaders(ownerUrl);
+    const children = {
+      product: await startInProduction(18_094, { ownerUrl, folder, secret }),
+      limit: await startChild('product/limit-server.ts', 18_095, { BENCH_DATABASE: ownerUrl }),
+    };
+    const sides: Sides<Side> = {
+      product: { url: children.product.url, ownerUrl, tickets },
+      limit: { url: children.limit.url, ownerUrl, tickets },
+    };
+    try {
+      console.log(
+        `a tenant with ${products.toLocaleString('en')} products, ${connections} connections: ${caseHeading}`,
+      );
+      for (const each of cases) await compareCase(each, sides, children, ignored);
+    } finally {
+      await children.product.stop();
+      await children.limit.stop();
+    }
+  });

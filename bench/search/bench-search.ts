@@ -17,7 +17,13 @@ import { withScratchPostgres } from '../scratch.ts';
 const longestMs = 100;
 const times = 15;
 const rows = 50_000;
-const words = { 'rare word': '轴承1000', 'frequent word': '恒力', initials: 'zc', 'in every name': '有限公司', nothing: '没有这样的东西' };
+const words = {
+  'rare word': '轴承1000',
+  'frequent word': '恒力',
+  initials: 'zc',
+  'in every name': '有限公司',
+  nothing: '没有这样的东西',
+};
 
 /** The command palette over a tenant with 50,000 of most nouns, beside one list call. */
 export function benchSearch() {
@@ -33,15 +39,28 @@ export function benchSearch() {
     const session = { tenantId: 1, userId: '1', staff: true, isMasterOrganisation: true, permissions };
     const ask = (name: string, input: object) => {
       const { call, handler } = calls.get(name)!;
-      return handler({ db: readingDatabase(pool, 1), input: call.input.parse(input), language: 'ZHS', kernel: { links: openLinks('bench') }, session, calls } as never);
+      return handler({
+        db: readingDatabase(pool, 1),
+        input: call.input.parse(input),
+        language: 'ZHS',
+        kernel: { links: openLinks('bench') },
+        session,
+        calls,
+      } as never);
     };
-    console.log(`from the request to all groups, median of ${times} (limit: ${longestMs} ms), and the list of materials for the same word`);
+    console.log(
+      `from the request to all groups, median of ${times} (limit: ${longestMs} ms), and the list of materials for the same word`,
+    );
     for (const [what, keyword] of Object.entries(words)) {
-      const find = async () => ({ total: ((await ask(search.find.name, { keyword })) as { groups: FoundGroup[] }).groups.length });
+      const find = async () => ({
+        total: ((await ask(search.find.name, { keyword })) as { groups: FoundGroup[] }).groups.length,
+      });
       const list = async () => (await ask(material.list.name, { keyword, pageSize: 10 })) as { total: number };
       const [found, one] = [await medianOf(times, find), await medianOf(times, list)];
       const tooLong = found.ms > longestMs ? '   TOO LONG' : '';
-      console.log(`${what.padEnd(14)} ${found.ms.toFixed(1).padStart(7)} ms   ${String(found.total).padStart(2)} groups   one list ${one.ms.toFixed(1).padStart(6)} ms   ratio ${(found.ms / one.ms).toFixed(1).padStart(5)}${tooLong}`);
+      console.log(
+        `${what.padEnd(14)} ${found.ms.toFixed(1).padStart(7)} ms   ${String(found.total).padStart(2)} groups   one list ${one.ms.toFixed(1).padStart(6)} ms   ratio ${(found.ms / one.ms).toFixed(1).padStart(5)}${tooLong}`,
+      );
     }
     await pool.end();
   });

@@ -5,7 +5,16 @@ import { hashTicket, newTicket } from '@edp/server/kernel/session/session.ts';
 import { startInProduction } from '../child-server.ts';
 import { postgresPids } from '../cpu-time.ts';
 import { load } from '../list/load.ts';
-import { type Child, connections, type Measured, measure, medianByRate, print, request, rounds } from '../list/measure.ts';
+import {
+  type Child,
+  connections,
+  type Measured,
+  measure,
+  medianByRate,
+  print,
+  request,
+  rounds,
+} from '../list/measure.ts';
 import { withScratchPostgres } from '../scratch.ts';
 import { timeStatements } from './database-time.ts';
 import { readers, seedCompany, setMode } from './seed-company.ts';
@@ -35,7 +44,10 @@ async function compare(server: Child, ownerUrl: string, what: string, ticket: st
   const requests = [1, 2, 3].map((pageNo) => request(ticket, 1, pageNo));
   const measured: Record<'open' | 'closed', Measured[]> = { open: [], closed: [] };
   for (let round = 0; round < rounds; round++) {
-    for (const [name, mode] of [['open', 0], ['closed', 2]] as const) {
+    for (const [name, mode] of [
+      ['open', 0],
+      ['closed', 2],
+    ] as const) {
       await setMode(ownerUrl, mode);
       await load(server.url, requests, connections, 1);
       measured[name].push(await measure(server, await postgresPids(ownerUrl), requests));
@@ -46,11 +58,16 @@ async function compare(server: Child, ownerUrl: string, what: string, ticket: st
   print('private', medianByRate(measured.closed));
   const throughput = medianRatio(measured, ({ perSecond }) => perSecond);
   const cpu = medianRatio(measured, ({ serverUs, postgresUs }) => 1 / (serverUs + postgresUs));
-  console.log(`ratio of throughput  ${throughput.toFixed(2)}   of CPU time  ${cpu.toFixed(2)}   (limit: ${limit} or more)`);
+  console.log(
+    `ratio of throughput  ${throughput.toFixed(2)}   of CPU time  ${cpu.toFixed(2)}   (limit: ${limit} or more)`,
+  );
 }
 
 /** Compared within a round, because the load of the machine changes from minute to minute. */
-function medianRatio({ open, closed }: Record<'open' | 'closed', readonly Measured[]>, of: (measured: Measured) => number): number {
+function medianRatio(
+  { open, closed }: Record<'open' | 'closed', readonly Measured[]>,
+  of: (measured: Measured) => number,
+): number {
   const ratios = open.map((one, round) => of(closed[round]!) / of(one)).toSorted((a, b) => a - b);
   const half = ratios.length / 2;
   return (ratios[Math.floor(half)]! + ratios[Math.ceil(half) - 1]!) / 2;

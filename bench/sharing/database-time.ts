@@ -11,7 +11,11 @@ import { readers, setMode } from './seed-company.ts';
 const longestMs = 10;
 const tolerance = 1.1;
 const requests: readonly (readonly [string, object])[] = [
-  ['list', {}], ['page 90', { pageNo: 90 }], ['search 轴承1', { name: '轴承1' }], ['search 恒', { name: '恒' }], ['code C1999', { code: 'C1999' }],
+  ['list', {}],
+  ['page 90', { pageNo: 90 }],
+  ['search 轴承1', { name: '轴承1' }],
+  ['search 恒', { name: '恒' }],
+  ['code C1999', { code: 'C1999' }],
 ];
 const times = 30;
 
@@ -22,17 +26,26 @@ export async function timeStatements(ownerUrl: string, url: string) {
   const rights = new pg.Client({ connectionString: ownerUrl });
   await rights.connect();
   await rights.query(`set app.tenant = '1'`);
-  console.log(`\none person at a time, with the way to the database and back, median of ${times} (limit: ${longestMs} ms, or what it takes in public)`);
+  console.log(
+    `\none person at a time, with the way to the database and back, median of ${times} (limit: ${longestMs} ms, or what it takes in public)`,
+  );
   const open = await readAll((filter) => readPage(readingDatabase(pool, 1), brand.list, filter));
-  console.log(`${'public'.padEnd(40)} ${open.map(({ name, ms, total }) => `${name} ${ms.toFixed(1)} ms (${total})`).join('   ')}`);
+  console.log(
+    `${'public'.padEnd(40)} ${open.map(({ name, ms, total }) => `${name} ${ms.toFixed(1)} ms (${total})`).join('   ')}`,
+  );
   for (const { account, what } of readers) {
-    const { rows } = await rights.query<{ id: string; role: string }>(`select u.id, r.id as role from user_account u, role r where account = $1`, [account]);
+    const { rows } = await rights.query<{ id: string; role: string }>(
+      `select u.id, r.id as role from user_account u, role r where account = $1`,
+      [account],
+    );
     const startedAt = performance.now();
     const sharing = await loadSharing(readingDatabase(pool, 1), rows[0]!.id, rows[0]!.role);
     const loaded = performance.now() - startedAt;
     const measured = await readAll((filter) => readPage(readingDatabase(pool, 1, sharing), brand.list, filter));
-    const results = measured.map(({ name, ms, total }, index) =>
-      `${name} ${ms.toFixed(1)} ms (${total})${ms > Math.max(longestMs, open[index]!.ms * tolerance) ? ' TOO LONG' : ''}`);
+    const results = measured.map(
+      ({ name, ms, total }, index) =>
+        `${name} ${ms.toFixed(1)} ms (${total})${ms > Math.max(longestMs, open[index]!.ms * tolerance) ? ' TOO LONG' : ''}`,
+    );
     // Every round starts with a change of the table, so that nothing can be cached.
     const change = () => rights.query(`update brand set sort_order = sort_order where tenant_id = 1 and id = 1`);
     const after = await medianOf(times, () => readPage(readingDatabase(pool, 1, sharing), brand.list, {}), change);

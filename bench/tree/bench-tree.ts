@@ -21,7 +21,12 @@ const rounds = 7;
 /** A tree of 35,000 nodes: read, opened in the browser, one node moved, the whole copied. */
 export function benchTree() {
   return withScratchPostgres(async (ownerUrl, folder) => {
-    const server = await startProduct(18_084, { DATABASE_URL: ownerUrl, EDP_DATA: folder, EDP_TEST_CAPTCHA: testCaptcha, REQUESTS_PER_MINUTE: '0' });
+    const server = await startProduct(18_084, {
+      DATABASE_URL: ownerUrl,
+      EDP_DATA: folder,
+      EDP_TEST_CAPTCHA: testCaptcha,
+      REQUESTS_PER_MINUTE: '0',
+    });
     try {
       const categorySetId = await seedTree(ownerUrl);
       const client = await loginAs(server.url, { account: 'admin', password: 'Admin123' });
@@ -48,28 +53,48 @@ async function onServer(client: TestClient, categorySetId: string) {
     return (await fetch(client.baseUrl + category.tree.path, { method: 'POST', headers, body: input })).text();
   };
   let bytes = 0;
-  print(`server: tree of ${nodes}`, await timed(async () => {
-    bytes = Buffer.byteLength(await read());
-  }), undefined, `${(bytes / 1024 / 1024).toFixed(2)} MiB, ${Math.round(bytes / nodes)} bytes a node`);
+  print(
+    `server: tree of ${nodes}`,
+    await timed(async () => {
+      bytes = Buffer.byteLength(await read());
+    }),
+    undefined,
+    `${(bytes / 1024 / 1024).toFixed(2)} MiB, ${Math.round(bytes / nodes)} bytes a node`,
+  );
   const [first, second] = await client.data(category.tree, { categorySetId });
   const moved = first!.children![0]!.children![0]!.id;
   let turn = 0;
-  print('server: one node moved', await timed(async () => {
-    turn += 1;
-    await client.succeed(category.move, { id: moved, parentId: (turn % 2 ? second : first)!.id });
-  }), moveLimitMs);
+  print(
+    'server: one node moved',
+    await timed(async () => {
+      turn += 1;
+      await client.succeed(category.move, { id: moved, parentId: (turn % 2 ? second : first)!.id });
+    }),
+    moveLimitMs,
+  );
 }
 
 async function inBrowser(url: string, client: TestClient) {
   const { roleId } = await client.data(session.info, {});
   const { tenantAuth, ticket: corTicket } = client.credentials;
-  const entries = Object.entries({ tenantAuth, corTicket, roleId }).map(([name, value]) => ({ name: `edp_${name}`, value }));
+  const entries = Object.entries({ tenantAuth, corTicket, roleId }).map(([name, value]) => ({
+    name: `edp_${name}`,
+    value,
+  }));
   const browser = await launchBrowser();
   try {
-    const editor = await openEditor(browser, `${url}/#/categorySet?name=压测分类集`, { cookies: [], origins: [{ origin: url, localStorage: entries }] });
+    const editor = await openEditor(browser, `${url}/#/categorySet?name=压测分类集`, {
+      cookies: [],
+      origins: [{ origin: url, localStorage: entries }],
+    });
     print('browser: shown after its data arrived', median(await repeat(() => editor.open())), openLimitMs);
     await editor.open();
-    print('browser: one node moved, key to new order', median(await repeat(() => editor.move())), feltLimitMs, `${editor.callsPerMove()} call a move`);
+    print(
+      'browser: one node moved, key to new order',
+      median(await repeat(() => editor.move())),
+      feltLimitMs,
+      `${editor.callsPerMove()} call a move`,
+    );
   } finally {
     await browser.close();
   }
@@ -83,11 +108,13 @@ async function repeat(work: () => Promise<number>): Promise<number[]> {
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
   await work();
-  return median(await repeat(async () => {
-    const started = performance.now();
-    await work();
-    return performance.now() - started;
-  }));
+  return median(
+    await repeat(async () => {
+      const started = performance.now();
+      await work();
+      return performance.now() - started;
+    }),
+  );
 }
 
 function print(what: string, ms: number, limitMs?: number, more?: string) {

@@ -31,7 +31,10 @@ export async function openEditor(browser: Browser, url: string, storageState: St
   return {
     async open(): Promise<number> {
       if (await close.isVisible()) await close.click();
-      const changed = page.getByRole('button', { name: /^分类管理/ }).waitFor().then(() => page.evaluate<number>('window.untilChanged()'));
+      const changed = page
+        .getByRole('button', { name: /^分类管理/ })
+        .waitFor()
+        .then(() => page.evaluate<number>('window.untilChanged()'));
       await page.getByRole('button', { name: /^分类管理/ }).click();
       const shownAt = await changed;
       return shownAt - (await page.evaluate<number>('window.arrived()'));

@@ -9,7 +9,9 @@ export async function seedTree(ownerUrl: string, code = 'BENCH'): Promise<string
   await client.connect();
   await client.query(`set app.tenant = '1'`);
   const { rows } = await client.query<{ id: string }>(
-    `insert into category_set (tenant_id, code, name, type) values (1, $1, '压测分类集', 1) returning id`, [code]);
+    `insert into category_set (tenant_id, code, name, type) values (1, $1, '压测分类集', 1) returning id`,
+    [code],
+  );
   const { id } = rows[0]!;
   const below = (count: number, prefix: string, parents: string) => `
     insert into category (tenant_id, category_set_id, parent_id, code, name, sort)

@@ -56,5 +56,7 @@ async function compareTimes({ what, aimMs, prepare }: TimeCase, place: Place) {
   }
   const [limit, product] = [median(measured.limit), median(measured.product)];
   const aim = aimMs === undefined ? '' : ` (aim: at most ${aimMs} ms)`;
-  console.log(`${what.padEnd(26)} ${limit.toFixed(0).padStart(8)} ms ${product.toFixed(0).padStart(8)} ms   ${(limit / product).toFixed(2)}${aim}`);
+  console.log(
+    `${what.padEnd(26)} ${limit.toFixed(0).padStart(8)} ms ${product.toFixed(0).padStart(8)} ms   ${(limit / product).toFixed(2)}${aim}`,
+  );
 }

@@ -16,7 +16,11 @@ export function once(requests: readonly Buffer[]): NextRequest {
 }
 
 /** Each connection updates its own records in turn, so that no version is stale. */
-export function updatesOf(records: readonly Updated[], count: number, request: (record: Updated, n: number) => Buffer): NextRequest {
+export function updatesOf(
+  records: readonly Updated[],
+  count: number,
+  request: (record: Updated, n: number) => Buffer,
+): NextRequest {
   const queues = Array.from({ length: connections }, (_, connection) => {
     const own = records.slice(connection * recordsOfConnection, (connection + 1) * recordsOfConnection);
     // Connections are not served evenly.

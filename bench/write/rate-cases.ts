@@ -22,20 +22,26 @@ export interface RateCase {
   prepare: Prepare<Side>;
 }
 
-const save = (side: Side, input: object) => signedRequest(brand.save.path, side.ticketOf(writeTenant), input, { 'x-tenant': writeTenant });
+const save = (side: Side, input: object) =>
+  signedRequest(brand.save.path, side.ticketOf(writeTenant), input, { 'x-tenant': writeTenant });
 const fields = (n: number) => ({ name: `恒力阀门${n}`, active: 1, sortOrder: n % 100, description: `压测数据 ${n}` });
 
 let created = 0;
 
-const creates = (side: Side, count: number) => once(Array.from({ length: count }, () => save(side, { code: `N${++created}`, ...fields(created) })));
+const creates = (side: Side, count: number) =>
+  once(Array.from({ length: count }, () => save(side, { code: `N${++created}`, ...fields(created) })));
 
-const updates = async (side: Side, count: number) => updatesOf(await recordsOf(side), count, ({ id, version, code }, n) => save(side, { id, version, code, ...fields(n) }));
+const updates = async (side: Side, count: number) =>
+  updatesOf(await recordsOf(side), count, ({ id, version, code }, n) =>
+    save(side, { id, version, code, ...fields(n) }),
+  );
 
 async function recordsOf({ ownerUrl, table }: Side) {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   const { rows } = await client.query<Updated>(
-    `select id, code, version from ${table} where tenant_id = ${writeTenant} and code like 'S%' order by id`);
+    `select id, code, version from ${table} where tenant_id = ${writeTenant} and code like 'S%' order by id`,
+  );
   await client.end();
   return rows;
 }
@@ -43,12 +49,19 @@ async function recordsOf({ ownerUrl, table }: Side) {
 async function reads(side: Side): Promise<NextRequest> {
   const client = new pg.Client({ connectionString: side.ownerUrl });
   await client.connect();
-  const { rows } = await client.query<{ id: string }>(`select id from brand where tenant_id = ${readTenant} order by id limit 100`);
+  const { rows } = await client.query<{ id: string }>(
+    `select id from brand where tenant_id = ${readTenant} order by id limit 100`,
+  );
   await client.end();
-  return inTurn(rows.map(({ id }) => signedRequest(brand.detail.path, side.ticketOf(readTenant), { id }, { 'x-tenant': readTenant })));
+  return inTurn(
+    rows.map(({ id }) =>
+      signedRequest(brand.detail.path, side.ticketOf(readTenant), { id }, { 'x-tenant': readTenant }),
+    ),
+  );
 }
 
-const pages = (side: Side) => inTurn([1, 2, 3, 4].map((pageNo) => request(side.ticketOf(readTenant), readTenant, pageNo)));
+const pages = (side: Side) =>
+  inTurn([1, 2, 3, 4].map((pageNo) => request(side.ticketOf(readTenant), readTenant, pageNo)));
 
 export const rateCases: readonly RateCase[] = [
   { what: 'create one', aim: 0.4, prepare: creates },

@@ -52,7 +52,9 @@ export async function copyTree(ownerUrl: string, setId: string) {
   await client.connect();
   await client.query(
     `insert into bench.category (tenant_id, id, category_set_id, parent_id, code, name, sort) overriding system value
-     select tenant_id, id, category_set_id, parent_id, code, name, sort from category where category_set_id = $1`, [setId]);
+     select tenant_id, id, category_set_id, parent_id, code, name, sort from category where category_set_id = $1`,
+    [setId],
+  );
   await client.query('vacuum analyze bench.category');
   await client.end();
 }

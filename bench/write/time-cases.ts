@@ -30,7 +30,13 @@ let batches = 0;
 /** The input of one batch; its codes are used once. */
 function batchOf(count: number) {
   batches += 1;
-  return Array.from({ length: count }, (_, n) => ({ code: `B${batches}-${n}`, name: `恒力阀门${n}`, active: 1, sortOrder: n % 100, description: `压测数据 ${n}` }));
+  return Array.from({ length: count }, (_, n) => ({
+    code: `B${batches}-${n}`,
+    name: `恒力阀门${n}`,
+    active: 1,
+    sortOrder: n % 100,
+    description: `压测数据 ${n}`,
+  }));
 }
 
 const insertInto = (table: string) => `
@@ -39,10 +45,12 @@ const insertInto = (table: string) => `
     from json_to_recordset($1) as given (code text, name text, active int, "sortOrder" int, description text)`;
 
 /** The limit inserts the rows as they are; the product checks each one as its form does. */
-const rowsInOneCall = (count: number) => async ({ sides, appUrl }: Place) => ({
-  limit: await bareInsert(sides.limit, count),
-  product: bulkSave(appUrl, count),
-});
+const rowsInOneCall =
+  (count: number) =>
+  async ({ sides, appUrl }: Place) => ({
+    limit: await bareInsert(sides.limit, count),
+    product: bulkSave(appUrl, count),
+  });
 
 async function bareInsert({ ownerUrl, table }: Side, count: number) {
   const client = new pg.Client({ connectionString: ownerUrl });
@@ -60,7 +68,8 @@ function bulkSave(url: string, count: number) {
   const unique = { field: 'code', taken: 'brand.codeTaken' } as const;
   return async () => {
     await inTransaction(pool, { tenantId: writeTenant, userId: '2', requestId: 'bench' }, async (db) =>
-      assertNoErrors(await saveRecords(db, brandTable, rows, { unique }), 'rows'));
+      assertNoErrors(await saveRecords(db, brandTable, rows, { unique }), 'rows'),
+    );
     await pool.end();
   };
 }
@@ -69,7 +78,10 @@ async function deleteTree({ sides }: Place) {
   const setId = await seedTree(sides.product.ownerUrl, `TREE${++batches}`);
   await copyTree(sides.limit.ownerUrl, setId);
   const deletion = (side: Side) => async () => {
-    const answer = await responseTo(side.url, signedRequest(categorySet.delete.path, side.ticketOf(readTenant), { id: setId }, { 'x-tenant': readTenant }));
+    const answer = await responseTo(
+      side.url,
+      signedRequest(categorySet.delete.path, side.ticketOf(readTenant), { id: setId }, { 'x-tenant': readTenant }),
+    );
     if (!answer.startsWith('{"code":0,')) throw new Error(`the tree was not deleted: ${answer}`);
   };
   return { limit: deletion(sides.limit), product: deletion(sides.product) };

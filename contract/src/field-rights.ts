@@ -62,7 +62,9 @@ export function rightInHistory(noun: string, path: string): FieldRight {
 }
 
 const known: ReadonlyMap<FieldRight, RestrictableField> = new Map(
-  Object.entries(restrictableFields).flatMap(([noun, fields]) => fields.map((field) => [`${noun}.${field.name}`, field])),
+  Object.entries(restrictableFields).flatMap(([noun, fields]) =>
+    fields.map((field) => [`${noun}.${field.name}`, field]),
+  ),
 );
 
 /** Undefined for a right that no field has. */

@@ -14,7 +14,8 @@ import { tenantApplicationMenu } from './modules/tenant-application/tenant-appli
 import { nounsWith } from './nouns.ts';
 
 /** The entries of the nouns that stand in a group. */
-const entriesOf = (group: MenuGroup): MenuEntry[] => nounsWith('menu').flatMap(({ menu: { group: own, ...entry } }) => (own === group ? [entry] : []));
+const entriesOf = (group: MenuGroup): MenuEntry[] =>
+  nounsWith('menu').flatMap(({ menu: { group: own, ...entry } }) => (own === group ? [entry] : []));
 
 /** The whole menu, as a new tenant gets it; the platform tenant has the other one. */
 const menu: readonly MenuEntry[] = [
@@ -34,7 +35,15 @@ const menu: readonly MenuEntry[] = [
     code: 'system',
     name: { ZHS: '系统管理', ENG: 'System' },
     icon: 'setting',
-    children: [...entriesOf('system'), messageMenu, menuManageMenu, loginRecordMenu, homeMenu, languagePackMenu, docsMenu],
+    children: [
+      ...entriesOf('system'),
+      messageMenu,
+      menuManageMenu,
+      loginRecordMenu,
+      homeMenu,
+      languagePackMenu,
+      docsMenu,
+    ],
   },
 ];
 

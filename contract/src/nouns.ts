@@ -27,8 +27,30 @@ import { addTexts } from './texts.ts';
 
 /** Every noun, in the order in which the menu and the workbench show them. */
 export const nouns = [
-  materialNoun, productNoun, goodsGroupNoun, bomNoun, brandNoun, unitNoun, specificationNoun, categorySetNoun, categoryNoun, labelSetNoun, labelNoun, applicationNoun, settingNoun, certificateNoun, sharingRuleNoun,
-  accountNoun, employeeNoun, organisationNoun, inventoryOrganisationNoun, userGroupNoun, roleNoun, newsNoun, dictionaryNoun, securityNoun,
+  materialNoun,
+  productNoun,
+  goodsGroupNoun,
+  bomNoun,
+  brandNoun,
+  unitNoun,
+  specificationNoun,
+  categorySetNoun,
+  categoryNoun,
+  labelSetNoun,
+  labelNoun,
+  applicationNoun,
+  settingNoun,
+  certificateNoun,
+  sharingRuleNoun,
+  accountNoun,
+  employeeNoun,
+  organisationNoun,
+  inventoryOrganisationNoun,
+  userGroupNoun,
+  roleNoun,
+  newsNoun,
+  dictionaryNoun,
+  securityNoun,
 ] as const satisfies readonly Noun[];
 
 for (const { texts } of nouns) addTexts(texts);

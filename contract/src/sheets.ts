@@ -29,13 +29,36 @@ import { nouns } from './nouns.ts';
 
 /** Every list that can be exported. */
 export const sheets: readonly Sheet[] = [
-  materialSheet, productSheet, skuSheet, productSkuSheet, goodsGroupSheet, bomSheet, brandSheet, unitSheet,
-  specificationSheet, categorySetSheet, labelSetSheet, applicationSheet, settingSheet, certificateSheet, sharingSheet, accountSheet,
-  employeeSheet, loginRecordSheet, organisationSheet, inventoryOrganisationSheet, userGroupSheet, newsSheet, messageSendingSheet, dictionarySheet,
-  tenantApplicationSheet, importSheet,
+  materialSheet,
+  productSheet,
+  skuSheet,
+  productSkuSheet,
+  goodsGroupSheet,
+  bomSheet,
+  brandSheet,
+  unitSheet,
+  specificationSheet,
+  categorySetSheet,
+  labelSetSheet,
+  applicationSheet,
+  settingSheet,
+  certificateSheet,
+  sharingSheet,
+  accountSheet,
+  employeeSheet,
+  loginRecordSheet,
+  organisationSheet,
+  inventoryOrganisationSheet,
+  userGroupSheet,
+  newsSheet,
+  messageSendingSheet,
+  dictionarySheet,
+  tenantApplicationSheet,
+  importSheet,
 ];
 
 export const sheetTitle = ({ noun, title }: Sheet): Text => title ?? nouns.find(({ name }) => name === noun)!.title;
 
 /** By its noun, or by the name of its list call. */
-export const sheetOf = (name: string): Sheet | undefined => sheets.find(({ noun, list }) => noun === name || list.name === name);
+export const sheetOf = (name: string): Sheet | undefined =>
+  sheets.find(({ noun, list }) => noun === name || list.name === name);

@@ -28,16 +28,37 @@ import type { AnyNoun } from './nouns.ts';
 
 /** The messages of the kernel, and of modules that the pages before the login have. */
 const ownTexts = {
-  ...kernelTexts, ...jobTexts, ...rightsTexts, ...treeTexts, ...companyTexts,
-  ...fileTexts, ...languagePackTexts, ...liveTexts, ...sessionTexts, ...sessionsTexts, ...smsCodeTexts,
-  ...tableLayoutTexts, ...preferenceTexts, ...securityTexts,
+  ...kernelTexts,
+  ...jobTexts,
+  ...rightsTexts,
+  ...treeTexts,
+  ...companyTexts,
+  ...fileTexts,
+  ...languagePackTexts,
+  ...liveTexts,
+  ...sessionTexts,
+  ...sessionsTexts,
+  ...smsCodeTexts,
+  ...tableLayoutTexts,
+  ...preferenceTexts,
+  ...securityTexts,
 };
 
 /** Distributes over the nouns: the keys of all of them, not the few that they share. */
 type KeysOf<N> = N extends AnyNoun ? keyof N['texts'] & string : never;
 
 /** The messages that come with a module's calls. */
-type LaterTexts = typeof chatTexts & typeof exchangeTexts & typeof homeTexts & typeof importTexts & typeof loginRecordTexts & typeof menuTexts & typeof messageTexts & typeof newsTexts & typeof registrationTexts & typeof tenantApplicationTexts & typeof twoFactorTexts;
+type LaterTexts = typeof chatTexts &
+  typeof exchangeTexts &
+  typeof homeTexts &
+  typeof importTexts &
+  typeof loginRecordTexts &
+  typeof menuTexts &
+  typeof messageTexts &
+  typeof newsTexts &
+  typeof registrationTexts &
+  typeof tenantApplicationTexts &
+  typeof twoFactorTexts;
 
 /** An error code is a translation key: whatever can go wrong has a text in both languages. */
 export type MessageKey = keyof typeof ownTexts | keyof LaterTexts | KeysOf<AnyNoun>;
@@ -61,4 +82,3 @@ export function translateRule(message: string, language: Language): string {
   const text = texts[key] ?? ownTexts['rule.type'];
   return fill(text[language], Object.fromEntries(new URLSearchParams(query)));
 }
-

@@ -21,7 +21,8 @@ it('给系统字典加一项、移到前面并停用另一项，表单立即可�
   await form.getByRole('button', { name: '保存' }).click();
   await expect(form).toBeGone();
   const admin = await journey.app.as('admin');
-  const names = async () => (await admin.data(dictionaryItem.byKey, { key: 'edp_productunit_type' })).map(({ name }) => name);
+  const names = async () =>
+    (await admin.data(dictionaryItem.byKey, { key: 'edp_productunit_type' })).map(({ name }) => name);
   await expect.poll(names, pollOptions).toEqual(['重量', '体积', '面积', '数量', '能量', '时间']);
 
   await page.getByRole('menuitem', { name: '单位管理' }).click();

@@ -52,7 +52,10 @@ it('只能共享自己看得到的数据：提交后在来源处说明', async (
   const tenantOne = await journey.app.asTenant(1);
   await tenantOne.query(`insert into role_resource (role_id, resource_id) select r.id, s.id from role r, resource s
     where r.code = 'MASTER_DATA' and s.code in ('sharing', 'sharing.view', 'sharing.edit')`);
-  const page = await journey.open('/shareRulesManage/0', { as: 'zhangwei', expected: [responseLine(sharing.add, 403)] });
+  const page = await journey.open('/shareRulesManage/0', {
+    as: 'zhangwei',
+    expected: [responseLine(sharing.add, 403)],
+  });
   await formField(page, '规则名称').fill('看别人的品牌');
   await chooseOption(formField(page, '共享数据类型'), '品牌');
   await page.getByRole('radio', { name: '只读' }).check();
@@ -64,5 +67,7 @@ it('只能共享自己看得到的数据：提交后在来源处说明', async (
   await choose(page, '选择共享对象', '员工', ['张伟']);
   await confirmPicker(page, '选择共享对象');
   await press(page, '提交');
-  await expect.poll(() => errors(page), pollOptions).toEqual(['共享来源包含您看不到的数据，只能共享您自己能看到的数据']);
+  await expect
+    .poll(() => errors(page), pollOptions)
+    .toEqual(['共享来源包含您看不到的数据，只能共享您自己能看到的数据']);
 });

@@ -5,7 +5,17 @@ import { expect, it } from 'vitest';
 import { chooseNode, chooseOption, options } from '../testing/choose-option.ts';
 import { accessibilityViolations, chineseTexts, pageIsWiderThanWindow } from '../testing/inspect-page.ts';
 import { useJourney } from '../testing/journey.ts';
-import { dialog, field, filter, messages, rowButton, rowNamed, rows, runExtra, save } from '../testing/screens/list-screen.ts';
+import {
+  dialog,
+  field,
+  filter,
+  messages,
+  rowButton,
+  rowNamed,
+  rows,
+  runExtra,
+  save,
+} from '../testing/screens/list-screen.ts';
 import { pollOptions, searchOf } from '../testing/page-state.ts';
 import { node } from '../testing/screens/tree-screen.ts';
 
@@ -36,7 +46,9 @@ it('按部门查看，包含下级部门；部门在地址中，可以搜索，�
   await expect.poll(() => rows(page).count(), pollOptions).toBe(2);
   await departments(page).getByRole('searchbox').fill('仓储');
   await expect.poll(() => page.getByRole('treeitem').count(), pollOptions).toBeLessThan(5);
-  await departments(page).getByRole('button', { name: /^全部员工/ }).click();
+  await departments(page)
+    .getByRole('button', { name: /^全部员工/ })
+    .click();
   await expect.poll(() => searchOf(page), pollOptions).toEqual({ keyword: 'zw' });
 
   await page.getByRole('button', { name: '简体中文' }).click();
@@ -100,7 +112,9 @@ it('离职：先看到要交接的内容，选择交接人后，数据归交接�
 
   const admin = await journey.app.as('admin');
   const [lina] = await admin.data(employee.list, { account: 'lina' });
-  const { rows: owned } = await (await journey.app.asTenant(1)).query('select owner_id, created_by <> owner_id as handed from brand where id = $1', [id]);
+  const { rows: owned } = await (
+    await journey.app.asTenant(1)
+  ).query('select owner_id, created_by <> owner_id as handed from brand where id = $1', [id]);
   expect(owned).toEqual([{ owner_id: lina!.id, handed: true }]);
 
   await page.getByRole('button', { name: '展开' }).click();

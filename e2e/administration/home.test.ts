@@ -13,11 +13,16 @@ it('输入时浅色与深色的预览随之改变；上传图标；保存后浏�
     await expect(preview.getByText('物料主数据中心')).toBeShown();
     await expect(preview.getByText('内部资料 请勿外传')).toBeShown();
   }
-  const square = Buffer.from(await page.evaluate<string>(`(() => {
+  const square = Buffer.from(
+    await page.evaluate<string>(`(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 64 });
     return canvas.toDataURL('image/png').split(',')[1];
-  })()`), 'base64');
-  await page.locator('[data-field=tabIcon] input[type=file]').setInputFiles({ name: 'icon.png', mimeType: 'image/png', buffer: square });
+  })()`),
+    'base64',
+  );
+  await page
+    .locator('[data-field=tabIcon] input[type=file]')
+    .setInputFiles({ name: 'icon.png', mimeType: 'image/png', buffer: square });
   await expect(page.locator('[data-preview=light] img')).toBeShown();
   await page.getByRole('button', { name: '保存' }).click();
   await expect(page).toShow('企业设置已保存');

@@ -27,7 +27,9 @@ describe('消息发送', () => {
     await form.getByLabel('系统内链接', { exact: true }).fill('/brand');
     await form.getByRole('button', { name: '发送', exact: true }).click();
     await expect(form).toBeGone();
-    await expect.poll(async () => (await cellTexts(page, title)).slice(1, 4), pollOptions).toEqual(['通知', '仓储部', '0 / 5']);
+    await expect
+      .poll(async () => (await cellTexts(page, title)).slice(1, 4), pollOptions)
+      .toEqual(['通知', '仓储部', '0 / 5']);
 
     const reader = await journey.open('/home', { as: 'lina' });
     await expect(reader.getByRole('navigation', { name: '主菜单' })).toBeShown();
@@ -35,7 +37,9 @@ describe('消息发送', () => {
     await reader.getByRole('button', { name: '消息，2 条未读' }).click();
     await reader.getByRole('button', { name: new RegExp(title) }).click();
     await expect(reader).toShow('来自 陈志远');
-    await expect.poll(async () => (await (await journey.app.as('lina')).data(message.unread, {})).unreadMessages, pollOptions).toBe(1);
+    await expect
+      .poll(async () => (await (await journey.app.as('lina')).data(message.unread, {})).unreadMessages, pollOptions)
+      .toBe(1);
 
     await page.reload();
     await rowButton(page, '查看', title).click();

@@ -29,20 +29,43 @@ const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' })
 async function addMaterial(admin: TestClient) {
   const [department] = await admin.data(organisation.list, {});
   const [own] = await admin.data(employee.list, { account: company.account });
-  await admin.succeed(employee.update, { ...(await admin.data(employee.detail, { id: own!.id })), organizationId: department!.id });
-  const { id: unitId } = await admin.data(unit.save, { code: 'PCS', name: '件', unitCategory: 'CountUnit', active: 1, sortOrder: 1 });
+  await admin.succeed(employee.update, {
+    ...(await admin.data(employee.detail, { id: own!.id })),
+    organizationId: department!.id,
+  });
+  const { id: unitId } = await admin.data(unit.save, {
+    code: 'PCS',
+    name: '件',
+    unitCategory: 'CountUnit',
+    active: 1,
+    sortOrder: 1,
+  });
   const path = async (code: string) => {
     const set = (await admin.data(categorySet.list, {})).find((each) => each.code === code);
-    return [(await admin.data(category.save, { categorySetId: set!.id, code: 'A', name: '通用', sort: 1, status: 1 })).id];
+    return [
+      (await admin.data(category.save, { categorySetId: set!.id, code: 'A', name: '通用', sort: 1, status: 1 })).id,
+    ];
   };
   const [itemCategoryId, itemTypeId] = [await path('PRO_BASE_CLASS'), await path('ITEM_TYPE_CLASS')];
-  return admin.data(material.save, { ...materialDefaults, itemCode: 'M-1', itemName: '深沟球轴承', unitId, itemCategoryId, itemTypeId, marketPrice: '4321.5' });
+  return admin.data(material.save, {
+    ...materialDefaults,
+    itemCode: 'M-1',
+    itemName: '深沟球轴承',
+    unitId,
+    itemCategoryId,
+    itemTypeId,
+    marketPrice: '4321.5',
+  });
 }
 
 it('平台通过申请后，新管理员建立部门、角色与员工；员工首次登录须修改密码，看到的正是角色给的，别的一概没有', async () => {
   const platform = await journey.app.as('admin', { tenantCode: 'PLATFORM' });
   const [applied] = await platform.data(tenantApplication.list, { name: company.name });
-  await platform.succeed(tenantApplication.approve, { id: applied!.id, tenantCode: company.code, tenantName: company.name });
+  await platform.succeed(tenantApplication.approve, {
+    id: applied!.id,
+    tenantCode: company.code,
+    tenantName: company.name,
+  });
 
   const page = await journey.open('/auth');
   await logIn(page, company.account, '系统管理员', { company: company.code, password: company.password });
@@ -50,7 +73,11 @@ it('平台通过申请后，新管理员建立部门、角色与员工；员工�
   await expect(menu(page).getByText('租户申请')).toBeGone();
   await page.goto(`${journey.app.baseUrl}/#/tenantApplication`);
   await expect(page).toShow(/没有访问权限/);
-  const admin = await loginAs(journey.app.baseUrl, { account: company.account, password: company.password, tenantCode: company.code });
+  const admin = await loginAs(journey.app.baseUrl, {
+    account: company.account,
+    password: company.password,
+    tenantCode: company.code,
+  });
   const { id: organizationId } = await admin.data(organisation.save, { code: 'D01', name: '采购部', sortOrder: 10 });
 
   await menu(page).getByText('角色权限').click();
@@ -61,7 +88,8 @@ it('平台通过申请后，新管理员建立部门、角色与员工；员工�
   await adding.getByRole('button', { name: '保存' }).click();
   await expect(adding).toBeGone();
   await expect(page.getByRole('heading', { level: 2, name: '采购录入员' })).toBeShown();
-  for (const right of ['物料管理 · 查看', '物料管理 · 编辑', '品牌管理 · 查看', '品牌管理 · 编辑', '单位管理 · 查看']) await page.getByRole('checkbox', { name: right, exact: true }).check();
+  for (const right of ['物料管理 · 查看', '物料管理 · 编辑', '品牌管理 · 查看', '品牌管理 · 编辑', '单位管理 · 查看'])
+    await page.getByRole('checkbox', { name: right, exact: true }).check();
   await page.getByRole('button', { name: '展开 物料管理' }).click();
   for (const price of ['市场价 隐藏', '标价 隐藏']) {
     const choice = page.getByRole('radio', { name: price });
@@ -74,7 +102,13 @@ it('平台通过申请后，新管理员建立部门、角色与员工；员工�
   await expect(page.getByText(/处未保存/)).toBeGone();
 
   const [added] = await admin.data(roles.query, { keyword: 'ENTRY' });
-  await admin.succeed(employee.add, { realname: '陆华', account: clerk.account, password: clerk.password, organizationId, roleIds: [added!.id] });
+  await admin.succeed(employee.add, {
+    realname: '陆华',
+    account: clerk.account,
+    password: clerk.password,
+    organizationId,
+    roleIds: [added!.id],
+  });
   const { id } = await addMaterial(admin);
 
   const person = await journey.open('/auth');
@@ -89,7 +123,12 @@ it('平台通过申请后，新管理员建立部门、角色与员工；员工�
   await change.getByRole('button', { name: '修改并继续' }).click();
   await chooseRole(person, '采购录入员');
   await expect(greeting(person, '陆华')).toBeShown();
-  await expect.poll(async () => (await menu(person).getByRole('menuitem').allInnerTexts()).filter((text) => text.endsWith('管理')), pollOptions).toEqual(['物料管理', '品牌管理', '单位管理']);
+  await expect
+    .poll(
+      async () => (await menu(person).getByRole('menuitem').allInnerTexts()).filter((text) => text.endsWith('管理')),
+      pollOptions,
+    )
+    .toEqual(['物料管理', '品牌管理', '单位管理']);
 
   await menu(person).getByText('物料管理').click();
   await expect(cell(person, 'M-1')).toBeShown();
@@ -102,12 +141,23 @@ it('平台通过申请后，新管理员建立部门、角色与员工；员工�
   await expect(person.getByText('市场价')).toBeGone();
   await formField(person, '物料名称').fill('深沟球轴承 6204');
   await press(person, '提交');
-  await expect.poll(async () => (await admin.data(material.detail, { skuId: id })).itemName, pollOptions).toBe('深沟球轴承 6204');
+  await expect
+    .poll(async () => (await admin.data(material.detail, { skuId: id })).itemName, pollOptions)
+    .toBe('深沟球轴承 6204');
   expect((await admin.data(material.detail, { skuId: id })).marketPrice).toBe('4321.5');
 
-  const caller = await loginAs(journey.app.baseUrl, { account: clerk.account, password: clerk.ownPassword, tenantCode: company.code });
+  const caller = await loginAs(journey.app.baseUrl, {
+    account: clerk.account,
+    password: clerk.ownPassword,
+    tenantCode: company.code,
+  });
   expect(JSON.stringify(await caller.data(material.detail, { skuId: id }))).not.toContain('4321.5');
-  for (const [call, input] of [[material.delete, { id }], [brand.delete, { id: '1' }], [unit.save, {}], [employee.list, {}]] as const) {
+  for (const [call, input] of [
+    [material.delete, { id }],
+    [brand.delete, { id: '1' }],
+    [unit.save, {}],
+    [employee.list, {}],
+  ] as const) {
     expect((await caller.attempt(call, input as never)).status).toBe(403);
   }
 });

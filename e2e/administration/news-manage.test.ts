@@ -15,7 +15,8 @@ const journey = useJourney();
 
 const newest = (page: Page) => page.getByRole('region', { name: '最新公告' });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).filter({ visible: true });
-const confirmed = (page: Page, name: string) => page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name, exact: true }).click();
+const confirmed = (page: Page, name: string) =>
+  page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name, exact: true }).click();
 
 describe('新闻管理', () => {
   it('撰写、预览、发给两个部门；范围内的人看到，别人看不到；阅读情况与提醒', async () => {
@@ -40,14 +41,20 @@ describe('新闻管理', () => {
     await expect(dialog(page, title)).toBeGone();
     await press(page, '提交');
     await expect(heading(page, '新闻管理')).toBeShown();
-    await expect.poll(async () => (await cellTexts(page, title)).slice(1, 3), pollOptions).toEqual(['工作通知', '已发布']);
-    await expect.poll(async () => (await cellTexts(page, title)).slice(6, 8), pollOptions).toEqual([expect.stringContaining('仓储部'), '0 / 10']);
+    await expect
+      .poll(async () => (await cellTexts(page, title)).slice(1, 3), pollOptions)
+      .toEqual(['工作通知', '已发布']);
+    await expect
+      .poll(async () => (await cellTexts(page, title)).slice(6, 8), pollOptions)
+      .toEqual([expect.stringContaining('仓储部'), '0 / 10']);
 
     await tabs(page).getByRole('link', { name: '首页' }).click();
     await expect(newest(page).getByRole('button', { name: /新版品牌管理上线/ })).toBeShown();
     await expect(newest(page).getByRole('button', { name: new RegExp(title) })).toBeGone();
     const reader = await journey.open('/home', { as: 'lina' });
-    await newest(reader).getByRole('button', { name: new RegExp(title) }).click();
+    await newest(reader)
+      .getByRole('button', { name: new RegExp(title) })
+      .click();
     await expect(dialog(reader, title).getByText('盘点差异改为线上登记。')).toBeShown();
     await expect(reader).toShow('浏览 1');
 
@@ -72,9 +79,15 @@ describe('新闻管理', () => {
   it('定时发布的暂不显示；立即发布、撤回、复制；屏蔽评论要说明原因，读者看不到内容，可以恢复', async () => {
     const admin = await journey.app.as('admin');
     const title = '年会安排';
-    const { id } = await admin.data(newsManage.save, { ...newsSample(title), publishMode: 'later', publishDate: '2099-01-01 09:00' });
+    const { id } = await admin.data(newsManage.save, {
+      ...newsSample(title),
+      publishMode: 'later',
+      publishDate: '2099-01-01 09:00',
+    });
     const page = await journey.open(`/newsManage?title=${title}`, { as: 'admin' });
-    await expect.poll(async () => (await cellTexts(page, title)).slice(2, 4), pollOptions).toEqual(['待发布', '2099-01-01 09:00']);
+    await expect
+      .poll(async () => (await cellTexts(page, title)).slice(2, 4), pollOptions)
+      .toEqual(['待发布', '2099-01-01 09:00']);
     expect(await admin.data(news.contents, { newsIds: [id] })).toEqual([]);
     await rowButton(page, '发布', title).click();
     await confirmed(page, '发布');

@@ -18,11 +18,15 @@ beforeAll(async () => {
 });
 
 const treeReady = (page: Page) => expect(node(page, '总经理办公室')).toBeShown();
-const department = async (code: string) => (await admin.data(organisation.list, { code })).find((each) => each.code === code)!;
+const department = async (code: string) =>
+  (await admin.data(organisation.list, { code })).find((each) => each.code === code)!;
 
 describe('组织管理', () => {
   it('新增一级部门与下级部门，选择负责人；编码重复时在字段旁提示；新增库存组织，设为主组织前说明含义，主组织不能停用', async () => {
-    const page = await journey.open('/organisation', { as: 'admin', expected: [responseLine(organisation.save, 409), responseLine(inventoryOrganisation.setStatus, 409)] });
+    const page = await journey.open('/organisation', {
+      as: 'admin',
+      expected: [responseLine(organisation.save, 409), responseLine(inventoryOrganisation.setStatus, 409)],
+    });
     await treeReady(page);
     await press(page, '新增一级部门');
     await formField(page, '部门编码').fill('D01');

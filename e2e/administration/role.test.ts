@@ -10,10 +10,12 @@ import { pollOptions } from '../testing/page-state.ts';
 
 const journey = useJourney();
 
-const entry = (page: Page, name: string) => page.getByRole('complementary', { name: '角色' }).getByRole('button', { name });
+const entry = (page: Page, name: string) =>
+  page.getByRole('complementary', { name: '角色' }).getByRole('button', { name });
 const check = (page: Page, label: string) => page.getByRole('checkbox', { name: label, exact: true });
 // An icon is part of the accessible name.
-const button = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`(?:^|\\s)${name.replace('？', '\\？')}$`) });
+const button = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`(?:^|\\s)${name.replace('？', '\\？')}$`) });
 
 async function openRole(page: Page, name: string) {
   await entry(page, name).click();
@@ -64,13 +66,21 @@ it('复制角色，去掉删除和两个字段，预览，再结束预览', asyn
   const client = await journey.app.as('admin');
   const [saved] = await client.data(roles.query, { keyword: 'MATERIAL_ENTRY' });
   expect((await client.data(roles.detail, { id: saved!.id })).fields).toEqual([
-    { noun: 'material', field: 'listPricePerUnit', restriction: 'readonly' }, { noun: 'material', field: 'marketPrice', restriction: 'hidden' },
+    { noun: 'material', field: 'listPricePerUnit', restriction: 'readonly' },
+    { noun: 'material', field: 'marketPrice', restriction: 'hidden' },
   ]);
 
   await page.getByRole('tab', { name: '修改记录' }).click();
-  const told = (field: string) => page.getByRole('listitem').filter({ hasText: `字段权限“物料管理 · ${field}”` }).last();
+  const told = (field: string) =>
+    page
+      .getByRole('listitem')
+      .filter({ hasText: `字段权限“物料管理 · ${field}”` })
+      .last();
   await expect(told('市场价').getByText('隐藏')).toBeShown();
-  expect([await told('市场价').innerText(), await told('标价').innerText()]).toEqual(['字段权限“物料管理 · 市场价” 可编辑 → 隐藏', '字段权限“物料管理 · 标价” 可编辑 → 只读']);
+  expect([await told('市场价').innerText(), await told('标价').innerText()]).toEqual([
+    '字段权限“物料管理 · 市场价” 可编辑 → 隐藏',
+    '字段权限“物料管理 · 标价” 可编辑 → 只读',
+  ]);
 
   await button(page, '以此角色预览').click();
   await expect(page.getByText('正在以角色“物料录入员”预览，只能查看')).toBeShown();
@@ -83,7 +93,12 @@ it('复制角色，去掉删除和两个字段，预览，再结束预览', asyn
 });
 
 it('有限的管理员看到带锁的项，不能修改权限更多的角色', async () => {
-  const roleId = await addRole(journey.app, 'KEEPER', [roleNoun.menu.code as Permission, 'role.view', 'role.edit', 'brand.view', 'brand.edit'], ['INV01']);
+  const roleId = await addRole(
+    journey.app,
+    'KEEPER',
+    [roleNoun.menu.code as Permission, 'role.view', 'role.edit', 'brand.view', 'brand.edit'],
+    ['INV01'],
+  );
   await addRole(journey.app, 'LESSER', ['brand.view'], ['INV01']);
   const admin = await journey.app.as('admin');
   const [viewers] = await admin.data(roles.query, { keyword: 'VIEWER' });

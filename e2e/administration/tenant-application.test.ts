@@ -10,9 +10,11 @@ import { heading } from '../testing/screens/record-screen.ts';
 
 const journey = useJourney();
 
-const openList = (options: Parameters<typeof journey.open>[1] = {}) => journey.open('/tenantApplication', { as: 'admin', tenantCode: 'PLATFORM', ...options });
+const openList = (options: Parameters<typeof journey.open>[1] = {}) =>
+  journey.open('/tenantApplication', { as: 'admin', tenantCode: 'PLATFORM', ...options });
 // A loading icon stays in the button's accessible name for a moment.
-const button = (page: Page, title: string | RegExp, name: string) => dialog(page, title).getByRole('button', { name: new RegExp(`^${name}$`) });
+const button = (page: Page, title: string | RegExp, name: string) =>
+  dialog(page, title).getByRole('button', { name: new RegExp(`^${name}$`) });
 
 async function openReview(page: Page, name: string) {
   await rowButton(page, '审核', name).click();
@@ -21,7 +23,9 @@ async function openReview(page: Page, name: string) {
 
 describe('租户申请', () => {
   it('操作员看过执照后通过；驳回要有原因；他人已审核时说明，并显示现状', async () => {
-    const page = await openList({ expected: [responseLine(tenantApplication.approve, 409), responseLine(tenantApplication.reject, 409)] });
+    const page = await openList({
+      expected: [responseLine(tenantApplication.approve, 409), responseLine(tenantApplication.reject, 409)],
+    });
     const approved = '成都蜀工精密机械有限公司';
     await openReview(page, approved);
     await page.getByRole('button', { name: /^放大查看/ }).click();
@@ -76,8 +80,13 @@ describe('租户申请', () => {
     await page.getByRole('button', { name: '重置' }).click();
     await expect.poll(() => rows(page).count(), pollOptions).toBeGreaterThan(1);
     const search = page.getByRole('search');
-    await typeDays(search.getByPlaceholder('开始日期'), search.getByPlaceholder('结束日期'), ['2026-08-01', '2026-08-20']);
-    await expect.poll(() => rows(page).locator('td:nth-child(2)').allInnerTexts(), pollOptions).toEqual(['佰瑞华集团有限公司']);
+    await typeDays(search.getByPlaceholder('开始日期'), search.getByPlaceholder('结束日期'), [
+      '2026-08-01',
+      '2026-08-20',
+    ]);
+    await expect
+      .poll(() => rows(page).locator('td:nth-child(2)').allInnerTexts(), pollOptions)
+      .toEqual(['佰瑞华集团有限公司']);
     expect(searchOf(page)).toEqual({ createdFrom: '2026-08-01', createdUntil: '2026-08-20' });
     await page.getByRole('button', { name: '收起', exact: true }).click();
     await expect(page).toShow('申请日期：2026-08-01 至 2026-08-20');
@@ -97,10 +106,16 @@ describe('租户申请', () => {
   });
 });
 
-describe.each([{ language: 'ZHS', colorScheme: 'light', rules: 'all' }, { language: 'ENG', colorScheme: 'dark', rules: 'colours' }] as const)('外观 $language $colorScheme', ({ language, colorScheme, rules }) => {
+describe.each([
+  { language: 'ZHS', colorScheme: 'light', rules: 'all' },
+  { language: 'ENG', colorScheme: 'dark', rules: 'colours' },
+] as const)('外观 $language $colorScheme', ({ language, colorScheme, rules }) => {
   it('列表、详情、两个表单没有障碍，没有横向滚动，英文界面没有中文', async () => {
     const page = await openList({ language, colorScheme });
-    const words = language === 'ZHS' ? { review: '审核 周雨桐', approve: '通过', reject: '驳回', cancel: '取消' } : { review: 'Review 周雨桐', approve: 'Approve', reject: 'Reject', cancel: 'Cancel' };
+    const words =
+      language === 'ZHS'
+        ? { review: '审核 周雨桐', approve: '通过', reject: '驳回', cancel: '取消' }
+        : { review: 'Review 周雨桐', approve: 'Approve', reject: 'Reject', cancel: 'Cancel' };
     const check = async (stop: string, isOfData = false) => {
       expect.soft(await accessibilityViolations(page, rules), stop).toEqual([]);
       expect.soft(await pageIsWiderThanWindow(page), stop).toBe(false);

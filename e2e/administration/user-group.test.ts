@@ -30,7 +30,13 @@ it('按部门选择成员，共享规则中使用后不能删除', async () => {
   const admin = await journey.app.as('admin');
   const [group] = await admin.data(userGroup.list, { name: '阀门改型小组' });
   const [warehouse] = await admin.data(roles.query, { keyword: '仓储专员' });
-  await admin.succeed(sharing.add, { name: '改型小组的规则', sharingType: 'brand', power: 0, addResource: { groupIds: [group!.id] }, addSharingTo: { roleIds: [warehouse!.id] } });
+  await admin.succeed(sharing.add, {
+    name: '改型小组的规则',
+    sharingType: 'brand',
+    power: 0,
+    addResource: { groupIds: [group!.id] },
+    addSharingTo: { roleIds: [warehouse!.id] },
+  });
   await runAction(page, '删除', '阀门改型小组');
   await page.getByRole('dialog').getByRole('button', { name: '删除' }).click();
   await expect(page).toShow('已被使用，不能删除：共享规则 (1)');

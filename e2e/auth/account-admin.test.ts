@@ -21,7 +21,15 @@ async function changeResetPassword(page: Page, old: string, password: string) {
 
 it('列出账号，按账号或姓名查询；自己的账号没有操作；登录记录按结果筛选；强制下线要先确认，之后显示离线；重置密码要先确认', async () => {
   const { tenantAuth } = (await journey.app.as('lina')).credentials;
-  await journey.app.anonymous({ tenantAuth }).attempt(session.login, { loginName: 'zhangwei2', password: 'wrong', captcha: testCaptcha, source: 'web_wrong', language: 'ZHS' });
+  await journey.app
+    .anonymous({ tenantAuth })
+    .attempt(session.login, {
+      loginName: 'zhangwei2',
+      password: 'wrong',
+      captcha: testCaptcha,
+      source: 'web_wrong',
+      language: 'ZHS',
+    });
   const page = await journey.open('/account', { as: 'admin' });
   await expect(cell(page, '1 处在线')).toBeShown();
   await expect.poll(async () => (await codes(page))[0], pollOptions).toBe('admin');
@@ -33,7 +41,11 @@ it('列出账号，按账号或姓名查询；自己的账号没有操作；登�
   await page.getByRole('button', { name: '查询' }).click();
   await expect.poll(() => codes(page), pollOptions).toEqual(['zhangwei', 'zhangwei2']);
   await expect(cell(page, '主数据专员、仓储专员')).toBeShown();
-  await page.getByRole('row').filter({ hasText: 'zhangwei2' }).getByRole('button', { name: /^登录记录/ }).click();
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'zhangwei2' })
+    .getByRole('button', { name: /^登录记录/ })
+    .click();
   const logins = dialog(page, /^登录记录：/);
   await expect(logins.getByRole('cell', { name: '密码错误', exact: true })).toBeShown();
   await logins.getByText('成功', { exact: true }).click();
@@ -51,7 +63,9 @@ it('列出账号，按账号或姓名查询；自己的账号没有操作；登�
   await expect.poll(() => rowButton(page, '强制下线', '李娜').count(), pollOptions).toBe(0);
   await rowButton(page, '重置密码', '李娜').click();
   await expect(dialog(page, '重置密码：李娜（lina）')).toBeShown();
-  await expect.poll(() => field(page, '新密码').inputValue(), pollOptions).toMatch(/^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)[A-Za-z\d]{12}$/);
+  await expect
+    .poll(() => field(page, '新密码').inputValue(), pollOptions)
+    .toMatch(/^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)[A-Za-z\d]{12}$/);
   await field(page, '新密码').fill('abc12');
   await save(page);
   await expect.poll(() => messages(page), pollOptions).toEqual(['密码最小6个字符!']);
@@ -68,7 +82,9 @@ it('密码被重置的人立即回到登录页；用新密码登录必须先修�
   const [row] = await admin.data(account.list, { account: 'zhangwei' });
   await admin.succeed(account.resetPassword, { id: row!.id, password: 'Fresh2026' });
   await expect(page).toBeAt('/login');
-  await expect.poll(() => alerts(page), pollOptions).toContainEqual(expect.stringContaining('当前会话已失效，请重新登录'));
+  await expect
+    .poll(() => alerts(page), pollOptions)
+    .toContainEqual(expect.stringContaining('当前会话已失效，请重新登录'));
   await enterAccount(page, 'zhangwei');
   await expect.poll(() => alerts(page), pollOptions).toContainEqual('用户名或密码不正确');
   await enterAccount(page, 'zhangwei', { password: 'Fresh2026' });

@@ -38,7 +38,9 @@ it('修改密码：用键盘打开，密码可以显示，关闭后焦点回到�
   await save(page);
   await expect.poll(() => messages(page), pollOptions).toEqual(['请输入原密码', '请输入新密码', '请再次输入新密码']);
   await fillPasswords(page, 'abc12', 'abc12');
-  await expect.poll(() => messages(page), pollOptions).toEqual(['密码最小6个字符!', '密码最小6个字符!', '密码最小6个字符!']);
+  await expect
+    .poll(() => messages(page), pollOptions)
+    .toEqual(['密码最小6个字符!', '密码最小6个字符!', '密码最小6个字符!']);
   await fillPasswords(page, 'Wrong123', 'NewPass99', 'NewPass98');
   await expect.poll(() => messages(page), pollOptions).toEqual(['请检查两次新密码不一致!']);
   await field(page, '新密码').fill('NewPass98');
@@ -48,7 +50,12 @@ it('修改密码：用键盘打开，密码可以显示，关闭后焦点回到�
   await expect.poll(() => isFocused(field(page, '原密码')), pollOptions).toBe(true);
   expect(await field(page, '确认新密码').inputValue()).toBe('NewPass98');
 
-  for (const [password, text] of [['K7mQr2Wt9Xpb', '密码强度：强'], ['Fresh2026', '密码强度：中'], ['lina123', '密码强度：弱，容易被猜到'], ['123456', '密码强度：弱，容易被猜到']] as const) {
+  for (const [password, text] of [
+    ['K7mQr2Wt9Xpb', '密码强度：强'],
+    ['Fresh2026', '密码强度：中'],
+    ['lina123', '密码强度：弱，容易被猜到'],
+    ['123456', '密码强度：弱，容易被猜到'],
+  ] as const) {
     await field(page, '新密码').fill(password);
     await expect(page).toShow(text);
   }
@@ -72,7 +79,8 @@ it('登录记录在用户菜单中；头像的类型或大小不对时提示，�
   await expect.poll(() => isFocused(userButton(page)), pollOptions).toBe(true);
 
   const picture = userButton(page).locator('img');
-  const choosePicture = (name: string, mimeType: string, buffer: Buffer) => page.getByRole('banner').locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
+  const choosePicture = (name: string, mimeType: string, buffer: Buffer) =>
+    page.getByRole('banner').locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
   await choosePicture('头像.gif', 'image/gif', Buffer.from('GIF89a'));
   await expect.poll(() => alerts(page), pollOptions).toContainEqual(expect.stringContaining('只能上传JPG/PNG !'));
   await choosePicture('头像.png', 'image/png', Buffer.alloc(1024 * 1024));

@@ -70,7 +70,9 @@ it('切换为英文后全页变为英文，并一直记住', async () => {
   await page.getByLabel('语言').selectOption('English');
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeShown();
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect.poll(() => alerts(page), pollOptions).toEqual(['Please enter your username', 'Please enter your password', 'Please enter the captcha']);
+  await expect
+    .poll(() => alerts(page), pollOptions)
+    .toEqual(['Please enter your username', 'Please enter your password', 'Please enter the captcha']);
   expect(await storedValue(page, 'language')).toBe('ENG');
   await expect.poll(() => page.locator('html').getAttribute('lang'), pollOptions).toBe('en');
   await page.reload();
@@ -90,8 +92,14 @@ it('多个角色时必须选择一个，重新打开也绕不开；按 Esc 或�
   await expect(roles.getByRole('radio').first()).toBeShown();
   expect(routeOf(page)).toBe('/login');
 
-  for (const leave of [() => page.keyboard.press('Escape'), () => page.getByRole('button', { name: '返回登录' }).click()]) {
-    const client = journey.app.anonymous({ ticket: await storedValue(page, 'corTicket'), tenantAuth: await storedValue(page, 'tenantAuth') });
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => page.getByRole('button', { name: '返回登录' }).click(),
+  ]) {
+    const client = journey.app.anonymous({
+      ticket: await storedValue(page, 'corTicket'),
+      tenantAuth: await storedValue(page, 'tenantAuth'),
+    });
     await client.succeed(session.check, {});
     await leave();
     await expect(roles).toBeGone();
@@ -118,7 +126,14 @@ describe('登录失败次数过多', () => {
   async function failTenTimes(loginName: string) {
     const { tenantAuth } = (await journey.app.as('admin')).credentials;
     const stranger = journey.app.anonymous({ tenantAuth });
-    for (let attempt = 0; attempt < 10; attempt++) await stranger.attempt(session.login, { loginName, password: 'wrong', captcha: testCaptcha, source: `web_${attempt}`, language: 'ZHS' });
+    for (let attempt = 0; attempt < 10; attempt++)
+      await stranger.attempt(session.login, {
+        loginName,
+        password: 'wrong',
+        captcha: testCaptcha,
+        source: `web_${attempt}`,
+        language: 'ZHS',
+      });
   }
 
   it('倒计时逐秒减少，期间不能提交，到时提示可以再试；浅色与深色都没有障碍，手机上不需要左右滚动', async () => {
@@ -127,7 +142,9 @@ describe('登录失败次数过多', () => {
     await page.getByLabel('用户名').waitFor();
     await page.clock.install();
     await enterAccount(page, 'lina', { password: 'wrong' });
-    await expect.poll(() => alerts(page), pollOptions).toEqual([expect.stringMatching(/^尝试次数过多，请在 \d+:\d\d 后再试$/)]);
+    await expect
+      .poll(() => alerts(page), pollOptions)
+      .toEqual([expect.stringMatching(/^尝试次数过多，请在 \d+:\d\d 后再试$/)]);
     const button = page.getByRole('button', { name: '登录' });
     expect(await button.isDisabled()).toBe(true);
     expect(await accessibilityViolations(page, 'all')).toEqual([]);
@@ -148,8 +165,12 @@ describe('登录失败次数过多', () => {
 });
 
 describe('企业的样子', () => {
-  const accent = (page: Page) => page.evaluate<string>(`getComputedStyle(document.documentElement).getPropertyValue('--edp-accent')`);
-  const buttonColour = (page: Page, name: string) => page.evaluate<string>(`getComputedStyle([...document.querySelectorAll('button')].find((button) => button.textContent.trim() === '${name}')).backgroundColor`);
+  const accent = (page: Page) =>
+    page.evaluate<string>(`getComputedStyle(document.documentElement).getPropertyValue('--edp-accent')`);
+  const buttonColour = (page: Page, name: string) =>
+    page.evaluate<string>(
+      `getComputedStyle([...document.querySelectorAll('button')].find((button) => button.textContent.trim() === '${name}')).backgroundColor`,
+    );
   const colourField = (page: Page) => page.locator('[data-field=accentColor]').getByRole('textbox');
 
   it('管理员选定主题色与标志：预览随之改变，保存后立即生效；知道授权码的人登录前就看到，下次打开仍在；去掉后不留下破图', async () => {
@@ -160,10 +181,13 @@ describe('企业的样子', () => {
     await page.getByRole('radio', { name: '紫色' }).check();
     expect(await colourField(page).inputValue()).toBe('#7a3fb0');
     await expect(page.getByText(/颜色太浅/)).toBeGone();
-    const previewed = (mode: string) => page.evaluate<string>(`document.querySelector('[data-preview=${mode}]').style.getPropertyValue('--edp-accent')`);
+    const previewed = (mode: string) =>
+      page.evaluate<string>(`document.querySelector('[data-preview=${mode}]').style.getPropertyValue('--edp-accent')`);
     expect(await previewed('light')).toBe('#7a3fb0');
     expect(await previewed('dark')).not.toBe('#7a3fb0');
-    await page.locator('[data-field=mainLogoId] input[type=file]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: demoPicture('佰') });
+    await page
+      .locator('[data-field=mainLogoId] input[type=file]')
+      .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: demoPicture('佰') });
     await expect(page.locator('[data-preview=dark] img')).toBeShown();
     await page.getByRole('button', { name: '保存' }).click();
     await expect(page).toShow('企业设置已保存');
@@ -184,7 +208,9 @@ describe('企业的样子', () => {
     expect(await accessibilityViolations(visitor, 'colours')).toEqual([]);
 
     // Before the first answer of the server: what is remembered is enough.
-    await visitor.route('**/api/**', (route) => (route.request().url().includes('/logo?') ? route.continue() : route.abort()));
+    await visitor.route('**/api/**', (route) =>
+      route.request().url().includes('/logo?') ? route.continue() : route.abort(),
+    );
     await visitor.reload();
     await expect.poll(() => isLoaded(logo), pollOptions).toBe(true);
     expect(await accent(visitor)).not.toMatch(/#0f6b8c|#1b7a9c/);
@@ -192,7 +218,10 @@ describe('企业的样子', () => {
     // Removed meanwhile: a browser that remembers it shows no broken picture.
     await visitor.unrouteAll();
     const admin = await journey.app.as('admin');
-    await admin.succeed(homeSettings.saveSettings, { ...(await admin.data(homeSettings.settings, {})), mainLogoId: '' });
+    await admin.succeed(homeSettings.saveSettings, {
+      ...(await admin.data(homeSettings.settings, {})),
+      mainLogoId: '',
+    });
     await visitor.evaluate(`localStorage.setItem('edp_tenantLogo', '/api/v7/tenant/logo?t=1&s=x&v=1')`);
     await visitor.reload();
     await expect(visitor.getByLabel('用户名')).toBeShown();

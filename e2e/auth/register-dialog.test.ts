@@ -11,10 +11,17 @@ const journey = useJourney();
 
 const ofCompany = ['请输入企业名称', '请输入统一社会信用代码'];
 const ofBoth = ['请选择省市区', '请输入详细地址', '请输入需求描述'];
-const ofAdministrator = ['请输入申请人', '未输入手机号码或格式不正确!', '请输入验证码', '未输入密码或格式错误，只能输入字母加数字!', '请再次输入密码'];
+const ofAdministrator = [
+  '请输入申请人',
+  '未输入手机号码或格式不正确!',
+  '请输入验证码',
+  '未输入密码或格式错误，只能输入字母加数字!',
+  '请再次输入密码',
+];
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: '注册' });
-const field = (page: Page, name: string) => page.locator(`dialog [data-field=${name}] [data-control]`).locator('input, textarea');
+const field = (page: Page, name: string) =>
+  page.locator(`dialog [data-field=${name}] [data-control]`).locator('input, textarea');
 const submit = (page: Page) => page.locator('dialog form button[type=submit]').click();
 const person = (page: Page) => dialog(page).getByLabel('个人', { exact: true });
 
@@ -27,15 +34,27 @@ async function openDialog(options: Parameters<typeof journey.open>[1] = {}) {
 
 /** The first step, except for the photo. */
 async function fillInFirst(page: Page, given: Record<string, string> = {}) {
-  for (const [index, name] of ['浙江省', '杭州市', '西湖区'].entries()) await page.getByLabel(['省份', '城市', '区县'][index]!, { exact: true }).selectOption(name);
-  for (const [name, value] of Object.entries({ detailAddress: '文三路259号', requirementDescription: '管理产品', ...given })) await field(page, name).fill(value);
+  for (const [index, name] of ['浙江省', '杭州市', '西湖区'].entries())
+    await page.getByLabel(['省份', '城市', '区县'][index]!, { exact: true }).selectOption(name);
+  for (const [name, value] of Object.entries({
+    detailAddress: '文三路259号',
+    requirementDescription: '管理产品',
+    ...given,
+  }))
+    await field(page, name).fill(value);
 }
 
 /** From the first step to the second one, and all of it. */
 async function fillInSecond(page: Page, given: Record<string, string>) {
   await submit(page);
   await expect(dialog(page).getByLabel('申请人')).toBeShown();
-  const values = { applicant: '沈若琳', verificationCode: '8888', registPassword: 'Secret123', confirmPassword: 'Secret123', ...given };
+  const values = {
+    applicant: '沈若琳',
+    verificationCode: '8888',
+    registPassword: 'Secret123',
+    confirmPassword: 'Secret123',
+    ...given,
+  };
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
 }
 
@@ -47,12 +66,20 @@ async function confirmAndSend(page: Page) {
 }
 
 async function choosePhoto(page: Page, preview: string) {
-  await page.locator('dialog input[type=file]').setInputFiles({ name: '照片.png', mimeType: 'image/png', buffer: demoPicture('照片') });
+  await page
+    .locator('dialog input[type=file]')
+    .setInputFiles({ name: '照片.png', mimeType: 'image/png', buffer: demoPicture('照片') });
   await expect(page.getByRole('img', { name: preview })).toBeShown();
 }
 
 const applicationOf = async (phone: string) =>
-  (await (await journey.app.owner()).query('select kind, company_name, credit_code, region, applicant from app.tenant_application where phone = $1', [phone])).rows;
+  (
+    await (
+      await journey.app.owner()
+    ).query('select kind, company_name, credit_code, region, applicant from app.tenant_application where phone = $1', [
+      phone,
+    ])
+  ).rows;
 
 describe('登录页的注册弹窗', () => {
   it('企业：关闭后再打开，填写的内容还在；各项提示，回填工商信息，提交后到成功页', async () => {
@@ -96,7 +123,9 @@ describe('登录页的注册弹窗', () => {
     await confirmAndSend(page);
     await expect(page).toShow('注册成功');
     await expect(page).toBeAt('/registerSuccess');
-    expect(await applicationOf('13900002001')).toMatchObject([{ kind: 'company', company_name: expect.stringContaining('昆山恒泰'), region: '浙江省/杭州市/西湖区' }]);
+    expect(await applicationOf('13900002001')).toMatchObject([
+      { kind: 'company', company_name: expect.stringContaining('昆山恒泰'), region: '浙江省/杭州市/西湖区' },
+    ]);
   });
 
   it('个人：没有企业字段，上传身份证，手机号码正在审核时说明', async () => {
@@ -113,16 +142,24 @@ describe('登录页的注册弹窗', () => {
     await fillInSecond(page, { phone: '13812340008' });
     await confirmAndSend(page);
     // 演示数据中这个手机号码正在审核。
-    await expect.poll(() => alerts(page), pollOptions).toEqual(['该手机号码的注册申请正在审核中，请勿重复提交', expect.stringMatching(/^提示\s+\S/)]);
+    await expect
+      .poll(() => alerts(page), pollOptions)
+      .toEqual(['该手机号码的注册申请正在审核中，请勿重复提交', expect.stringMatching(/^提示\s+\S/)]);
     expect(await isFocused(field(page, 'phone'))).toBe(true);
     await field(page, 'phone').fill('13900002002');
     await confirmAndSend(page);
     await expect(page).toBeAt('/registerSuccess');
-    expect(await applicationOf('13900002002')).toEqual([{ kind: 'person', company_name: '沈若琳', credit_code: '', region: '浙江省/杭州市/西湖区', applicant: '沈若琳' }]);
+    expect(await applicationOf('13900002002')).toEqual([
+      { kind: 'person', company_name: '沈若琳', credit_code: '', region: '浙江省/杭州市/西湖区', applicant: '沈若琳' },
+    ]);
   });
 
   it('英文、手机：浅色与深色都没有障碍，没有中文，不需要左右滚动', async () => {
-    const withoutRegions = (page: Page) => page.route((url) => url.pathname === region.tree.path, (route) => route.fulfill({ json: { code: 0, status: true, message: '', data: [] } }));
+    const withoutRegions = (page: Page) =>
+      page.route(
+        (url) => url.pathname === region.tree.path,
+        (route) => route.fulfill({ json: { code: 0, status: true, message: '', data: [] } }),
+      );
     const page = await openDialog({ language: 'ENG', viewport: { width: 390, height: 844 }, prepare: withoutRegions });
     const showErrorsOf = async (kind: string) => {
       await page.getByRole('dialog').getByLabel(kind, { exact: true }).click();

@@ -10,7 +10,14 @@ import { choosePhoto, confirmAndSend, field, fillIn, submit } from '../testing/s
 
 const journey = useJourney();
 
-const ofCompany = ['请输入企业名称', '请输入统一社会信用代码', '请选择省市区', '请输入详细地址', '请输入需求描述', '请上传营业执照照片'];
+const ofCompany = [
+  '请输入企业名称',
+  '请输入统一社会信用代码',
+  '请选择省市区',
+  '请输入详细地址',
+  '请输入需求描述',
+  '请上传营业执照照片',
+];
 const lookup = (page: Page) => page.getByRole('dialog');
 const hints = (page: Page) => lookup(page).getByRole('alert').filter({ visible: true }).allInnerTexts();
 const search = async (page: Page, keyword: string) => {
@@ -37,7 +44,9 @@ describe('注册', () => {
     await refused;
     await expect.poll(async () => (await alerts(page)).at(-1), pollOptions).not.toBe(ofCompany.at(-1));
     expect(await alerts(page)).toHaveLength(ofCompany.length);
-    await page.locator('input[type=file]').setInputFiles({ name: '说明.txt', mimeType: 'text/plain', buffer: Buffer.from('甲') });
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: '说明.txt', mimeType: 'text/plain', buffer: Buffer.from('甲') });
     await expect.poll(() => alerts(page), pollOptions).toEqual([...ofCompany.slice(0, -1), '只能上传JPG/PNG !']);
   });
 
@@ -50,14 +59,32 @@ describe('注册', () => {
     await field(page, 'phoneNumber').press('Enter');
     await expect(page.getByRole('heading', { name: '企业信息' })).toBeShown();
     expect(await page.locator('dd').allInnerTexts()).toEqual([
-      '深圳市云岭智造科技有限公司', '91440305MAFNQNMT70', '广东省 / 深圳市 / 南山区', '科苑路18号', '管理物料主数据', '照片已上传', '梁晓峰', '13900001234',
+      '深圳市云岭智造科技有限公司',
+      '91440305MAFNQNMT70',
+      '广东省 / 深圳市 / 南山区',
+      '科苑路18号',
+      '管理物料主数据',
+      '照片已上传',
+      '梁晓峰',
+      '13900001234',
     ]);
     await submit(page).click();
     await expect(page).toShow('注册成功');
     await expect(page).toBeAt('/registerSuccess');
     await expect(page).toShow(/专员会尽快与您联系/);
-    const { rows } = await (await journey.app.owner()).query('select number, company_name, region, applicant from app.tenant_application where phone = $1', ['13900001234']);
-    expect(rows).toEqual([{ number: expect.stringMatching(/^SQ\d{8}$/), company_name: '深圳市云岭智造科技有限公司', region: '广东省/深圳市/南山区', applicant: '梁晓峰' }]);
+    const { rows } = await (
+      await journey.app.owner()
+    ).query('select number, company_name, region, applicant from app.tenant_application where phone = $1', [
+      '13900001234',
+    ]);
+    expect(rows).toEqual([
+      {
+        number: expect.stringMatching(/^SQ\d{8}$/),
+        company_name: '深圳市云岭智造科技有限公司',
+        region: '广东省/深圳市/南山区',
+        applicant: '梁晓峰',
+      },
+    ]);
     await page.reload();
     await expect(page).toShow(rows[0].number);
     await page.getByRole('button', { name: '复制' }).click();
@@ -101,7 +128,9 @@ describe('注册', () => {
     await expect(lookup(page)).toBeGone();
     expect(await field(page, 'companyName').inputValue()).toBe('深圳市云岭智造科技有限公司');
     expect(await field(page, 'unifiedSocialCreditCode').inputValue()).toBe('91440305MAFNQNMT70');
-    expect(await Promise.all(['省份', '城市', '区县'].map((name) => page.getByLabel(name, { exact: true }).inputValue()))).toEqual(['广东省', '深圳市', '南山区']);
+    expect(
+      await Promise.all(['省份', '城市', '区县'].map((name) => page.getByLabel(name, { exact: true }).inputValue())),
+    ).toEqual(['广东省', '深圳市', '南山区']);
     expect(await field(page, 'addressDetail').inputValue()).toBe('粤海街道科苑路18号云岭大厦12层');
     await expect.poll(() => alerts(page), pollOptions).toEqual(['请输入需求描述', '请上传营业执照照片']);
   });
@@ -120,7 +149,9 @@ describe('注册', () => {
 });
 
 it('查询进度：编号或手机号码不对时说明，试错过多时须等待', async () => {
-  const page = await journey.open('/registerProgress', { expected: [responseLine(registration.progress, 400), responseLine(registration.progress, 429)] });
+  const page = await journey.open('/registerProgress', {
+    expected: [responseLine(registration.progress, 400), responseLine(registration.progress, 429)],
+  });
   await page.getByRole('button', { name: '查询进度' }).click();
   await expect.poll(() => alerts(page), pollOptions).toEqual(['请输入申请编号', '未输入手机号码或格式不正确!']);
   await page.getByLabel('申请编号').fill('sq00000001');
@@ -146,13 +177,17 @@ describe('外观', () => {
     await expect.poll(() => alerts(page), pollOptions).toHaveLength(ofCompany.length);
     yield ['有错误', await chineseTexts(page)];
     await button(page, /^(?:查询企业|Look up)$/).click();
-    await lookup(page).getByRole('button', { name: /^(?:回填到表单|Fill in the form)$/ }).click();
+    await lookup(page)
+      .getByRole('button', { name: /^(?:回填到表单|Fill in the form)$/ })
+      .click();
     await expect.poll(() => hints(page), pollOptions).toHaveLength(1);
     yield ['查询之前', await chineseTexts(page)];
     await search(page, '云岭');
     await lookup(page).getByRole('radio').first().click();
     yield ['查询结果', []];
-    await lookup(page).getByRole('button', { name: /智造科技有限公司$/ }).click();
+    await lookup(page)
+      .getByRole('button', { name: /智造科技有限公司$/ })
+      .click();
     await lookup(page).locator('dl').waitFor();
     yield ['详情', (await lookup(page).locator('dt').allInnerTexts()).filter((term) => !/^[\w ]+$/.test(term))];
     await page.goto(`${journey.app.baseUrl}/#/registerSuccess`);
@@ -179,7 +214,11 @@ describe('外观', () => {
 
   it('英文、浅色：没有障碍，手机上不需要左右滚动，没有中文，数据除外', async () => {
     // The names of regions are data.
-    const withoutRegions = (page: Page) => page.route((url) => url.pathname === region.tree.path, (route) => route.fulfill({ json: { code: 0, status: true, message: '', data: [] } }));
+    const withoutRegions = (page: Page) =>
+      page.route(
+        (url) => url.pathname === region.tree.path,
+        (route) => route.fulfill({ json: { code: 0, status: true, message: '', data: [] } }),
+      );
     const page = await journey.open('/register', { language: 'ENG', prepare: withoutRegions });
     for await (const [state, chinese] of tour(page)) {
       expect.soft(chinese, state).toEqual([]);

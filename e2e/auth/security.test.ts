@@ -15,7 +15,10 @@ const journey = useJourney();
 
 it('安全设置：名单不含自己的地址时在其下方说明；保存后修改密码先说明要求，符合的打勾；修改记录与登录日志可以查看', async () => {
   await journey.app.as('lina');
-  const page = await journey.open('/security', { as: 'admin', expected: [responseLine(security.save, 400), responseLine(account.changePassword, 400)] });
+  const page = await journey.open('/security', {
+    as: 'admin',
+    expected: [responseLine(security.save, 400), responseLine(account.changePassword, 400)],
+  });
   await page.getByLabel('允许的地址').fill('10.0.0.0/8');
   await page.getByRole('button', { name: '保存' }).click();
   await expect(page).toShow('名单不包含您当前的地址 127.0.0.1，保存后您将无法使用，请先加入');
@@ -81,7 +84,10 @@ async function setUp(page: Page, title: string) {
 
 describe('两步验证', () => {
   it('在“我的账号”中开启；再次登录时询问动态码，名称与密码保留，错误时在其下方提示；用恢复码也可以登录', async () => {
-    const page = await journey.open('/home', { as: 'lina', expected: [responseLine(session.login, 401), responseLine(session.login, 400)] });
+    const page = await journey.open('/home', {
+      as: 'lina',
+      expected: [responseLine(session.login, 401), responseLine(session.login, 400)],
+    });
     await chooseFromUserMenu(page, '我的账号');
     await page.getByRole('button', { name: '开启两步验证' }).click();
     const { secret, recoveryCode } = await setUp(page, '开启两步验证');
@@ -115,7 +121,10 @@ describe('两步验证', () => {
     const admin = await journey.app.as('admin');
     const roles = await admin.data(role.list, { pageSize: 50 });
     const required = roles.find(({ code }) => code === 'MASTER_DATA')!;
-    await admin.succeed(security.save, { ...(await admin.data(security.settings, {})), twoFactorRoleIds: [required.id] });
+    await admin.succeed(security.save, {
+      ...(await admin.data(security.settings, {})),
+      twoFactorRoleIds: [required.id],
+    });
     const page = await journey.open('/login', { hasTenant: true });
     await enterAccount(page, 'zhangwei');
     await chooseRole(page, '主数据专员');

@@ -9,7 +9,10 @@ const journey = useJourney();
 // With animations, as most users have them; the other journeys disable them.
 const reducedMotion = 'no-preference';
 // Each language and each theme once: colours do not depend on words, nor words on colours; what the rules about the structure find depends on neither.
-const looks = [{ language: 'ZHS', colorScheme: 'dark', rules: 'all' }, { language: 'ENG', colorScheme: 'light', rules: 'colours' }] as const;
+const looks = [
+  { language: 'ZHS', colorScheme: 'dark', rules: 'all' },
+  { language: 'ENG', colorScheme: 'light', rules: 'colours' },
+] as const;
 
 describe.each(looks)('外观 $language $colorScheme', ({ language, colorScheme, rules }) => {
   it.each([
@@ -27,7 +30,12 @@ describe.each(looks)('外观 $language $colorScheme', ({ language, colorScheme, 
 });
 
 it('手机上可以登录，没有横向滚动；检查中文的方法在中文界面上找得到中文', async () => {
-  const page = await journey.open('/login', { hasTenant: true, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const page = await journey.open('/login', {
+    hasTenant: true,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
   await page.getByLabel('用户名').waitFor();
   expect(await chineseTexts(page)).toEqual(expect.arrayContaining(['登录', '请输入用户名']));
   expect(await pageIsWiderThanWindow(page)).toBe(false);

@@ -11,6 +11,10 @@ const beforeLogin = /^(?:modules\/(?:auth|login|register)\/|ui\/entry\/language-
 it('登录之后没有浏览器自带的下拉框与日期框', () => {
   const files = globSync('**/*.tsx', { cwd: folder });
   expect(files.length).toBeGreaterThan(200);
-  expect(files.filter((file) => beforeLogin.test(file) && native.test(readFileSync(join(folder, file), 'utf8')))).not.toEqual([]);
-  expect(files.filter((file) => !beforeLogin.test(file) && native.test(readFileSync(join(folder, file), 'utf8')))).toEqual([]);
+  expect(
+    files.filter((file) => beforeLogin.test(file) && native.test(readFileSync(join(folder, file), 'utf8'))),
+  ).not.toEqual([]);
+  expect(
+    files.filter((file) => !beforeLogin.test(file) && native.test(readFileSync(join(folder, file), 'utf8'))),
+  ).toEqual([]);
 });

@@ -3,7 +3,8 @@ import { dirname, join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 
 const folder = resolve(import.meta.dirname, '../../web/src');
-const classesIn = (file: string) => new Set([...readFileSync(file, 'utf8').matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name!));
+const classesIn = (file: string) =>
+  new Set([...readFileSync(file, 'utf8').matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name!));
 
 /** `styles.title` of a component, and `composes: hidden from './x.module.css'` of a style sheet. */
 function* referencesOf(file: string): Generator<{ sheet: string; name: string }> {
@@ -12,7 +13,8 @@ function* referencesOf(file: string): Generator<{ sheet: string; name: string }>
     for (const name of names!.split(' ')) yield { sheet: sheet!, name };
   }
   for (const [, variable, sheet] of text.matchAll(/^import (\w+) from '([^']+\.module\.css)'/gm)) {
-    for (const [, name] of text.matchAll(new RegExp(`(?<![\\w./-])${variable}\\.([a-zA-Z]\\w*)`, 'g'))) yield { sheet: sheet!, name: name! };
+    for (const [, name] of text.matchAll(new RegExp(`(?<![\\w./-])${variable}\\.([a-zA-Z]\\w*)`, 'g')))
+      yield { sheet: sheet!, name: name! };
   }
 }
 

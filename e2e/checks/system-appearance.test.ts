@@ -17,7 +17,9 @@ async function* tour(page: Page) {
   await page.keyboard.press('Enter');
   await page.locator('[data-field-error]').waitFor();
   // Content below an input is aligned with it, whatever the label width of the language.
-  expect(await leftOf(page.getByRole('dialog').locator('p').last())).toBe(await leftOf(page.getByRole('dialog').getByRole('textbox')));
+  expect(await leftOf(page.getByRole('dialog').locator('p').last())).toBe(
+    await leftOf(page.getByRole('dialog').getByRole('textbox')),
+  );
   yield '重置密码';
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').last().getByRole('button').last().click();
@@ -29,7 +31,10 @@ async function* tour(page: Page) {
   yield '命令面板';
   await page.keyboard.press('Escape');
   await page.getByRole('banner').getByRole('button').last().click();
-  await page.getByRole('banner').getByRole('menuitem', { name: /多语言配置|Language settings/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('menuitem', { name: /多语言配置|Language settings/ })
+    .click();
   await page.locator('[data-text] button').first().click();
   await page.getByRole('dialog').locator('textarea').first().fill('x'.repeat(201));
   await page.getByRole('dialog').locator('button[type=submit]').click();
@@ -40,12 +45,19 @@ async function* tour(page: Page) {
 it.each([
   { language: 'ZHS', colorScheme: 'light', rules: 'all' },
   { language: 'ENG', colorScheme: 'dark', rules: 'colours' },
-] as const)('管理员的页面没有障碍，英文界面没有中文：$language $colorScheme', async ({ language, colorScheme, rules }) => {
-  const page = await journey.open(`/account?name=${encodeURIComponent('张伟')}`, { as: 'admin', language, colorScheme });
-  for await (const stop of tour(page)) {
-    expect.soft(await accessibilityViolations(page, rules), stop).toEqual([]);
-    expect.soft(await pageIsWiderThanWindow(page), stop).toBe(false);
-    // The last one shows the texts of both languages.
-    if (language === 'ENG' && stop !== '多语言配置') expect.soft(await chineseTexts(page), stop).toEqual([]);
-  }
-});
+] as const)(
+  '管理员的页面没有障碍，英文界面没有中文：$language $colorScheme',
+  async ({ language, colorScheme, rules }) => {
+    const page = await journey.open(`/account?name=${encodeURIComponent('张伟')}`, {
+      as: 'admin',
+      language,
+      colorScheme,
+    });
+    for await (const stop of tour(page)) {
+      expect.soft(await accessibilityViolations(page, rules), stop).toEqual([]);
+      expect.soft(await pageIsWiderThanWindow(page), stop).toBe(false);
+      // The last one shows the texts of both languages.
+      if (language === 'ENG' && stop !== '多语言配置') expect.soft(await chineseTexts(page), stop).toEqual([]);
+    }
+  },
+);

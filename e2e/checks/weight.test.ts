@@ -8,14 +8,24 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { useJourney } from '../testing/journey.ts';
 import { chooseRole, enterAccount } from '../testing/log-in.ts';
 import { nouns } from '../testing/nouns.ts';
-import { furtherListsWithRecord, furtherPages, furtherRecords, isTabIcon, measureFurtherPages, measurePage } from '../testing/page-weight.ts';
+import {
+  furtherListsWithRecord,
+  furtherPages,
+  furtherRecords,
+  isTabIcon,
+  measureFurtherPages,
+  measurePage,
+} from '../testing/page-weight.ts';
 import { storageStateOf } from '../testing/visitor.ts';
 
 const journey = useJourney();
 const kib = 1024;
 const listCalls: Readonly<Record<string, Call>> = {
   ...Object.fromEntries(nouns.map(({ route, calls }) => [route, calls.list])),
-  '/zBook': certificate.list, '/shareRulesManage': sharing.list, '/account': account.list, '/employee': employee.list,
+  '/zBook': certificate.list,
+  '/shareRulesManage': sharing.list,
+  '/account': account.list,
+  '/employee': employee.list,
 };
 
 it('登录页的脚本与样式不超过 170 KiB', async () => {
@@ -45,9 +55,14 @@ describe('再打开一页，脚本与样式最多增加 60 KiB，不超过 4 个
   let weights: ReturnType<typeof measureFurtherPages>;
   beforeAll(async () => {
     const admin = await journey.app.as('admin');
-    for (const list of furtherRecords) recordPages.set(list, `${list}/${((await admin.data(listCalls[list]!, {})) as { id: string }[])[0]!.id}`);
+    for (const list of furtherRecords)
+      recordPages.set(list, `${list}/${((await admin.data(listCalls[list]!, {})) as { id: string }[])[0]!.id}`);
     const routes = [...furtherPages, ...recordPages.values(), ...furtherListsWithRecord];
-    weights = measureFurtherPages(journey.browser, { url: journey.app.baseUrl, routes, storageState: await storageStateOf(journey.app, { as: 'admin' }) });
+    weights = measureFurtherPages(journey.browser, {
+      url: journey.app.baseUrl,
+      routes,
+      storageState: await storageStateOf(journey.app, { as: 'admin' }),
+    });
   });
 
   it.each(furtherPages)('%s，连同数据与图片', async (route) => {

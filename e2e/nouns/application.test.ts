@@ -54,7 +54,10 @@ it('先阅读；取消编辑要询问；编辑开始时载入他人的修改；�
 it('从列表新增与编辑，提交后回到原来的列表；保存前已被他人删除时说明，填写的内容还在', async () => {
   const admin = await journey.app.as('admin');
   const { id, code, name, list } = await addApplication(admin);
-  const page = await journey.open(list, { as: 'zhangwei', expected: [responseLine(application.update, 404), responseLine(application.detail, 404)] });
+  const page = await journey.open(list, {
+    as: 'zhangwei',
+    expected: [responseLine(application.update, 404), responseLine(application.detail, 404)],
+  });
   await press(page, '新增应用');
   await expect(page).toBeAt('/applicationManage/0');
   await expect.poll(() => isFocused(formField(page, '应用代码')), pollOptions).toBe(true);

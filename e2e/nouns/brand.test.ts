@@ -18,15 +18,29 @@ const detail = (page: Page, text: string) => page.getByRole('region', { name: '�
 it('列表按排序号，有图片与总数；只能查看的人在更多中只有共享范围', async () => {
   const page = await journey.open('/brand', { as: 'lina' });
   await expect(page).toShow('共 24 条');
-  await expect.poll(() => codes(page), pollOptions).toEqual(['BRH', 'HENGTUO', 'YUANCE', 'LANJI', 'DINGXIN', 'QINGFENG', 'KELIAN', 'WEISHENG', 'RUIDA', 'XINHE']);
+  await expect
+    .poll(() => codes(page), pollOptions)
+    .toEqual(['BRH', 'HENGTUO', 'YUANCE', 'LANJI', 'DINGXIN', 'QINGFENG', 'KELIAN', 'WEISHENG', 'RUIDA', 'XINHE']);
   await expect.poll(() => isLoaded(page.getByRole('img', { name: '佰瑞华' })), pollOptions).toBe(true);
   expect(new Set(await page.locator('tbody button').allInnerTexts())).toEqual(new Set(['⋯']));
   await rowButton(page, '更多', '恒拓轴承').click();
-  await expect.poll(() => page.getByRole('menuitem').filter({ visible: true, hasText: /共享范围|多语言|删除/ }).allInnerTexts(), pollOptions).toEqual(['共享范围']);
+  await expect
+    .poll(
+      () =>
+        page
+          .getByRole('menuitem')
+          .filter({ visible: true, hasText: /共享范围|多语言|删除/ })
+          .allInnerTexts(),
+      pollOptions,
+    )
+    .toEqual(['共享范围']);
 });
 
 it('编码、名称与排序的规则在其下方提示，不能用的图片当场说明；保存后列表与详情中可见；编辑为无效后随之更新；原文名称不能为空；删除前说出名称', async () => {
-  const page = await journey.open('/brand', { as: 'zhangwei', expected: [responseLine(file.upload, 415), responseLine(brand.translate, 400)] });
+  const page = await journey.open('/brand', {
+    as: 'zhangwei',
+    expected: [responseLine(file.upload, 415), responseLine(brand.translate, 400)],
+  });
   await openNewBrand(page);
   await field(page, '排序').fill('');
   await save(page);
@@ -49,7 +63,9 @@ it('编码、名称与排序的规则在其下方提示，不能用的图片当�
   await choosePicture(page, '假图.png', 'image/png', Buffer.from('not a picture'));
   await expect.poll(() => alerts(page), pollOptions).toEqual(['不支持上传这种文件！']);
   await choosePicture(page, '标志.png', 'image/png', demoPicture('全新'));
-  await expect.poll(() => isLoaded(page.getByRole('dialog').getByRole('img', { name: '图片' })), pollOptions).toBe(true);
+  await expect
+    .poll(() => isLoaded(page.getByRole('dialog').getByRole('img', { name: '图片' })), pollOptions)
+    .toBe(true);
   await save(page);
   await expect(page.getByRole('dialog')).toBeGone();
   await expect(cell(page, 'NEWONE')).toBeShown();

@@ -5,7 +5,17 @@ import { describe, expect, it } from 'vitest';
 import { chooseOption, options } from '../testing/choose-option.ts';
 import { accessibilityViolations } from '../testing/inspect-page.ts';
 import { responseLine, useJourney } from '../testing/journey.ts';
-import { cell, codes, dialog, dialogRows, field, filter, messages, rowButton, runExtra } from '../testing/screens/list-screen.ts';
+import {
+  cell,
+  codes,
+  dialog,
+  dialogRows,
+  field,
+  filter,
+  messages,
+  rowButton,
+  runExtra,
+} from '../testing/screens/list-screen.ts';
 import { isFocused, pollOptions } from '../testing/page-state.ts';
 import { activeNode, addSet, button, node, nodeNames } from '../testing/screens/tree-screen.ts';
 
@@ -19,7 +29,12 @@ const openTree = async (outline: Parameters<typeof addSet>[1], expected: readonl
   await page.getByRole('dialog').getByRole('textbox').or(page.getByRole('searchbox')).first().waitFor();
   return { ...set, admin, page };
 };
-const shown = (page: Page, term: string) => page.getByRole('dialog').locator('dl > div', { has: page.locator('dt', { hasText: term }) }).locator('dd').innerText();
+const shown = (page: Page, term: string) =>
+  page
+    .getByRole('dialog')
+    .locator('dl > div', { has: page.locator('dt', { hasText: term }) })
+    .locator('dd')
+    .innerText();
 
 describe('分类集', () => {
   it('新增一个分类集，建立、修改分类；整棵树一起复制，换了类型，选好的来源就不算数；删除分类连同下级', async () => {
@@ -74,7 +89,9 @@ describe('分类集', () => {
     await chooseSource();
     await button(page, '保存').click();
     await expect(cell(page, 'COPIED')).toBeShown();
-    expect(await admin.data(category.tree, { categorySetCode: 'COPIED' })).toMatchObject([{ name: '泵', children: [{ name: '多级泵' }] }]);
+    expect(await admin.data(category.tree, { categorySetCode: 'COPIED' })).toMatchObject([
+      { name: '泵', children: [{ name: '多级泵' }] },
+    ]);
 
     await rowButton(page, '分类管理', '旅程分类集').click();
     await node(page, '泵').click();
@@ -90,8 +107,18 @@ describe('分类集', () => {
     const { name } = await addSet(await journey.app.as('admin'));
     const page = await journey.open('/categorySet', { as: 'zhangwei' });
     await expect(cell(page, 'CUSTOMER_BASE')).toBeShown();
-    expect(await page.getByRole('row', { name: /CUSTOMER_BASE/ }).getByRole('button').allInnerTexts()).toEqual(['分类管理', '编辑', '停用', '⋯']);
-    expect(await page.getByRole('row', { name: /PRO_BASE_CLASS/ }).getByRole('button').allInnerTexts()).toEqual(['分类管理', '⋯']);
+    expect(
+      await page
+        .getByRole('row', { name: /CUSTOMER_BASE/ })
+        .getByRole('button')
+        .allInnerTexts(),
+    ).toEqual(['分类管理', '编辑', '停用', '⋯']);
+    expect(
+      await page
+        .getByRole('row', { name: /PRO_BASE_CLASS/ })
+        .getByRole('button')
+        .allInnerTexts(),
+    ).toEqual(['分类管理', '⋯']);
     await runExtra(page, '多语言', '物料类型');
     await page.getByLabel('备注（English）').fill('What a material is');
     await button(page, '保存').click();
@@ -113,14 +140,19 @@ describe('分类集', () => {
 
     await page.getByRole('button', { name: '展开', exact: true }).click();
     await filter(page, '类型').click();
-    await expect.poll(() => options(filter(page, '类型')).allInnerTexts(), pollOptions).toEqual(['全部', '商品', '客户', '资产']);
+    await expect
+      .poll(() => options(filter(page, '类型')).allInnerTexts(), pollOptions)
+      .toEqual(['全部', '商品', '客户', '资产']);
     await page.keyboard.press('Escape');
     await chooseOption(filter(page, '类型'), '客户');
     await expect.poll(() => codes(page), pollOptions).toEqual(['CUSTOMER_BASE']);
   });
 
   it('只能查看的人没有任何修改的按钮；搜索、方向键、展开与收起；没有障碍', async () => {
-    const { name, route } = await addSet(await journey.app.as('admin'), { 泵: { 离心泵: {}, 齿轮泵: {} }, 阀: { 球阀: {} } });
+    const { name, route } = await addSet(await journey.app.as('admin'), {
+      泵: { 离心泵: {}, 齿轮泵: {} },
+      阀: { 球阀: {} },
+    });
     const page = await journey.open(route, { as: 'lina', colorScheme: 'dark' });
     await rowButton(page, '分类管理', name).click();
     await node(page, '阀').click();
@@ -148,7 +180,12 @@ describe('分类集', () => {
     await expect.poll(active, pollOptions).toBe('阀');
     await button(page, '全部收起').click();
     await expect.poll(() => nodeNames(page), pollOptions).toEqual(['泵', '阀']);
-    expect(await page.getByRole('dialog').getByRole('button').allInnerTexts()).toEqual(['×', '全部展开', '打开为页面', '关闭']);
+    expect(await page.getByRole('dialog').getByRole('button').allInnerTexts()).toEqual([
+      '×',
+      '全部展开',
+      '打开为页面',
+      '关闭',
+    ]);
     await button(page, '全部展开').click();
     await expect.poll(() => nodeNames(page), pollOptions).toEqual(['泵', '离心泵', '齿轮泵', '阀', '球阀']);
     expect(await accessibilityViolations(page, 'all')).toEqual([]);
@@ -195,8 +232,17 @@ describe('调整分类树', () => {
   it('读不到时说明，可以重试；未保存时选择别的分类要先问；两人编辑同一分类时先看到不同之处，译文不改回他人刚改的原名；删除没有得到答复时提示', async () => {
     const admin = await journey.app.as('admin');
     const { id, name, ids, route } = await addSet(admin, { 甲: {}, 乙: {} });
-    const page = await journey.open(route, { as: 'zhangwei', expected: [responseLine(category.tree, 500), responseLine(category.save, 409), responseLine(category.delete, 500), responseLine(category.tree, 404)] });
-    const saveElsewhere = async (fields: object) => admin.succeed(category.save, { ...(await admin.data(category.detail, { id: ids.甲! })), ...fields });
+    const page = await journey.open(route, {
+      as: 'zhangwei',
+      expected: [
+        responseLine(category.tree, 500),
+        responseLine(category.save, 409),
+        responseLine(category.delete, 500),
+        responseLine(category.tree, 404),
+      ],
+    });
+    const saveElsewhere = async (fields: object) =>
+      admin.succeed(category.save, { ...(await admin.data(category.detail, { id: ids.甲! })), ...fields });
     await page.route(`**${category.tree.path}`, (call) => call.fulfill({ status: 500 }));
     await rowButton(page, '分类管理', name).click();
     const editor = dialog(page, `分类管理：${name}`);
@@ -223,7 +269,9 @@ describe('调整分类树', () => {
     await saveElsewhere({ name: '他人改的', status: 0 });
     await button(page, '保存').click();
     const question = dialog(page, /先提交了这条记录，请选择 1 个字段$/);
-    await expect(question.getByRole('radiogroup', { name: '分类名称' }).getByRole('radio', { name: /他人改的$/ })).toBeShown();
+    await expect(
+      question.getByRole('radiogroup', { name: '分类名称' }).getByRole('radio', { name: /他人改的$/ }),
+    ).toBeShown();
     expect((await dialogRows(question)).slice(1)).toEqual(['状态 启用 未改 停用']);
     await expect(node(page, '他人改的')).toBeShown();
     await question.getByRole('button', { name: '载入最新内容' }).click();
@@ -237,7 +285,10 @@ describe('调整分类树', () => {
     await button(page, '保存').click();
     await expect(page).toShow('修改成功');
     await expect(node(page, '又改的')).toBeShown();
-    expect((await admin.data(category.translations, { id: ids.甲! })).map((row) => row.name)).toEqual(['又改的', 'Alpha']);
+    expect((await admin.data(category.translations, { id: ids.甲! })).map((row) => row.name)).toEqual([
+      '又改的',
+      'Alpha',
+    ]);
 
     await page.route(`**${category.delete.path}*`, (call) => call.fulfill({ status: 500 }));
     await button(page, '删除').click();
@@ -251,7 +302,11 @@ describe('调整分类树', () => {
   });
 
   it('上级已被他人删除时说明，树随之更新，什么也不丢', async () => {
-    const { page, ids, admin, shape } = await openTree({ 甲: {}, 乙: {}, 丙: {}, 丁: {} }, [responseLine(category.detail, 404), responseLine(category.move, 409), responseLine(category.save, 409)]);
+    const { page, ids, admin, shape } = await openTree({ 甲: {}, 乙: {}, 丙: {}, 丁: {} }, [
+      responseLine(category.detail, 404),
+      responseLine(category.move, 409),
+      responseLine(category.save, 409),
+    ]);
     await expect(node(page, '甲')).toBeShown();
     await admin.succeed(category.delete, { id: ids.丁! });
     await node(page, '丁').click();

@@ -8,7 +8,18 @@ import { expect, it } from 'vitest';
 import { chooseOption, typeDay } from '../testing/choose-option.ts';
 import { accessibilityViolations, chineseTexts, pageIsWiderThanWindow } from '../testing/inspect-page.ts';
 import { useJourney } from '../testing/journey.ts';
-import { codes, dialog, field, filter, headings, messages, rowButton, rows, runExtra, save } from '../testing/screens/list-screen.ts';
+import {
+  codes,
+  dialog,
+  field,
+  filter,
+  headings,
+  messages,
+  rowButton,
+  rows,
+  runExtra,
+  save,
+} from '../testing/screens/list-screen.ts';
 import { alerts, isFocused, pollOptions, searchOf } from '../testing/page-state.ts';
 
 const journey = useJourney();
@@ -22,8 +33,15 @@ async function addCertificate(fields: object = {}) {
   const { id: appId } = await admin.data(application.save, { code: `TRY-${number}`, name: title });
   const [person] = await admin.data(employee.choose, { realName: '李娜' });
   const given = {
-    appId, appKey: `key${number}`, packageName: 'com.example.try', certificateType: 'PUSH' as const, workStatus: 'USEABLE' as const,
-    certificatePwd: `Geheim-${number}`, startTime: '2026-01-01', endTime: '2030-01-01', remindScope: [{ id: person!.id }],
+    appId,
+    appKey: `key${number}`,
+    packageName: 'com.example.try',
+    certificateType: 'PUSH' as const,
+    workStatus: 'USEABLE' as const,
+    certificatePwd: `Geheim-${number}`,
+    startTime: '2026-01-01',
+    endTime: '2030-01-01',
+    remindScope: [{ id: person!.id }],
   };
   const { id } = await admin.data(certificate.save, { ...given, ...fields });
   return { admin, id, title, name: `${title} 推送证书`, password: given.certificatePwd };
@@ -33,7 +51,10 @@ const eye = (page: Page, name: string) => page.getByRole('button', { name: `查�
 /** The hidden tab of the workbench has a table too. */
 const total = (page: Page) => rows(page).count();
 const chooseFile = (page: Page, name: string, content: string) =>
-  page.getByRole('dialog').locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
+  page
+    .getByRole('dialog')
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
 
 it('从工作台看到即将到期的证书；时间线按月显示，随查询条件变化，点击一段列出其中的证书，再点一次恢复', async () => {
   const { admin, id } = await addCertificate({ startTime: '2019-01-01', endTime: '2020-01-01', workStatus: 'UNEABLE' });
@@ -60,12 +81,17 @@ it('从工作台看到即将到期的证书；时间线按月显示，随查询�
   await page.getByRole('button', { name: '展开', exact: true }).click();
   await chooseOption(filter(page, '证书状态'), '不可用');
   await expect(page.getByRole('button', { name: '已过期 2', exact: true })).toBeShown();
-  await expect.poll(async () => (await table.nth(1).innerText()).split(/\s+/), pollOptions).toEqual(['已过期', '2', '0', '0']);
+  await expect
+    .poll(async () => (await table.nth(1).innerText()).split(/\s+/), pollOptions)
+    .toEqual(['已过期', '2', '0', '0']);
   await expired.click();
   await expect.poll(() => expired.getAttribute('aria-pressed'), pollOptions).toBe('true');
   // Besides those of the table that screen readers get.
   await expect.poll(async () => (await total(page)) - 14, pollOptions).toBe(2);
-  expect(searchOf(page)).toMatchObject({ workStatus: 'UNEABLE', endTime: expect.stringMatching(/^,\d{4}-\d\d-\d\d$/) as string });
+  expect(searchOf(page)).toMatchObject({
+    workStatus: 'UNEABLE',
+    endTime: expect.stringMatching(/^,\d{4}-\d\d-\d\d$/) as string,
+  });
   await expired.click();
   await expect.poll(() => searchOf(page), pollOptions).toEqual({ workStatus: 'UNEABLE' });
   await admin.succeed(certificate.delete, [id]);
@@ -76,7 +102,17 @@ it('新增：逐项提示、上传文件、采用其中的有效期、添加提�
   await page.getByRole('button', { name: '新增证书' }).click();
   await field(page, '应用名称').waitFor();
   await save(page);
-  await expect.poll(() => messages(page), pollOptions).toEqual(['请选择应用', '请输入AppKey', '请输入包名', '请输入证书密码', '请选择开始日期', '请选择结束日期', '请选择提醒对象']);
+  await expect
+    .poll(() => messages(page), pollOptions)
+    .toEqual([
+      '请选择应用',
+      '请输入AppKey',
+      '请输入包名',
+      '请输入证书密码',
+      '请选择开始日期',
+      '请选择结束日期',
+      '请选择提醒对象',
+    ]);
   expect(await accessibilityViolations(page, 'all')).toEqual([]);
   await chooseOption(field(page, '应用名称'), '质量管理系统');
   await field(page, 'AppKey').fill('qms-key');
@@ -109,7 +145,12 @@ it('新增：逐项提示、上传文件、采用其中的有效期、添加提�
   await expect(page).toShow('操作成功');
   await expect.poll(() => codes(page), pollOptions).toContain('质量管理系统');
   const [added] = await (await journey.app.as('admin')).data(certificate.list, { appKey: 'qms-key' });
-  expect(added).toMatchObject({ startTime: '2026-11-15', endTime: '2027-11-15', certificateFile: { name: 'qms.pem' }, remindScope: [{ userName: '李娜' }] });
+  expect(added).toMatchObject({
+    startTime: '2026-11-15',
+    endTime: '2027-11-15',
+    certificateFile: { name: 'qms.pem' },
+    remindScope: [{ userName: '李娜' }],
+  });
 
   await page.getByRole('button', { name: '简体中文' }).click();
   await page.getByRole('menuitem', { name: 'English' }).click();
@@ -158,7 +199,11 @@ it('查看密码会被记录；编辑时不动密码则沿用，刷新后填写�
   await field(page, '证书密码').press('Backspace');
   await save(page);
   await expect(page).toShow('操作成功');
-  expect(await admin.data(certificate.detail, { id })).toMatchObject({ appKey: 'changed', workStatus: 'UNEABLE', remindScope: [{ userName: '周怡' }] });
+  expect(await admin.data(certificate.detail, { id })).toMatchObject({
+    appKey: 'changed',
+    workStatus: 'UNEABLE',
+    remindScope: [{ userName: '周怡' }],
+  });
   expect((await admin.data(certificate.reveal, { id })).certificatePwd).toBe(password);
 
   const [download] = await Promise.all([page.waitForEvent('download'), runExtra(page, '下载', name)]);

@@ -12,27 +12,45 @@ const journey = useJourney();
 const admin = () => journey.app.as('admin');
 
 let number = 0;
-const threeProducts = (start: string) => insertProducts(journey.app, ['一', '二', '三'].map((each) => `${start}${each}`));
+const threeProducts = (start: string) =>
+  insertProducts(
+    journey.app,
+    ['一', '二', '三'].map((each) => `${start}${each}`),
+  );
 
 /** A group of the test's own, with products whose names begin so. */
 async function addGroup(start: string, productList: string[]) {
   number += 1;
   const given = { name: `${start}分组${number}`, description: '一起展示', productList };
   const { id } = await (await admin()).data(goodsGroup.save, given);
-  return { ...given, id, route: `/classification/${id}`, list: `/classification?name=${encodeURIComponent(given.name)}` };
+  return {
+    ...given,
+    id,
+    route: `/classification/${id}`,
+    list: `/classification?name=${encodeURIComponent(given.name)}`,
+  };
 }
 
 const goodsNames = async (page: Page, start: string) =>
-  (await page.getByRole('region', { name: '分组商品' }).getByText(new RegExp(`^${start}`)).allInnerTexts()).map((text) => text.trim());
+  (
+    await page
+      .getByRole('region', { name: '分组商品' })
+      .getByText(new RegExp(`^${start}`))
+      .allInnerTexts()
+  ).map((text) => text.trim());
 const pages = (page: Page) => page.getByRole('navigation', { name: '分组商品' });
 const search = (page: Page) => page.getByRole('searchbox', { name: '按商品名称查找', exact: true });
-const namesIn = async (id: string) => (await (await admin()).data(goodsGroup.detail, { id })).productList.map(({ name }) => name);
+const namesIn = async (id: string) =>
+  (await (await admin()).data(goodsGroup.detail, { id })).productList.map(({ name }) => name);
 const chooser = (page: Page) => dialog(page, '选择商品');
 const tick = (page: Page, name: string) => chooser(page).getByRole('checkbox', { name: `选择 ${name}`, exact: true });
 const removal = (page: Page) => dialog(page, /^确认从分组中移除/);
 
 it('从列表新增，跨页选择商品，提交后列表给出商品数', async () => {
-  await insertProducts(journey.app, Array.from({ length: 12 }, (_, index) => `选购件${String(index + 1).padStart(2, '0')}`));
+  await insertProducts(
+    journey.app,
+    Array.from({ length: 12 }, (_, index) => `选购件${String(index + 1).padStart(2, '0')}`),
+  );
   const page = await journey.open('/classification', { as: 'zhangwei' });
   await press(page, '新增商品分组');
   await expect(page).toBeAt('/classification/0');
@@ -62,7 +80,10 @@ it('从列表新增，跨页选择商品，提交后列表给出商品数', asyn
 it('先阅读：按名称查找商品，逐行移除并提示；只能查看的人不能移除；删除分组前说出商品数，商品还在', async () => {
   const ids = await threeProducts('阀门');
   const { id, name, list } = await addGroup('阀门', ids);
-  const page = await journey.open(list, { as: 'zhangwei', expected: [responseLine(goodsGroup.removeProduct, 404), responseLine(goodsGroup.delete, 500)] });
+  const page = await journey.open(list, {
+    as: 'zhangwei',
+    expected: [responseLine(goodsGroup.removeProduct, 404), responseLine(goodsGroup.delete, 500)],
+  });
   await rowButton(page, '查看', name).click();
   await expect(heading(page, '商品分组详情')).toBeShown();
   expect(await detail(page, '分组描述').innerText()).toBe('一起展示');
@@ -88,11 +109,18 @@ it('先阅读：按名称查找商品，逐行移除并提示；只能查看的�
 
   const viewer = await journey.open(`/classification/${id}`, { as: 'lina' });
   await expect.poll(() => goodsNames(viewer, '阀门'), pollOptions).toEqual(['阀门一']);
-  expect(await viewer.getByRole('main').getByRole('button', { name: /移除|编辑/ }).count()).toBe(0);
+  expect(
+    await viewer
+      .getByRole('main')
+      .getByRole('button', { name: /移除|编辑/ })
+      .count(),
+  ).toBe(0);
 
   await press(page, '返回');
   const question = dialog(page, `确认删除商品分组“${name}”？`);
-  await page.route(`**${goodsGroup.delete.path}`, (route) => route.fulfill({ status: 500, json: { code: 5000, status: false, message: '', data: null } }));
+  await page.route(`**${goodsGroup.delete.path}`, (route) =>
+    route.fulfill({ status: 500, json: { code: 5000, status: false, message: '', data: null } }),
+  );
   await rowButton(page, '删除', name).click();
   expect(await question.innerText()).toContain('该分组中有 1 个商品');
   await question.getByRole('button', { name: '删除' }).click();
@@ -107,9 +135,16 @@ it('先阅读：按名称查找商品，逐行移除并提示；只能查看的�
 });
 
 it('窄的窗口中：很多商品时分页；移除的取消后还在，已添加的标明；提交后整体保存，他人移除的不会回来', async () => {
-  const ids = await insertProducts(journey.app, Array.from({ length: 24 }, (_, index) => `紧固件${String(index + 1).padStart(2, '0')}`));
+  const ids = await insertProducts(
+    journey.app,
+    Array.from({ length: 24 }, (_, index) => `紧固件${String(index + 1).padStart(2, '0')}`),
+  );
   const { id, route } = await addGroup('紧固件', ids.slice(0, 23));
-  const page = await journey.open(route, { as: 'zhangwei', viewport: { width: 1024, height: 768 }, expected: [responseLine(goodsGroup.save, 409)] });
+  const page = await journey.open(route, {
+    as: 'zhangwei',
+    viewport: { width: 1024, height: 768 },
+    expected: [responseLine(goodsGroup.save, 409)],
+  });
   await expect(pages(page).getByText('共 23 条')).toBeShown();
   await pages(page).getByRole('button', { name: '第 3 页' }).click();
   await expect.poll(() => goodsNames(page, '紧固件'), pollOptions).toEqual(['紧固件03', '紧固件02', '紧固件01']);
@@ -118,14 +153,17 @@ it('窄的窗口中：很多商品时分页；移除的取消后还在，已添�
   await press(page, '编辑');
   await expect(heading(page, '编辑商品分组')).toBeShown();
   await pages(page).getByRole('button', { name: '第 3 页' }).click();
-  for (const name of ['紧固件03', '紧固件02', '紧固件01']) await page.getByRole('button', { name: `移除 ${name}` }).click();
+  for (const name of ['紧固件03', '紧固件02', '紧固件01'])
+    await page.getByRole('button', { name: `移除 ${name}` }).click();
   await expect.poll(async () => (await goodsNames(page, '紧固件')).length, pollOptions).toBe(10);
   await expect(page).toShow('共 20 条');
   await expect.poll(() => isFocused(page.getByRole('button', { name: '添加商品' })), pollOptions).toBe(true);
   expect(await pageIsWiderThanWindow(page)).toBe(false);
   expect(await accessibilityViolations(page, 'all')).toEqual([]);
   await press(page, '取消');
-  await dialog(page, /有尚未保存的修改/).getByRole('button', { name: '放弃修改' }).click();
+  await dialog(page, /有尚未保存的修改/)
+    .getByRole('button', { name: '放弃修改' })
+    .click();
   await expect(pages(page).getByText('共 23 条')).toBeShown();
 
   await press(page, '编辑');

@@ -10,7 +10,12 @@ const journey = useJourney();
 it('新增标签集，名称与备注都可翻译；根标签要选择是否单选，子标签只能加在根标签下；拖动成为子标签就不再说是否单选，成为根就说；英文界面', async () => {
   const page = await journey.open('/labelSet', { as: 'zhangwei' });
   await expect(cell(page, '通用管理标签')).toBeShown();
-  expect(await page.getByRole('row', { name: /通用管理标签/ }).getByRole('button').allInnerTexts()).toEqual(['标签管理', '多语言', '⋯']);
+  expect(
+    await page
+      .getByRole('row', { name: /通用管理标签/ })
+      .getByRole('button')
+      .allInnerTexts(),
+  ).toEqual(['标签管理', '多语言', '⋯']);
   await page.getByRole('button', { name: '新增标签集' }).click();
   await field(page, '标签集名称').fill('旅程标签集');
   await chooseOption(field(page, '使用对象'), '设备');
@@ -67,7 +72,11 @@ it('新增标签集，名称与备注都可翻译；根标签要选择是否单�
   await page.getByRole('menuitem', { name: 'English' }).click();
   await page.getByRole('button', { name: 'Copy set' }).click();
   await button(page, 'Save').click();
-  await expect.poll(() => messages(page), pollOptions).toEqual(['Please select the source set', 'Please enter the set name']);
+  await expect
+    .poll(() => messages(page), pollOptions)
+    .toEqual(['Please select the source set', 'Please enter the set name']);
   await field(page, 'New set name').fill('x'.repeat(51));
-  await expect.poll(() => messages(page), pollOptions).toEqual(['Please select the source set', 'Not more than 50 characters']);
+  await expect
+    .poll(() => messages(page), pollOptions)
+    .toEqual(['Please select the source set', 'Not more than 50 characters']);
 });

@@ -31,24 +31,46 @@ const changesIn = async (page: Page) => {
 describe('两人同时编辑一个商品的规格', () => {
   it('改了不同的格都保留，变更记录说明谁把哪个规格的什么改为什么；同一格、移除而另一方改过的行逐一选择', async () => {
     const client = await journey.app.as('admin');
-    const made = await addProduct(client, [await addSpecification(client, '同改颜色', ['蓝色', '红色']), await addSpecification(client, '同改口径', ['DN15', 'DN20'])]);
+    const made = await addProduct(client, [
+      await addSpecification(client, '同改颜色', ['蓝色', '红色']),
+      await addSpecification(client, '同改口径', ['DN15', 'DN20']),
+    ]);
     const before = await made.read();
-    const cells = async () => (await made.read()).specList.map(({ marketPrice, listPricePerUnit, barCode }) => [marketPrice, listPricePerUnit, barCode]);
+    const cells = async () =>
+      (await made.read()).specList.map(({ marketPrice, listPricePerUnit, barCode }) => [
+        marketPrice,
+        listPricePerUnit,
+        barCode,
+      ]);
     type Rows = Awaited<ReturnType<typeof made.read>>['specList'];
     /** The other user saves first. */
     const saveElsewhere = async (change: (rows: Rows) => Rows) => {
       const stored = await made.read();
       await client.succeed(product.update, { ...stored, specList: change(stored.specList) });
     };
-    const page = await journey.open(made.route, { as: 'zhangwei', viewport, expected: [responseLine(product.update, 409)] });
+    const page = await journey.open(made.route, {
+      as: 'zhangwei',
+      viewport,
+      expected: [responseLine(product.update, 409)],
+    });
     await edit(page);
     await typeInCell(page, 1, '标价', '29');
     await typeInCell(page, 2, '条码', '690123');
-    await saveElsewhere(([one, two, three, four]) => [{ ...one!, marketPrice: '31' }, two!, { ...three!, listPricePerUnit: '33' }, four!]);
+    await saveElsewhere(([one, two, three, four]) => [
+      { ...one!, marketPrice: '31' },
+      two!,
+      { ...three!, listPricePerUnit: '33' },
+      four!,
+    ]);
     await press(page, '提交');
     await expect(page).toShow('已合并陈志远的修改并保存');
     await backAt(page, '/mchManage');
-    expect(await cells()).toEqual([['31', '29', ''], ['20', '11', '690123'], ['20', '33', ''], ['20', '13', '']]);
+    expect(await cells()).toEqual([
+      ['31', '29', ''],
+      ['20', '11', '690123'],
+      ['20', '33', ''],
+      ['20', '13', ''],
+    ]);
 
     await page.goto(`${journey.app.baseUrl}/#${made.route}`);
     await edit(page);
@@ -65,7 +87,12 @@ describe('两人同时编辑一个商品的规格', () => {
     await ofRow.getByRole('radio', { name: '我的 市场价 36' }).check();
     await question.getByRole('button', { name: '合并并提交' }).click();
     await backAt(page, '/mchManage');
-    expect(await cells()).toEqual([['35', '29', ''], ['20', '11', '6902'], ['20', '33', ''], ['36', '13', '']]);
+    expect(await cells()).toEqual([
+      ['35', '29', ''],
+      ['20', '11', '6902'],
+      ['20', '33', ''],
+      ['36', '13', ''],
+    ]);
     const kept = (await made.read()).specList[3]!;
     const codeOf = (index: number) => before.specList[index]!.itemCode;
     expect(kept).toMatchObject({ specUnionKey: '红色/DN20', itemCode: codeOf(3) });
@@ -75,8 +102,12 @@ describe('两人同时编辑一个商品的规格', () => {
     const changes = await changesIn(page);
     expect(changes[0]).toContain(`新增 红色/DN20 ${codeOf(3)}`);
     expect(changes[1]).toContain(`移除 红色/DN20 ${codeOf(3)}`);
-    expect(changes[2]).toContain(`张伟 修改了 蓝色/DN15 ${codeOf(0)} 标价 10 → 29 蓝色/DN20 ${codeOf(1)} 条码 空 → 690123`);
-    expect(changes[3]).toContain(`陈志远 修改了 蓝色/DN15 ${codeOf(0)} 市场价 20 → 31 红色/DN15 ${codeOf(2)} 标价 12 → 33`);
+    expect(changes[2]).toContain(
+      `张伟 修改了 蓝色/DN15 ${codeOf(0)} 标价 10 → 29 蓝色/DN20 ${codeOf(1)} 条码 空 → 690123`,
+    );
+    expect(changes[3]).toContain(
+      `陈志远 修改了 蓝色/DN15 ${codeOf(0)} 市场价 20 → 31 红色/DN15 ${codeOf(2)} 标价 12 → 33`,
+    );
     expect(changes[4]).toContain('陈志远 新增了这条记录');
   });
 });
@@ -87,13 +118,22 @@ describe('商品页', () => {
     const colour = await addSpecification(client, '排除颜色', ['蓝色', '红色', '绿色']);
     const made = await addProduct(client, [colour]);
     const stored = await made.read();
-    await client.succeed(product.update, { ...stored, specList: stored.specList.map((row, index) => (index === 1 ? { ...row, itemCode: 'TYPED-E2E', isCreateItem: 0 as const } : row)) });
+    await client.succeed(product.update, {
+      ...stored,
+      specList: stored.specList.map((row, index) =>
+        index === 1 ? { ...row, itemCode: 'TYPED-E2E', isCreateItem: 0 as const } : row,
+      ),
+    });
     const page = await journey.open(made.route, { as: 'zhangwei', viewport });
     await expect(page.getByText(stored.categoryText.replaceAll(',', ' / '), { exact: true }).first()).toBeShown();
     await press(page, '编辑');
     await expect(page.getByText(`· ${stored.categoryText.replaceAll(',', ' / ')}`)).toBeShown();
     await tab(page, '商品规格').click();
-    const styleOf = async (row: number) => (await cellOf(page, row, '物料编码')).locator('span').last().evaluate(({ className }: { className: string }) => className);
+    const styleOf = async (row: number) =>
+      (await cellOf(page, row, '物料编码'))
+        .locator('span')
+        .last()
+        .evaluate(({ className }: { className: string }) => className);
     const [made1, typed, made3] = [await styleOf(1), await styleOf(2), await styleOf(3)];
     expect([made1 === made3, made1 === typed]).toEqual([true, false]);
 
@@ -118,21 +158,42 @@ it('价格走势：每次调价一行，可只看一个规格；看不到价格�
   const before = await made.read();
   // Times are told in seconds, and the price is changed in the same one.
   const owner = await journey.app.owner();
-  await owner.query(`update change_record set created_time = created_time - interval '1 minute'`).finally(() => owner.end());
-  await client.succeed(product.update, { ...before, specList: before.specList.map((row, index) => (index === 0 ? { ...row, listPricePerUnit: '1234.5' } : row)) });
+  await owner
+    .query(`update change_record set created_time = created_time - interval '1 minute'`)
+    .finally(() => owner.end());
+  await client.succeed(product.update, {
+    ...before,
+    specList: before.specList.map((row, index) => (index === 0 ? { ...row, listPricePerUnit: '1234.5' } : row)),
+  });
   const page = await journey.open(`${made.route}?section=prices`, { as: 'zhangwei', viewport });
   const rows = page.getByRole('table', { name: '价格走势' }).getByRole('row');
-  const cells = async () => (await rows.allInnerTexts()).map((text) => text.split('\t').slice(1).map((cell) => cell.trim()).join('|'));
+  const cells = async () =>
+    (await rows.allInnerTexts()).map((text) =>
+      text
+        .split('\t')
+        .slice(1)
+        .map((cell) => cell.trim())
+        .join('|'),
+    );
   await expect.poll(cells, pollOptions).toEqual(['标价|市场价', '11 – 1,234.5|20', '10 – 11|20']);
   expect(await accessibilityViolations(page, 'all')).toEqual([]);
   await chooseOption(page.getByRole('combobox', { name: '规格' }), `${before.specList[1]!.itemCode} 红色`);
   await expect.poll(cells, pollOptions).toEqual(['标价|市场价', '11|20']);
 
   const roleId = await addRole(journey.app, 'NO_PRICES', ['product.view'], ['INV01']);
-  await restrictFields(journey.app, roleId, { 'material.marketPrice': 'hidden', 'material.listPricePerUnit': 'hidden' });
+  await restrictFields(journey.app, roleId, {
+    'material.marketPrice': 'hidden',
+    'material.listPricePerUnit': 'hidden',
+  });
   const tenantOne = await journey.app.asTenant(1);
-  await tenantOne.query(`insert into role_resource (role_id, resource_id) select $1, id from resource where code in ('productCenter', 'product')`, [roleId]);
-  await tenantOne.query(`insert into user_role (user_id, role_id) select id, $1 from user_account where account = 'lina'`, [roleId]);
+  await tenantOne.query(
+    `insert into role_resource (role_id, resource_id) select $1, id from resource where code in ('productCenter', 'product')`,
+    [roleId],
+  );
+  await tenantOne.query(
+    `insert into user_role (user_id, role_id) select id, $1 from user_account where account = 'lina'`,
+    [roleId],
+  );
   const other = await journey.open(made.route, { as: 'lina', roleCode: 'NO_PRICES', viewport });
   await expect(tab(other, '商品规格')).toBeShown();
   expect(await tab(other, '价格走势').count()).toBe(0);

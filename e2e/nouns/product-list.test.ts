@@ -7,7 +7,20 @@ import { expect, it } from 'vitest';
 import { chooseOption } from '../testing/choose-option.ts';
 import { accessibilityViolations } from '../testing/inspect-page.ts';
 import { useJourney } from '../testing/journey.ts';
-import { batchBar, box, cellTexts, dialog, dialogRows, filter, headings, names, rowButton, rowNamed, rows, runExtra } from '../testing/screens/list-screen.ts';
+import {
+  batchBar,
+  box,
+  cellTexts,
+  dialog,
+  dialogRows,
+  filter,
+  headings,
+  names,
+  rowButton,
+  rowNamed,
+  rows,
+  runExtra,
+} from '../testing/screens/list-screen.ts';
 import { pollOptions, searchOf } from '../testing/page-state.ts';
 import { switchTo } from '../testing/product/inventory-screen.ts';
 import { addMaterial } from '../testing/product/material-screen.ts';
@@ -29,23 +42,44 @@ it('从菜单进入；一行有价格、库存、完整度与规格数；按分�
   const { start, added } = await addProducts(admin, 2);
   await admin.succeed(product.up, { ids: [added[0]!.id] });
   const [variant] = (await admin.data(product.detail, { proId: added[1]!.id })).specList;
-  await admin.succeed(material.setStock, { key: `${start}库存`, entries: [{ itemCode: variant!.itemCode, invOrgCode: 'INV01', quantity: '1280.5' }] });
+  await admin.succeed(material.setStock, {
+    key: `${start}库存`,
+    entries: [{ itemCode: variant!.itemCode, invOrgCode: 'INV01', quantity: '1280.5' }],
+  });
   const page = await journey.open('/home', { as: 'zhangwei', viewport: { width: 1440, height: 900 } });
   await page.getByRole('menuitem', { name: '商品管理' }).click();
   await expect(page).toBeAt('/mchManage');
   await filter(page, '商品名称').fill(start);
   await expect.poll(() => names(page, start), pollOptions).toEqual([`${start}02`, `${start}01`]);
-  await expect.poll(() => cellTexts(page, `${start}02`), pollOptions).toEqual(expect.arrayContaining([added[1]!.code, '18.50', '1,280.5', '下架', '1']));
+  await expect
+    .poll(() => cellTexts(page, `${start}02`), pollOptions)
+    .toEqual(expect.arrayContaining([added[1]!.code, '18.50', '1,280.5', '下架', '1']));
   await expect(page.getByRole('img', { name: `${start}02` })).toBeShown();
   const { completeness } = (await admin.data(product.list, { name: `${start}02` }))[0]!;
-  expect(await rowNamed(page, `${start}02`).getByTitle(/还可补充：.*商品参数/).innerText()).toContain(`${completeness.percent}%`);
-  expect((await headings(page)).slice(0, 9)).toEqual(['商品编码', '图片', '商品名称', '商品分类', '价格区间', '库存', '上架状态', '完整度', '品牌']);
+  expect(
+    await rowNamed(page, `${start}02`)
+      .getByTitle(/还可补充：.*商品参数/)
+      .innerText(),
+  ).toContain(`${completeness.percent}%`);
+  expect((await headings(page)).slice(0, 9)).toEqual([
+    '商品编码',
+    '图片',
+    '商品名称',
+    '商品分类',
+    '价格区间',
+    '库存',
+    '上架状态',
+    '完整度',
+    '品牌',
+  ]);
 
   await filter(page, '商品编码').fill(added[1]!.code);
   await expect.poll(() => names(page, start), pollOptions).toEqual([`${start}02`]);
   await filter(page, '商品编码').fill('');
   const [root] = (await choices(admin)).categoryId;
-  const rootName = (await admin.data(category.tree, { categorySetCode: 'PRO_BASE_CLASS' })).find(({ id }) => id === root)!.name;
+  const rootName = (await admin.data(category.tree, { categorySetCode: 'PRO_BASE_CLASS' })).find(
+    ({ id }) => id === root,
+  )!.name;
   await page.getByRole('button', { name: '展开', exact: true }).click();
   await filter(page, '商品分类').fill(rootName);
   await page.locator('.ant-select-tree-title').getByText(rootName, { exact: true }).click();
@@ -59,14 +93,20 @@ it('从菜单进入；一行有价格、库存、完整度与规格数；按分�
 it('名称、查看与点击一行进入商品的页面，新增进入空白的页面，规格列表进入它的规格，最近变更与共享范围进入其页签；英文界面', async () => {
   const zhangwei = await journey.app.as('zhangwei');
   const { start, added, route } = await addProducts(zhangwei, 1);
-  await zhangwei.succeed(product.update, { ...(await zhangwei.data(product.detail, { proId: added[0]!.id })), keyword: '改过的关键字' });
+  await zhangwei.succeed(product.update, {
+    ...(await zhangwei.data(product.detail, { proId: added[0]!.id })),
+    keyword: '改过的关键字',
+  });
   const { invorgId } = await zhangwei.data(session.info, {});
   const record = `/mchManage/${added[0]!.id}/${invorgId}`;
   const page = await journey.open(route, { as: 'zhangwei' });
   await rowButton(page, '查看', `${start}01`).click();
   await expect(page).toBeAt(record);
   await page.goBack();
-  await page.getByRole('link', { name: `${start}01`, exact: true }).filter({ visible: true }).click();
+  await page
+    .getByRole('link', { name: `${start}01`, exact: true })
+    .filter({ visible: true })
+    .click();
   await expect(page).toBeAt(record);
   await page.goBack();
   await rowNamed(page, `${start}01`).getByText('18.50').click();
@@ -112,7 +152,10 @@ it('按分类设置上架必需的资料，列表随之说明，缺少的逐条�
     const change = async (name: string) => {
       await press(page, '上架要求');
       await question.getByLabel('查找分类').fill(leaf);
-      await question.getByRole('treeitem', { name: new RegExp(`^${leaf}`) }).first().click();
+      await question
+        .getByRole('treeitem', { name: new RegExp(`^${leaf}`) })
+        .first()
+        .click();
       await question.getByRole('checkbox', { name }).check();
     };
     await change('英文名称');
@@ -127,10 +170,14 @@ it('按分类设置上架必需的资料，列表随之说明，缺少的逐条�
     await expect(page).toShow('缺少英文名称，不能上架');
     await box(page, one).check();
     await box(page, two).check();
-    await expect.poll(() => batchBar(page).getByRole('button').allInnerTexts(), pollOptions).toEqual(['选择全部 3 条', '批量修改', '上架', '下架', '删除', '取消选择']);
+    await expect
+      .poll(() => batchBar(page).getByRole('button').allInnerTexts(), pollOptions)
+      .toEqual(['选择全部 3 条', '批量修改', '上架', '下架', '删除', '取消选择']);
     await batchBar(page).getByRole('button', { name: '上架' }).click();
     const refused = dialog(page, '0 条成功，2 条失败');
-    await expect.poll(async () => (await dialogRows(refused)).slice(1), pollOptions).toEqual([`${one} 缺少英文名称，不能上架`, `${two} 缺少英文名称，不能上架`]);
+    await expect
+      .poll(async () => (await dialogRows(refused)).slice(1), pollOptions)
+      .toEqual([`${one} 缺少英文名称，不能上架`, `${two} 缺少英文名称，不能上架`]);
     await refused.getByRole('button', { name: '关闭' }).last().click();
 
     await change('沿用上级分类');
@@ -146,8 +193,13 @@ it('按分类设置上架必需的资料，列表随之说明，缺少的逐条�
     };
     await remove(one);
     await expect(page).toShow('商品已上架，请先下架');
-    const [, stocked, built] = await Promise.all(added.map(async ({ id }) => (await admin.data(product.detail, { proId: id })).specList[0]!));
-    await admin.succeed(material.setStock, { key: `${start}库存`, entries: [{ itemCode: stocked!.itemCode, invOrgCode: 'INV01', quantity: '7' }] });
+    const [, stocked, built] = await Promise.all(
+      added.map(async ({ id }) => (await admin.data(product.detail, { proId: id })).specList[0]!),
+    );
+    await admin.succeed(material.setStock, {
+      key: `${start}库存`,
+      entries: [{ itemCode: stocked!.itemCode, invOrgCode: 'INV01', quantity: '7' }],
+    });
     await addMaterial(admin, { productionOptions: [built!.id] });
     await remove(two);
     await expect(page).toShow('商品正在使用，不能删除：物料库存 (1)');
@@ -185,10 +237,24 @@ it('只能查看的人没有新增、上架、加载与删除', async () => {
   const { start, route } = await addProducts(await journey.app.as('admin'), 1);
   const viewer = await journey.open(route, { as: 'lina' });
   await expect(rowButton(viewer, '查看', `${start}01`)).toBeShown();
-  expect(await viewer.getByRole('main').getByRole('button', { name: /新增|加载|^(上|下) ?架$|上架要求|删除/ }).count()).toBe(0);
+  expect(
+    await viewer
+      .getByRole('main')
+      .getByRole('button', { name: /新增|加载|^(上|下) ?架$|上架要求|删除/ })
+      .count(),
+  ).toBe(0);
   expect(await viewer.getByRole('main').getByRole('checkbox').count()).toBe(0);
   await rowButton(viewer, '更多', `${start}01`).click();
-  await expect.poll(() => viewer.getByRole('menuitem').filter({ visible: true, hasText: /最近变更|共享范围|多语言|架|删除/ }).allInnerTexts(), pollOptions).toEqual(['最近变更', '共享范围']);
+  await expect
+    .poll(
+      () =>
+        viewer
+          .getByRole('menuitem')
+          .filter({ visible: true, hasText: /最近变更|共享范围|多语言|架|删除/ })
+          .allInnerTexts(),
+      pollOptions,
+    )
+    .toEqual(['最近变更', '共享范围']);
   await viewer.keyboard.press('Escape');
   await rowButton(viewer, '规格列表', `${start}01`).click();
   await expect(viewer.getByRole('heading', { level: 1, name: `规格列表：${start}01` })).toBeShown();

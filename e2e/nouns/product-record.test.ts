@@ -54,7 +54,19 @@ describe('新增商品', () => {
     await press(page, '提交');
     await expect(page).toShow('基础信息填写有问题');
     expect(await tab(page, '基础信息').getAttribute('aria-selected')).toBe('true');
-    await expect.poll(() => errors(page), pollOptions).toEqual(['请输入商品名称', '请输入关键字', '请输入商品描述', '请选择商品分类', '请选择商品类型', '请选择品牌', '请选择计量单位', '请上传缩略图', '请上传主图']);
+    await expect
+      .poll(() => errors(page), pollOptions)
+      .toEqual([
+        '请输入商品名称',
+        '请输入关键字',
+        '请输入商品描述',
+        '请选择商品分类',
+        '请选择商品类型',
+        '请选择品牌',
+        '请选择计量单位',
+        '请上传缩略图',
+        '请上传主图',
+      ]);
     await expect(tab(page, '基础信息').getByText('9 处需要修正')).toBeShown();
     await expect(tab(page, '商品规格').getByText('4 处需要修正')).toBeShown();
     await expect(tab(page, '图文详情').getByText('1 处需要修正')).toBeShown();
@@ -81,7 +93,10 @@ describe('新增商品', () => {
     const [row] = await client.data(product.all, { name: '法兰球阀' });
     expect(row).toMatchObject({ brandText: '测试新品牌', productModel: 0, variantCount: 1 });
     const saved = await client.data(product.detail, { proId: row!.id });
-    expect(saved).toMatchObject({ keyword: '阀门;球阀', specList: [{ itemName: '法兰球阀', proType: 'FINISHED', marketPrice: '168', listPricePerUnit: '147.8' }] });
+    expect(saved).toMatchObject({
+      keyword: '阀门;球阀',
+      specList: [{ itemName: '法兰球阀', proType: 'FINISHED', marketPrice: '168', listPricePerUnit: '147.8' }],
+    });
     expect(saved.specList[0]!.itemCode).not.toBe('');
   });
 });
@@ -99,8 +114,14 @@ describe('编辑商品', () => {
     await page.getByText('多款式', { exact: true }).click();
     for (const name of ['测试颜色', '测试口径']) {
       await page.getByRole('button', { name: '添加规格' }).click();
-      await page.getByRole('group', { name: '添加规格' }).getByRole('button', { name: new RegExp(`^${name}`) }).click();
-      await page.getByRole('group', { name: `添加值：${name}` }).getByRole('button', { name: '全选' }).click();
+      await page
+        .getByRole('group', { name: '添加规格' })
+        .getByRole('button', { name: new RegExp(`^${name}`) })
+        .click();
+      await page
+        .getByRole('group', { name: `添加值：${name}` })
+        .getByRole('button', { name: '全选' })
+        .click();
       await page.keyboard.press('Escape');
     }
     await expect(change(page).getByText('1 → 4 行')).toBeShown();
@@ -136,8 +157,12 @@ describe('编辑商品', () => {
     await press(page, '提交');
     await expect(page).toShow('操作成功');
     const { specList } = await made.read();
-    expect(specList.map(({ specUnionKey, marketPrice, listPricePerUnit }) => [specUnionKey, marketPrice, listPricePerUnit])).toEqual([
-      ['蓝色/DN15', '1100.5', '10'], ['蓝色/DN20', '1200.5', '20'], ['灰色/DN15', '1300.5', '30'],
+    expect(
+      specList.map(({ specUnionKey, marketPrice, listPricePerUnit }) => [specUnionKey, marketPrice, listPricePerUnit]),
+    ).toEqual([
+      ['蓝色/DN15', '1100.5', '10'],
+      ['蓝色/DN20', '1200.5', '20'],
+      ['灰色/DN15', '1300.5', '30'],
     ]);
     expect(specList.slice(0, 2)).toMatchObject([{ itemCode: 'DUP-1' }, { itemName: '多款球阀 蓝色 DN20' }]);
   });
@@ -145,8 +170,14 @@ describe('编辑商品', () => {
   it('不能管理标签集的人：点击缺少的资料打开其页签；取消后什么也没改；加一个规格值只多出新行；选择标签，单选的一组只留一个', async () => {
     const roleId = await addRole(journey.app, 'PRODUCT_EDITOR', ['product.view', 'product.edit'], ['INV01']);
     const tenantOne = await journey.app.asTenant(1);
-    await tenantOne.query(`insert into role_resource (role_id, resource_id) select $1, id from resource where code in ('productCenter', 'product')`, [roleId]);
-    await tenantOne.query(`insert into user_role (user_id, role_id) select id, $1 from user_account where account = 'lina'`, [roleId]);
+    await tenantOne.query(
+      `insert into role_resource (role_id, resource_id) select $1, id from resource where code in ('productCenter', 'product')`,
+      [roleId],
+    );
+    await tenantOne.query(
+      `insert into user_role (user_id, role_id) select id, $1 from user_account where account = 'lina'`,
+      [roleId],
+    );
     const client = await admin();
     const colour = await addSpecification(client, '编辑颜色', ['红色', '黄色', '绿色']);
     const made = await addProduct(client, [{ ...colour, specValueList: colour.specValueList.slice(0, 2) }]);
@@ -157,12 +188,17 @@ describe('编辑商品', () => {
     await expect(page).toShow('已有 4 项，共 7 项');
     await page.getByRole('button', { name: '英文名称', exact: true }).click();
     await expect.poll(() => tab(page, '多语言').getAttribute('aria-selected'), pollOptions).toBe('true');
-    await expect.poll(() => page.getByText('已有 4 项，共 7 项').filter({ visible: true }).count(), pollOptions).toBe(0);
+    await expect
+      .poll(() => page.getByText('已有 4 项，共 7 项').filter({ visible: true }).count(), pollOptions)
+      .toBe(0);
 
     await press(page, '编辑');
     await tab(page, '基础信息').click();
     await switchOf(page, '资产商品').click();
-    expect([await switchOf(page, '序列号控制').isChecked(), await switchOf(page, '序列号控制').isDisabled()]).toEqual([true, true]);
+    expect([await switchOf(page, '序列号控制').isChecked(), await switchOf(page, '序列号控制').isDisabled()]).toEqual([
+      true,
+      true,
+    ]);
     await press(page, '取消');
     await page.getByRole('button', { name: '放弃' }).click();
     await expect(heading(page, '商品详情')).toBeShown();
@@ -172,7 +208,8 @@ describe('编辑商品', () => {
     await tab(page, '基础信息').click();
     await press(page, '选择标签');
     const picker = dialog(page, '选择标签');
-    for (const name of ['新品', '热销', '一级能效', '二级能效']) await picker.getByRole('button', { name, exact: true }).click();
+    for (const name of ['新品', '热销', '一级能效', '二级能效'])
+      await picker.getByRole('button', { name, exact: true }).click();
     expect(await picker.getByRole('button', { pressed: true }).allInnerTexts()).toEqual(['新品', '热销', '二级能效']);
     await picker.getByRole('button', { name: '确定' }).click();
     await page.getByRole('button', { name: '移除标签 热销' }).click();

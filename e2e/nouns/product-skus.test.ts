@@ -5,7 +5,17 @@ import { describe, expect, it } from 'vitest';
 import { chooseOption, options } from '../testing/choose-option.ts';
 import { accessibilityViolations } from '../testing/inspect-page.ts';
 import { useJourney } from '../testing/journey.ts';
-import { batchBar, box, cellTexts, codes, dialog, filter, headings, rowButton, rowNamed } from '../testing/screens/list-screen.ts';
+import {
+  batchBar,
+  box,
+  cellTexts,
+  codes,
+  dialog,
+  filter,
+  headings,
+  rowButton,
+  rowNamed,
+} from '../testing/screens/list-screen.ts';
 import { pollOptions, searchOf } from '../testing/page-state.ts';
 import { addMultiStyle, addProducts } from '../testing/product/product-list-screen.ts';
 import { heading, press } from '../testing/screens/record-screen.ts';
@@ -16,7 +26,8 @@ const viewport = { width: 1440, height: 900 };
 const add = async (values: readonly string[]) => addMultiStyle(journey.app, await journey.app.as('admin'), values);
 /** Of the variants that the test has added; hidden tabs have lists too. */
 const found = async (page: Page) => (await codes(page)).filter((code) => code.startsWith('LV-'));
-const sortButton = (page: Page, title: string) => page.getByRole('columnheader', { name: title, exact: true }).getByRole('button', { name: title, exact: true });
+const sortButton = (page: Page, title: string) =>
+  page.getByRole('columnheader', { name: title, exact: true }).getByRole('button', { name: title, exact: true });
 
 describe('一个商品的规格列表', () => {
   it('从商品列表进入，标题带商品名称，每个规格一列，单一款式没有规格列；按编码查询，按库存与标价排列；返回回到列表', async () => {
@@ -24,15 +35,41 @@ describe('一个商品的规格列表', () => {
     const { id, name, specification, itemCodes } = await add(['DN15', 'DN20', '1/2 寸']);
     const [one, two, three] = itemCodes;
     const { start, added } = await addProducts(admin, 1);
-    await admin.succeed(material.setStock, { key: `${name}库存`, entries: [[one!, 20], [two!, 100], [three!, 3]].map(([itemCode, quantity]) => ({ itemCode: String(itemCode), invOrgCode: 'INV01', quantity: Number(quantity) })) });
+    await admin.succeed(material.setStock, {
+      key: `${name}库存`,
+      entries: [
+        [one!, 20],
+        [two!, 100],
+        [three!, 3],
+      ].map(([itemCode, quantity]) => ({
+        itemCode: String(itemCode),
+        invOrgCode: 'INV01',
+        quantity: Number(quantity),
+      })),
+    });
     const page = await journey.open(`/mchManage?name=${encodeURIComponent(name)}`, { as: 'zhangwei', viewport });
-    await expect.poll(() => cellTexts(page, name), pollOptions).toEqual(expect.arrayContaining(['100.00 – 102.00', '3']));
+    await expect
+      .poll(() => cellTexts(page, name), pollOptions)
+      .toEqual(expect.arrayContaining(['100.00 – 102.00', '3']));
     await rowButton(page, '规格列表', name).click();
     await expect(page).toBeAt(`/mySpecification/${id}`);
     await expect(heading(page, `规格列表：${name}`)).toBeShown();
-    await expect(page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link', { name: `商品管理：规格列表：${name}` })).toBeShown();
-    await expect.poll(() => cellTexts(page, `${name} 1/2 寸`), pollOptions).toEqual(expect.arrayContaining([three!, '1/2 寸', '20.00', '102.00', '3', '上架']));
-    expect((await headings(page)).slice(0, 8)).toEqual(['物料编码', '物料名称', specification, '条形码', '市场价', '标价', '库存', '上架状态']);
+    await expect(
+      page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link', { name: `商品管理：规格列表：${name}` }),
+    ).toBeShown();
+    await expect
+      .poll(() => cellTexts(page, `${name} 1/2 寸`), pollOptions)
+      .toEqual(expect.arrayContaining([three!, '1/2 寸', '20.00', '102.00', '3', '上架']));
+    expect((await headings(page)).slice(0, 8)).toEqual([
+      '物料编码',
+      '物料名称',
+      specification,
+      '条形码',
+      '市场价',
+      '标价',
+      '库存',
+      '上架状态',
+    ]);
     expect(await accessibilityViolations(page, 'all')).toEqual([]);
     await press(page, '返回');
     await expect(page).toBeAt('/mchManage');
@@ -60,7 +97,10 @@ describe('一个商品的规格列表', () => {
   it('上架、下架与删除，逐条或批量；有库存的不能删除并说明', async () => {
     const admin = await journey.app.as('admin');
     const { id, name, itemCodes, route } = await add(['甲', '乙', '丙', '丁']);
-    await admin.succeed(material.setStock, { key: `${name}库存`, entries: [{ itemCode: itemCodes[1]!, invOrgCode: 'INV01', quantity: '7' }] });
+    await admin.succeed(material.setStock, {
+      key: `${name}库存`,
+      entries: [{ itemCode: itemCodes[1]!, invOrgCode: 'INV01', quantity: '7' }],
+    });
     const page = await journey.open(route, { as: 'zhangwei' });
     await rowButton(page, '下架', `${name} 甲`).click();
     await expect(rowButton(page, '上架', `${name} 甲`)).toBeShown();
@@ -77,9 +117,14 @@ describe('一个商品的规格列表', () => {
     await box(page, `${name} 乙`).check();
     await box(page, `${name} 丙`).check();
     await batchBar(page).getByRole('button', { name: '删除' }).click();
-    await dialog(page, /^确认删除选中的/).getByRole('button', { name: '删除' }).click();
+    await dialog(page, /^确认删除选中的/)
+      .getByRole('button', { name: '删除' })
+      .click();
     await expect(dialog(page, '1 条成功，1 条失败').getByText(/已被使用，不能删除：物料库存/)).toBeShown();
-    expect((await admin.data(product.detail, { proId: id })).specList.map(({ itemCode }) => itemCode)).toEqual([itemCodes[1], itemCodes[3]]);
+    expect((await admin.data(product.detail, { proId: id })).specList.map(({ itemCode }) => itemCode)).toEqual([
+      itemCodes[1],
+      itemCodes[3],
+    ]);
   });
 });
 
@@ -98,7 +143,11 @@ it('SKU 记录是规格管理的第二个页签，列出所有商品的规格；
   await sortButton(page, '物料编码').click();
   await sortButton(page, '物料编码').click();
   await expect.poll(() => found(page), pollOptions).toEqual([three, two, one]);
-  expect([await sortButton(page, '创建时间').count(), await sortButton(page, '标价').count(), await sortButton(page, '库存').count()]).toEqual([1, 0, 0]);
+  expect([
+    await sortButton(page, '创建时间').count(),
+    await sortButton(page, '标价').count(),
+    await sortButton(page, '库存').count(),
+  ]).toEqual([1, 0, 0]);
   await page.getByRole('button', { name: '展开', exact: true }).click();
   await chooseOption(filter(page, '上架状态'), '下架');
   await expect.poll(() => found(page), pollOptions).toEqual([one]);
@@ -126,7 +175,9 @@ it('SKU 记录是规格管理的第二个页签，列出所有商品的规格；
   const condition = page.getByRole('button', { name: `修改高级筛选: 商品名称 是 ${name} 且 标价 大于 100` });
   await expect(condition).toBeShown();
   await expect.poll(async () => (await found(page)).toSorted(), pollOptions).toEqual([two, three]);
-  expect(JSON.parse(searchOf(page).condition!)).toMatchObject({ tests: [{ field: 'productName', values: [id] }, { field: 'listPricePerUnit' }] });
+  expect(JSON.parse(searchOf(page).condition!)).toMatchObject({
+    tests: [{ field: 'productName', values: [id] }, { field: 'listPricePerUnit' }],
+  });
   await page.reload();
   await expect(condition).toBeShown();
 });

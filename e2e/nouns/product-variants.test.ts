@@ -18,10 +18,17 @@ async function editVariants(page: Page) {
   await page.getByRole('grid').waitFor();
 }
 const chip = (page: Page, name: string) => page.getByRole('button', { name: `${name}，按左右方向键移动` });
-const chips = async (page: Page, of: string) => (await page.getByRole('group', { name: of, exact: true }).getByRole('button', { name: /按左右方向键移动$/ }).allInnerTexts()).map((text) => text.trim());
+const chips = async (page: Page, of: string) =>
+  (
+    await page
+      .getByRole('group', { name: of, exact: true })
+      .getByRole('button', { name: /按左右方向键移动$/ })
+      .allInnerTexts()
+  ).map((text) => text.trim());
 const change = (page: Page) => page.getByRole('region', { name: '规格变更' });
 /** Puts a text on the clipboard of the page, as a spreadsheet does, and pastes it into the selected cell. */
-const paste = (page: Page, text: string) => page.evaluate(`{
+const paste = (page: Page, text: string) =>
+  page.evaluate(`{
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', ${JSON.stringify(text)});
   document.activeElement.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
@@ -33,7 +40,10 @@ const submit = async (page: Page) => {
 
 it('规格值与规格用方向键与拖动移动，焦点跟随，所填内容不变；粘贴五千行只填已有的行；提交后次序不变，规格还是原来的物料', async () => {
   const client = await admin();
-  const made = await addProduct(client, [await addSpecification(client, '次序颜色', ['红', '黄', '绿']), await addSpecification(client, '次序口径', ['大', '小'])]);
+  const made = await addProduct(client, [
+    await addSpecification(client, '次序颜色', ['红', '黄', '绿']),
+    await addSpecification(client, '次序口径', ['大', '小']),
+  ]);
   const before = await made.read();
   const page = await journey.open(made.route, wide);
   await editVariants(page);
@@ -49,7 +59,12 @@ it('规格值与规格用方向键与拖动移动，焦点跟随，所填内容�
   await expect.poll(() => chips(page, '次序颜色'), pollOptions).toEqual(['绿', '黄', '红']);
 
   const handle = (name: string) => page.getByRole('button', { name: `移动规格 ${name}，按上下方向键` });
-  const order = async () => (await page.getByRole('button', { name: /^移动规格/ }).evaluateAll((handles) => handles.map((each) => (each as unknown as { ariaLabel: string }).ariaLabel))).map((name) => name.slice(5, 9));
+  const order = async () =>
+    (
+      await page
+        .getByRole('button', { name: /^移动规格/ })
+        .evaluateAll((handles) => handles.map((each) => (each as unknown as { ariaLabel: string }).ariaLabel))
+    ).map((name) => name.slice(5, 9));
   await handle('次序口径').focus();
   await page.keyboard.press('ArrowUp');
   await expect.poll(order, pollOptions).toEqual(['次序口径', '次序颜色']);
@@ -61,14 +76,35 @@ it('规格值与规格用方向键与拖动移动，焦点跟随，所填内容�
   expect(await change(page).count()).toBe(0);
 
   await (await cellOf(page, 1, '市场价')).click();
-  await paste(page, Array.from({ length: 5000 }, (_, index) => `￥1,${String(index % 1000).padStart(3, '0')}.50`).join('\r\n'));
+  await paste(
+    page,
+    Array.from({ length: 5000 }, (_, index) => `￥1,${String(index % 1000).padStart(3, '0')}.50`).join('\r\n'),
+  );
   await expect(page).toShow('已粘贴 6 个单元格；行数不足，多出的 4,994 行未粘贴');
   await submit(page);
   const after = await made.read();
-  expect(after.proSpecConfigVoList.map(({ specValueList }) => specValueList.map(({ specValue }) => specValue))).toEqual([['大', '小'], ['绿', '黄', '红']]);
+  expect(after.proSpecConfigVoList.map(({ specValueList }) => specValueList.map(({ specValue }) => specValue))).toEqual(
+    [
+      ['大', '小'],
+      ['绿', '黄', '红'],
+    ],
+  );
   const old = (name: string) => before.specList.find(({ specUnionKey }) => specUnionKey === name)!;
-  expect(after.specList.map(({ id, specUnionKey, marketPrice, listPricePerUnit }) => [id, specUnionKey, marketPrice, listPricePerUnit])).toEqual(
-    ['绿/大', '黄/大', '红/大', '绿/小', '黄/小', '红/小'].map((name, index) => [old(name).id, name.split('/').toReversed().join('/'), `100${index}.5`, old(name).listPricePerUnit]));
+  expect(
+    after.specList.map(({ id, specUnionKey, marketPrice, listPricePerUnit }) => [
+      id,
+      specUnionKey,
+      marketPrice,
+      listPricePerUnit,
+    ]),
+  ).toEqual(
+    ['绿/大', '黄/大', '红/大', '绿/小', '黄/小', '红/小'].map((name, index) => [
+      old(name).id,
+      name.split('/').toReversed().join('/'),
+      `100${index}.5`,
+      old(name).listPricePerUnit,
+    ]),
+  );
 });
 
 it('规格的图片只属于该规格，可以移除；组合太多时不能应用，排除到只剩一个时不能提交', async () => {
@@ -94,7 +130,15 @@ it('规格的图片只属于该规格，可以移除；组合太多时不能应�
   await expect(question.getByRole('button', { name: '移除图片' })).toBeShown();
   await question.getByRole('button', { name: /确 ?定/ }).click();
   await submit(page);
-  expect((await made.read()).specList.map(({ dfilePreview, dfilePreviewIds }) => [dfilePreview !== '', dfilePreviewIds.length])).toEqual([[false, 0], [true, 1]]);
+  expect(
+    (await made.read()).specList.map(({ dfilePreview, dfilePreviewIds }) => [
+      dfilePreview !== '',
+      dfilePreviewIds.length,
+    ]),
+  ).toEqual([
+    [false, 0],
+    [true, 1],
+  ]);
 
   await page.goto(`${journey.app.baseUrl}/#${made.route}`);
   await editVariants(page);
@@ -103,8 +147,14 @@ it('规格的图片只属于该规格，可以移除；组合太多时不能应�
   await question.getByRole('button', { name: /确 ?定/ }).click();
   for (const name of ['多值乙', '多值丙']) {
     await page.getByRole('button', { name: '添加规格' }).click();
-    await page.getByRole('group', { name: '添加规格' }).getByRole('button', { name: new RegExp(`^${name}`) }).click();
-    await page.getByRole('group', { name: `添加值：${name}` }).getByRole('button', { name: '全选' }).click();
+    await page
+      .getByRole('group', { name: '添加规格' })
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .click();
+    await page
+      .getByRole('group', { name: `添加值：${name}` })
+      .getByRole('button', { name: '全选' })
+      .click();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('group', { name: `添加值：${name}` })).toBeGone();
   }

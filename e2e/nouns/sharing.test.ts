@@ -7,7 +7,17 @@ import { addApplication } from '../testing/screens/application-screen.ts';
 import { addBrand } from '../testing/screens/brand-screen.ts';
 import { accessibilityViolations, chineseTexts } from '../testing/inspect-page.ts';
 import { responseLine, useJourney } from '../testing/journey.ts';
-import { cell, codes, dialog, dialogRows, filter, headings, rowButton, rows, runExtra } from '../testing/screens/list-screen.ts';
+import {
+  cell,
+  codes,
+  dialog,
+  dialogRows,
+  filter,
+  headings,
+  rowButton,
+  rows,
+  runExtra,
+} from '../testing/screens/list-screen.ts';
 import { pollOptions, searchOf } from '../testing/page-state.ts';
 import { detail, errors, formField, heading, press } from '../testing/screens/record-screen.ts';
 import { addRule, choose, confirmPicker } from '../testing/screens/sharing-screen.ts';
@@ -24,7 +34,9 @@ describe('共享规则', () => {
     await expect(heading(page, '新建共享规则')).toBeShown();
     await expect(page).toShow('最多20个字符');
     await press(page, '提交');
-    await expect.poll(() => errors(page), pollOptions).toEqual(['请输入规则名称', '请选择共享数据类型', '请选择共享权限', '请选择共享来源', '请选择共享对象']);
+    await expect
+      .poll(() => errors(page), pollOptions)
+      .toEqual(['请输入规则名称', '请选择共享数据类型', '请选择共享权限', '请选择共享来源', '请选择共享对象']);
 
     await formField(page, '规则名称').fill('采购部的品牌由物料数据组和新品导入项目组共同查看');
     await chooseOption(formField(page, '共享数据类型'), '品牌');
@@ -47,11 +59,15 @@ describe('共享规则', () => {
     await expect(page).toShow('操作成功');
     await expect(page).toBeAt('/shareRulesManage');
     const row = page.getByRole('row').filter({ hasText: '采购部的品牌' });
-    await expect.poll(async () => (await row.getByRole('cell').allInnerTexts()).slice(3, 8), pollOptions).toEqual(['品牌', '主数据中心、张伟 等3项', '仓储专员、新品导入项目组', '只读', '启用']);
+    await expect
+      .poll(async () => (await row.getByRole('cell').allInnerTexts()).slice(3, 8), pollOptions)
+      .toEqual(['品牌', '主数据中心、张伟 等3项', '仓储专员、新品导入项目组', '只读', '启用']);
 
     await page.getByRole('radio', { name: '关系图' }).check();
     const rules = page.getByRole('button', { name: / 共享给 / });
-    await expect(page.getByRole('button', { name: /新品导入项目组品牌协作.*品牌 · 读写.*主数据专员 共享给 新品导入项目组/ })).toBeShown();
+    await expect(
+      page.getByRole('button', { name: /新品导入项目组品牌协作.*品牌 · 读写.*主数据专员 共享给 新品导入项目组/ }),
+    ).toBeShown();
     expect(await rules.count()).toBeGreaterThan(4);
     expect(await accessibilityViolations(page, 'all')).toEqual([]);
     await filter(page, '规则名称').fill(name);
@@ -64,13 +80,29 @@ describe('共享规则', () => {
   it('查看、编辑、停用；公开的数据规则不起作用，表单与详情都说明；类型读不到可以重试；他人改过的逐项对照；合同管理是同一个列表', async () => {
     const admin = await journey.app.as('admin');
     const { id, name, route } = await addRule(admin, { from: '张伟', to: '李娜' });
-    const page = await journey.open(route, { as: 'admin', expected: [responseLine(sharing.types, 500), responseLine(sharing.update, 409)] });
+    const page = await journey.open(route, {
+      as: 'admin',
+      expected: [responseLine(sharing.types, 500), responseLine(sharing.update, 409)],
+    });
     await expect(cell(page, name)).toBeShown();
-    expect(await headings(page)).toEqual(['编号', '规则名称', '共享数据类型', '共享来源', '共享对象', '共享权限', '状态', '操作']);
-    await page.route(`**${sharing.types.path}`, (answer) => answer.fulfill({ status: 500, json: { code: 5000, status: false, message: '', data: null } }));
+    expect(await headings(page)).toEqual([
+      '编号',
+      '规则名称',
+      '共享数据类型',
+      '共享来源',
+      '共享对象',
+      '共享权限',
+      '状态',
+      '操作',
+    ]);
+    await page.route(`**${sharing.types.path}`, (answer) =>
+      answer.fulfill({ status: 500, json: { code: 5000, status: false, message: '', data: null } }),
+    );
     await rowButton(page, '查看', name).click();
     await expect(heading(page, '共享规则详情')).toBeShown();
-    await expect.poll(() => detail(page, '规则效果').innerText(), pollOptions).toBe('该类数据目前为公开，规则不起作用；设为公开只读或私有后生效');
+    await expect
+      .poll(() => detail(page, '规则效果').innerText(), pollOptions)
+      .toBe('该类数据目前为公开，规则不起作用；设为公开只读或私有后生效');
     expect(await detail(page, '共享来源').innerText()).toBe('员工 (1)\n张伟');
     // The record contains its type.
     expect(await detail(page, '共享数据类型').innerText()).toBe('品牌');
@@ -88,11 +120,18 @@ describe('共享规则', () => {
     await formField(page, '备注').fill('我的备注');
     const now = await admin.data(sharing.detail, { sharingId: id });
     const { id: zhangwei } = now.sourceDetail.empList[0]!;
-    await admin.succeed(sharing.update, { ...now, sharingType: 'brand', remarks: '别人的备注', addSharingTo: { ...now.addSharingTo, empIds: [...now.addSharingTo.empIds, zhangwei] } });
+    await admin.succeed(sharing.update, {
+      ...now,
+      sharingType: 'brand',
+      remarks: '别人的备注',
+      addSharingTo: { ...now.addSharingTo, empIds: [...now.addSharingTo.empIds, zhangwei] },
+    });
     await press(page, '提交');
     const question = dialog(page, '您在别处先提交了这条记录，请选择 1 个字段');
     await question.getByRole('radiogroup', { name: '备注' }).getByRole('radio', { name: '我的 我的备注' }).check();
-    expect((await dialogRows(question)).slice(1)).toEqual(['共享对象 员工 (1) 李娜 员工 (1) 李娜 部门 (1) 营销中心 员工 (2) 李娜 张伟']);
+    expect((await dialogRows(question)).slice(1)).toEqual([
+      '共享对象 员工 (1) 李娜 员工 (1) 李娜 部门 (1) 营销中心 员工 (2) 李娜 张伟',
+    ]);
     await question.getByRole('button', { name: '合并并提交' }).click();
     await expect(page).toBeAt('/shareRulesManage');
     expect(searchOf(page)).toEqual({ name });
@@ -124,19 +163,35 @@ describe('共享规则', () => {
     await expect(heading(page, 'New sharing rule')).toBeShown();
     await expect(page).toShow('at most 20 characters');
     await press(page, 'Submit');
-    await expect.poll(() => errors(page), pollOptions).toEqual([
-      'Please enter the rule name', 'Please select the shared data type', 'Please select the permission', 'Please select the sharing source', 'Please select the sharing target',
-    ]);
+    await expect
+      .poll(() => errors(page), pollOptions)
+      .toEqual([
+        'Please enter the rule name',
+        'Please select the shared data type',
+        'Please select the permission',
+        'Please select the sharing source',
+        'Please select the sharing target',
+      ]);
     expect(await chineseTexts(page)).toEqual([]);
     expect(await accessibilityViolations(page, 'all')).toEqual([]);
 
     await page.goto(`${journey.app.baseUrl}/#/contractManage`);
     await page.getByRole('button', { name: 'Expand', exact: true }).click();
-    for (const label of ['Contract name', 'Contract number', 'Customer name']) await expect(filter(page, label)).toBeShown();
+    for (const label of ['Contract name', 'Contract number', 'Customer name'])
+      await expect(filter(page, label)).toBeShown();
     await expect(page.getByRole('link', { name: 'New contract' }).first()).toBeShown();
     await page.goto(`${journey.app.baseUrl}/#${route}`);
     await expect(cell(page, name)).toBeShown();
-    expect(await headings(page)).toEqual(['ID', 'Rule name', 'Shared data type', 'Sharing source', 'Sharing target', 'Permission', 'Status', 'Actions']);
+    expect(await headings(page)).toEqual([
+      'ID',
+      'Rule name',
+      'Shared data type',
+      'Sharing source',
+      'Sharing target',
+      'Permission',
+      'Status',
+      'Actions',
+    ]);
     await expect(cell(page, 'Read-only')).toBeShown();
     await rowButton(page, 'Stop', name).click();
     await expect(cell(page, 'Disabled')).toBeShown();
@@ -152,7 +207,8 @@ describe('共享规则', () => {
 describe('数据共享设置', () => {
   afterEach(async () => {
     const admin = await journey.app.as('admin');
-    for (const { code } of await admin.data(sharing.types, {})) await admin.succeed(sharing.setMode, { sharingType: code, mode: sharingModes.public });
+    for (const { code } of await admin.data(sharing.types, {}))
+      await admin.succeed(sharing.setMode, { sharingType: code, mode: sharingModes.public });
   });
 
   it('设为私有后他人立即看不到，规则再给出只读：不能编辑并说明原因；共享范围说出每个人的原因；公开只读的应用与分类集也不能修改', async () => {
@@ -184,18 +240,28 @@ describe('数据共享设置', () => {
     const people = other.getByRole('region', { name: '品牌详情' }).getByRole('tabpanel', { name: '共享范围' });
     const lines = async () => (await people.getByRole('listitem').allInnerTexts()).map(inOneLine);
     await people.getByLabel('按姓名查找').fill('张伟');
-    await expect.poll(lines, pollOptions).toEqual([expect.stringMatching(new RegExp(`张伟 物料数据组 规则《${ruleName}》 只读$`))]);
+    await expect
+      .poll(lines, pollOptions)
+      .toEqual([expect.stringMatching(new RegExp(`张伟 物料数据组 规则《${ruleName}》 只读$`))]);
     expect(await accessibilityViolations(other, 'all')).toEqual([]);
     await people.getByLabel('按姓名查找').fill('陈志远');
-    await expect.poll(lines, pollOptions).toEqual([expect.stringMatching(/陈志远 总经理办公室 创建人（读写）；管理员（读写） 读写$/)]);
+    await expect
+      .poll(lines, pollOptions)
+      .toEqual([expect.stringMatching(/陈志远 总经理办公室 创建人（读写）；管理员（读写） 读写$/)]);
     await people.getByLabel('按姓名查找').fill('李娜');
     await expect(people.getByText('没有找到，换个姓名试试')).toBeShown();
 
     const admin = await journey.app.as('admin');
     const { route: ofApplication } = await addApplication(admin);
-    const { id: categorySetId } = await admin.data(categorySet.save, { code: 'READ-ONLY', name: '只读分类集', type: 1, state: 1 });
+    const { id: categorySetId } = await admin.data(categorySet.save, {
+      code: 'READ-ONLY',
+      name: '只读分类集',
+      type: 1,
+      state: 1,
+    });
     await admin.data(category.save, { categorySetId, code: 'A', name: '轴承类', sort: 1, status: 1 });
-    for (const sharingType of ['application', 'category_set'] as const) await admin.succeed(sharing.setMode, { sharingType, mode: sharingModes.publicRead });
+    for (const sharingType of ['application', 'category_set'] as const)
+      await admin.succeed(sharing.setMode, { sharingType, mode: sharingModes.publicRead });
     await other.goto(`${journey.app.baseUrl}/#${ofApplication}`);
     await expect(other.getByRole('main').getByText('您只能查看该记录，不能修改').filter({ visible: true })).toBeShown();
     expect(await other.getByRole('button', { name: '编辑', exact: true }).count()).toBe(0);

@@ -30,8 +30,11 @@ it('可按单位类别查询；换算系数必须大于0，保存后列表中可
   await expect(cell(page, '1609.344')).toBeShown();
 
   await rowButton(page, '删除', '英里').click();
-  for (const { path } of calls) await page.route(`**${path}`, (request) => request.fulfill({ status: 500, body: '<html>Internal error</html>' }));
-  await dialog(page, /确认删除/).getByRole('button', { name: '删除' }).click();
+  for (const { path } of calls)
+    await page.route(`**${path}`, (request) => request.fulfill({ status: 500, body: '<html>Internal error</html>' }));
+  await dialog(page, /确认删除/)
+    .getByRole('button', { name: '删除' })
+    .click();
   await expect(page).toShow('删除失败');
   await page.getByRole('button', { name: '查询' }).click();
   await expect(page).toShow('获取数据失败');
@@ -43,15 +46,25 @@ it('可按单位类别查询；换算系数必须大于0，保存后列表中可
 });
 
 it('英文界面，窗口很矮：保存按钮总在眼前，过长与上传失败有提示，填写的内容还在', async () => {
-  const page = await journey.open('/unit', { as: 'zhangwei', language: 'ENG', viewport: { width: 1280, height: 600 }, expected: [responseLine(file.upload, 'net::ERR_FAILED')] });
+  const page = await journey.open('/unit', {
+    as: 'zhangwei',
+    language: 'ENG',
+    viewport: { width: 1280, height: 600 },
+    expected: [responseLine(file.upload, 'net::ERR_FAILED')],
+  });
   await page.getByRole('button', { name: 'New unit' }).click();
   const saveButton = page.getByRole('dialog').getByRole('button', { name: 'Save' });
   await expect.poll(async () => (await saveButton.boundingBox())?.y ?? 600, pollOptions).toBeLessThan(568);
   await field(page, 'Unit code').fill('Stück-10-mm');
   await saveButton.click();
-  await expect.poll(() => messages(page), pollOptions).toEqual(['Not more than 10 characters', 'Please enter the unit name', 'Please select the unit category']);
+  await expect
+    .poll(() => messages(page), pollOptions)
+    .toEqual(['Not more than 10 characters', 'Please enter the unit name', 'Please select the unit category']);
   await page.route(`**${file.upload.path}`, (request) => request.abort());
-  await page.getByRole('dialog').locator('input[type=file]').setInputFiles({ name: 'unit.png', mimeType: 'image/png', buffer: demoPicture('Unit') });
+  await page
+    .getByRole('dialog')
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'unit.png', mimeType: 'image/png', buffer: demoPicture('Unit') });
   await expect.poll(() => alerts(page), pollOptions).toContain('unable to upload.');
   expect(await field(page, 'Unit code').inputValue()).toBe('Stück-10-mm');
 });

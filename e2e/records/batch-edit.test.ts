@@ -37,7 +37,14 @@ const stored = async () => {
 
 it('选择全部符合条件的，改两个字段：查看改前与改后，修改，列表随之变化，撤销后恢复', async () => {
   const admin = await journey.app.as('admin');
-  for (let number = 11; number <= 22; number++) await admin.succeed(brand.save, { code: `JBE${number}`, name: `待改品牌${number}`, active: 1, sortOrder: 20, description: '旧的说明' });
+  for (let number = 11; number <= 22; number++)
+    await admin.succeed(brand.save, {
+      code: `JBE${number}`,
+      name: `待改品牌${number}`,
+      active: 1,
+      sortOrder: 20,
+      description: '旧的说明',
+    });
   const page = await journey.open('/brand?name=待改品牌', { as: 'admin' });
   await box(page, '待改品牌11').check();
   await bar(page).getByRole('button', { name: '选择全部 12 条' }).click();
@@ -73,8 +80,15 @@ it('选择全部符合条件的，改两个字段：查看改前与改后，修�
 
 it('选择全部，直接按停用：先看影响，确认后停用，在这一页撤销，回到列表时选择已清空；逐条选择的批量删除与停用也先看影响，导入记录说明做了什么', async () => {
   const admin = await journey.app.as('admin');
-  for (const number of [1, 2, 3]) await admin.succeed(brand.save, { code: `JALL${number}`, name: `全停品牌${number}`, active: number === 3 ? 0 : 1, sortOrder: 20 });
-  const states = async () => (await admin.data(brand.list, { code: 'JALL', sort: 'code', pageSize: 50 })).map(({ active }) => active);
+  for (const number of [1, 2, 3])
+    await admin.succeed(brand.save, {
+      code: `JALL${number}`,
+      name: `全停品牌${number}`,
+      active: number === 3 ? 0 : 1,
+      sortOrder: 20,
+    });
+  const states = async () =>
+    (await admin.data(brand.list, { code: 'JALL', sort: 'code', pageSize: 50 })).map(({ active }) => active);
   const page = await journey.open('/brand?name=全停品牌', { as: 'admin' });
   await box(page, '全停品牌1').check();
   await bar(page).getByRole('button', { name: '选择全部 3 条' }).click();
@@ -115,9 +129,18 @@ it('选择全部，直接按停用：先看影响，确认后停用，在这一�
 
 it('分配库存组织：组织很多时按名称在服务器上查找，分配后撤销', async () => {
   const admin = await journey.app.as('admin');
-  await (await journey.app.asTenant(1)).query(`insert into inventory_organisation (code, name) select 'JORG' || n, '旅程仓' || n from generate_series(1001, 1260) n`);
-  const { id } = await admin.data(material.save, { ...materialSample(await materialChoices(admin), 0), itemCode: 'JASSIGN1', itemName: '待分配物料' });
-  const organisations = async () => (await admin.data(material.organisations, { skuId: id })).map(({ invOrgName }) => invOrgName);
+  await (
+    await journey.app.asTenant(1)
+  ).query(
+    `insert into inventory_organisation (code, name) select 'JORG' || n, '旅程仓' || n from generate_series(1001, 1260) n`,
+  );
+  const { id } = await admin.data(material.save, {
+    ...materialSample(await materialChoices(admin), 0),
+    itemCode: 'JASSIGN1',
+    itemName: '待分配物料',
+  });
+  const organisations = async () =>
+    (await admin.data(material.organisations, { skuId: id })).map(({ invOrgName }) => invOrgName);
   const before = await organisations();
   const page = await journey.open('/materialManage?itemCode=JASSIGN', { as: 'admin' });
   await box(page, '待分配物料').check();
@@ -127,9 +150,13 @@ it('分配库存组织：组织很多时按名称在服务器上查找，分配�
   const targets = dialog.getByLabel('选择库存组织');
   await targets.click();
   await targets.fill('旅程仓1259');
-  await options(targets).and(page.getByTitle('旅程仓1259（JORG1259）', { exact: true })).click();
+  await options(targets)
+    .and(page.getByTitle('旅程仓1259（JORG1259）', { exact: true }))
+    .click();
   await targets.fill('jorg1260');
-  await options(targets).and(page.getByTitle('旅程仓1260（JORG1260）', { exact: true })).click();
+  await options(targets)
+    .and(page.getByTitle('旅程仓1260（JORG1260）', { exact: true }))
+    .click();
   await page.keyboard.press('Escape');
   expect(await accessibilityViolations(page, 'all')).toEqual([]);
   await dialog.getByRole('button', { name: '查看影响' }).click();
@@ -146,8 +173,15 @@ it('为全部符合条件的商品添加标签：标签从列表中选，查看�
   const { start, added, route } = await addProducts(admin, 2);
   const set = await admin.data(labelSet.save, { name: '旅程标签', useObj: 'PRODUCT', state: 1 });
   const root = await admin.data(label.save, { name: '渠道', code: 'JCH', sort: 1, isRadio: 0, labelSetId: set.id });
-  const shop = await admin.data(label.save, { name: '门店', code: 'JSHOP', sort: 1, labelSetId: set.id, parentId: root.id });
-  const labelsOf = async () => Promise.all(added.map(async ({ id }) => (await admin.data(product.detail, { proId: id })).labelIds));
+  const shop = await admin.data(label.save, {
+    name: '门店',
+    code: 'JSHOP',
+    sort: 1,
+    labelSetId: set.id,
+    parentId: root.id,
+  });
+  const labelsOf = async () =>
+    Promise.all(added.map(async ({ id }) => (await admin.data(product.detail, { proId: id })).labelIds));
   const page = await journey.open(route, { as: 'admin' });
   const dialog = page.getByRole('dialog', { name: '批量修改' });
   const openAll = async () => {
@@ -161,13 +195,17 @@ it('为全部符合条件的商品添加标签：标签从列表中选，查看�
   await options(field).first().waitFor();
   // Typed: there are more fields than the list shows at once.
   await field.fill('标签');
-  await options(field).and(page.getByTitle('标签', { exact: true })).click();
+  await options(field)
+    .and(page.getByTitle('标签', { exact: true }))
+    .click();
   await expect(dialog.getByText('添加', { exact: true })).toBeShown();
   const value = dialog.getByLabel('新值');
   await value.click();
   await options(value).first().waitFor();
   await value.fill('门店');
-  await options(value).and(page.getByTitle('渠道/门店', { exact: true })).click();
+  await options(value)
+    .and(page.getByTitle('渠道/门店', { exact: true }))
+    .click();
   await page.keyboard.press('Escape');
   await dialog.getByRole('button', { name: '查看影响' }).click();
   await expect(page.getByRole('heading', { name: '批量修改商品' })).toBeShown();
@@ -183,7 +221,8 @@ it('为全部符合条件的商品添加标签：标签从列表中选，查看�
   await page.goBack();
 
   await admin.succeed(product.up, { ids: added.map(({ id }) => id) });
-  const states = async () => Promise.all(added.map(async ({ id }) => (await admin.data(product.detail, { proId: id })).active));
+  const states = async () =>
+    Promise.all(added.map(async ({ id }) => (await admin.data(product.detail, { proId: id })).active));
   await openAll();
   await dialog.getByRole('radio', { name: '下架' }).check();
   await dialog.getByRole('button', { name: '查看影响' }).click();

@@ -8,8 +8,12 @@ import { useTestPages } from '../testing/test-page.ts';
 
 const openPage = useTestPages();
 
-const valueOf = async (page: Page, title: string): Promise<unknown> => JSON.parse((await page.locator(`output[aria-label="${title}的值"]`).textContent()) ?? '');
-const namesOf = async (page: Page, title: string) => ((await valueOf(page, title)) as { name?: string; orginalName?: string }[]).map((each) => each.name ?? each.orginalName);
+const valueOf = async (page: Page, title: string): Promise<unknown> =>
+  JSON.parse((await page.locator(`output[aria-label="${title}的值"]`).textContent()) ?? '');
+const namesOf = async (page: Page, title: string) =>
+  ((await valueOf(page, title)) as { name?: string; orginalName?: string }[]).map(
+    (each) => each.name ?? each.orginalName,
+  );
 const box = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 const fileOf = (name: string, mimeType = 'image/png') => ({ name, mimeType, buffer: Buffer.from('x') });
 const own = '/file/v6/view/12?t=1&amp;e=2&amp;s=x';
@@ -21,8 +25,10 @@ const name = 4;
 const type = 5;
 const market = 6;
 const price = 7;
-const cell = (page: Page, row: number, column: number) => page.locator(`tr[data-row="${row}"] td[data-column="${column}"]`);
-const texts = async (page: Page, column: number, rows: readonly number[]) => Promise.all(rows.map((row) => cell(page, row, column).innerText()));
+const cell = (page: Page, row: number, column: number) =>
+  page.locator(`tr[data-row="${row}"] td[data-column="${column}"]`);
+const texts = async (page: Page, column: number, rows: readonly number[]) =>
+  Promise.all(rows.map((row) => cell(page, row, column).innerText()));
 const actions = async (page: Page) => Number(await page.locator('output[aria-label="操作次数"]').textContent());
 
 it('选择框：表格可用键盘勾选、翻页、整行可点，表单中按回车不会提交；五千个节点的树只画出看得见的，连同下级勾选；单选即替换，取消不改变', async () => {
@@ -39,7 +45,9 @@ it('选择框：表格可用键盘勾选、翻页、整行可点，表单中按�
   await expect(materials.getByText('已选 2 项').first()).toBeShown();
   expect(await accessibilityViolations(page, 'all')).toEqual([]);
   await materials.getByRole('button', { name: '确定' }).click();
-  await expect.poll(() => namesOf(page, '生产配件'), pollOptions).toEqual(['深沟球轴承 6200-2RS', '深沟球轴承 6211-2RS']);
+  await expect
+    .poll(() => namesOf(page, '生产配件'), pollOptions)
+    .toEqual(['深沟球轴承 6200-2RS', '深沟球轴承 6211-2RS']);
   await expect.poll(() => isFocused(page.getByRole('button', { name: '选择物料' })), pollOptions).toBe(true);
   expect(await page.title()).toBe('控件');
 
@@ -76,7 +84,14 @@ it('上传多个文件：进度、失败重试、取消，拖动与方向键调�
   await box(page, '库存组织').getByRole('button', { name: /^添加/ }).click();
   await expect(page).toShow('请选择要添加的组织！！！');
   const files = box(page, '产品文档');
-  await files.locator('input[type=file]').setInputFiles([fileOf('甲.png'), fileOf('失败一次.png'), fileOf('很大的.png'), fileOf('说明.pdf', 'application/pdf')]);
+  await files
+    .locator('input[type=file]')
+    .setInputFiles([
+      fileOf('甲.png'),
+      fileOf('失败一次.png'),
+      fileOf('很大的.png'),
+      fileOf('说明.pdf', 'application/pdf'),
+    ]);
   await expect(files.getByText('文件上传失败，请重试')).toBeShown();
   await files.getByRole('button', { name: '重试 失败一次.png' }).click();
   await expect.poll(() => namesOf(page, '产品文档'), pollOptions).toEqual(['甲.png', '失败一次.png', '说明.pdf']);
@@ -91,7 +106,9 @@ it('上传多个文件：进度、失败重试、取消，拖动与方向键调�
   await expect.poll(() => isFocused(handle('甲')), pollOptions).toBe(true);
   await handle('说明').dragTo(files.getByRole('listitem').first());
   await expect.poll(() => namesOf(page, '产品文档'), pollOptions).toEqual(['说明.pdf', '失败一次.png', '甲.png']);
-  await box(page, '库存组织').getByRole('button', { name: /^全部添加/ }).click();
+  await box(page, '库存组织')
+    .getByRole('button', { name: /^全部添加/ })
+    .click();
   await expect.poll(async () => ((await valueOf(page, '库存组织')) as string[]).length, pollOptions).toBe(23);
 });
 
@@ -110,7 +127,9 @@ it('图文编辑：键入、加粗，从 Word 粘贴的只留下允许的，没�
   await expect.poll(() => valueOf(page, '图文详情'), pollOptions).toBe('<p>规格说明</p><p>从Word粘贴</p>');
   await page.keyboard.press('Control+A');
   await box(page, '图文详情').getByRole('button', { name: '加粗' }).click();
-  await expect.poll(() => valueOf(page, '图文详情'), pollOptions).toBe('<p><strong>规格说明</strong></p><p><strong>从Word粘贴</strong></p>');
+  await expect
+    .poll(() => valueOf(page, '图文详情'), pollOptions)
+    .toBe('<p><strong>规格说明</strong></p><p><strong>从Word粘贴</strong></p>');
   expect(await page.title()).toBe('控件');
   expect(await accessibilityViolations(page, 'all')).toEqual([]);
 
@@ -124,9 +143,13 @@ it('图文编辑：键入、加粗，从 Word 粘贴的只留下允许的，没�
     ['<iframe src="/x"></iframe><form action="/y"><input name="z">内容</form>', '内容'],
     ['<p style="position:fixed" class="cover" id="a" data-x="1" aria-label="b">正文</p>', '<p>正文</p>'],
     ['<svg onload="document.title=1"><script>1</script></svg><math><mi>x</mi></math><p>正文</p>', '<p>正文</p>'],
-    ['<a href="https://brh.invalid/">官网</a>', '<a href="https://brh.invalid/" target="_blank" rel="noopener noreferrer">官网</a>'],
+    [
+      '<a href="https://brh.invalid/">官网</a>',
+      '<a href="https://brh.invalid/" target="_blank" rel="noopener noreferrer">官网</a>',
+    ],
   ];
-  const everything = '<h2>标题</h2><p><strong>粗</strong><em>斜</em><u>线</u><s>删</s><br></p><ul><li><p>一</p></li></ul><ol start="2"><li><p>二</p></li></ol><blockquote><p>引</p></blockquote><hr>';
+  const everything =
+    '<h2>标题</h2><p><strong>粗</strong><em>斜</em><u>线</u><s>删</s><br></p><ul><li><p>一</p></li></ul><ol start="2"><li><p>二</p></li></ol><blockquote><p>引</p></blockquote><hr>';
   for (const [html, safe] of [...cases, [everything, everything]]) {
     await page.getByLabel('存储的内容').fill(html!);
     await expect.poll(() => box(page, '显示').locator('textarea + div').innerHTML(), pollOptions).toBe(safe);
@@ -177,7 +200,9 @@ it('电子表格：重复的编码立即标出，按 Ctrl+. 选择处理方式�
   await page.mouse.down();
   await cell(page, 2, name).hover();
   await page.mouse.up();
-  await expect.poll(() => texts(page, name, [0, 1, 2, 3]), pollOptions).toEqual(['法兰球阀 蓝色 WCB DN15', '法兰球阀 蓝色 WCB DN15', '法兰球阀 蓝色 WCB DN15', '法兰球阀 蓝色 WCB DN40']);
+  await expect
+    .poll(() => texts(page, name, [0, 1, 2, 3]), pollOptions)
+    .toEqual(['法兰球阀 蓝色 WCB DN15', '法兰球阀 蓝色 WCB DN15', '法兰球阀 蓝色 WCB DN15', '法兰球阀 蓝色 WCB DN40']);
 
   await cell(page, 0, name).click();
   const session = await page.context().newCDPSession(page);

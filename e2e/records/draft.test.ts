@@ -79,7 +79,9 @@ describe('填写到一半时刷新浏览器', () => {
     await save(page);
     const question = dialog(page, '陈志远先提交了这条记录，请选择 1 个字段');
     await expect(question.getByText(/^您打开的是第 1 版，陈志远 .*\d\d:\d\d 提交了第 2 版。/)).toBeShown();
-    const theirs = question.getByRole('radiogroup', { name: '描述' }).getByRole('radio', { name: '陈志远的 别人的描述' });
+    const theirs = question
+      .getByRole('radiogroup', { name: '描述' })
+      .getByRole('radio', { name: '陈志远的 别人的描述' });
     expect(await theirs.isChecked()).toBe(true);
     await expect(question.getByText('没有要写入的内容，将载入最新版本继续编辑。')).toBeShown();
     // The arrow keys choose, as in every group of radios.
@@ -138,14 +140,18 @@ it('未保存的内容切换页签后仍在，关闭页签和关闭窗口前询�
 
   await page.goBack();
   await page.getByRole('button', { name: '关闭 品牌管理' }).click();
-  await dialog(page, /有尚未保存的修改/).getByRole('button', { name: '取消' }).click();
+  await dialog(page, /有尚未保存的修改/)
+    .getByRole('button', { name: '取消' })
+    .click();
   const asked = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
   const question = await asked;
   expect(question.type()).toBe('beforeunload');
   await question.dismiss();
   await page.getByRole('button', { name: '关闭 品牌管理' }).click();
-  await dialog(page, /有尚未保存的修改/).getByRole('button', { name: '放弃修改' }).click();
+  await dialog(page, /有尚未保存的修改/)
+    .getByRole('button', { name: '放弃修改' })
+    .click();
   await expect(page.getByRole('button', { name: '关闭 品牌管理' })).toBeGone();
 });
 
@@ -157,7 +163,9 @@ it('会话失效后同一个人重新登录，页签和填写的内容还在；�
     await page.locator('tr[data-record] img').first().waitFor();
     await expect.poll(() => unanswered(), pollOptions).toBe(0);
     const owner = await journey.app.owner();
-    await owner.query(`delete from app.session where user_id = (select id from user_account where tenant_id = 1 and account = 'zhangwei')`);
+    await owner.query(
+      `delete from app.session where user_id = (select id from user_account where tenant_id = 1 and account = 'zhangwei')`,
+    );
     await owner.end();
     // The live channel notifies the window without a click.
     await expect(page).toBeAt('/login');

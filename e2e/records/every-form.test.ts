@@ -23,7 +23,10 @@ describe.each(wholly)('$title', (noun) => {
   it('新增：必填、过长、重复都在该处提示，刷新后草稿还在，网络中断后可再次保存，列表中可见', async () => {
     const { start, records } = await addRecords(await journey.app.as('admin'), noun, 1);
     const taken = records[0]!;
-    const page = await journey.open(route, { as: 'zhangwei', expected: [...(noun.unique ? [409] : []), 'net::ERR_FAILED'].map((outcome) => responseLine(calls.save, outcome)) });
+    const page = await journey.open(route, {
+      as: 'zhangwei',
+      expected: [...(noun.unique ? [409] : []), 'net::ERR_FAILED'].map((outcome) => responseLine(calls.save, outcome)),
+    });
     const first = page.locator('form[id] input').first();
     await addButton(page).click();
     await expect.poll(() => isFocused(first), pollOptions).toBe(true);
@@ -68,7 +71,10 @@ describe.each(wholly)('$title', (noun) => {
     const { start, records } = await addRecords(admin, noun, 2);
     const [one, two] = [`${start}01`, `${start}02`];
     const read = async () => (await admin.data(calls.detail, { [wire.id]: records[0]!.id })) as Record<string, unknown>;
-    const page = await journey.open(`${route}?${wire.name}=${encodeURIComponent(start)}&sort=${wire.name}`, { as: 'zhangwei', expected: [responseLine(update, 409)] });
+    const page = await journey.open(`${route}?${wire.name}=${encodeURIComponent(start)}&sort=${wire.name}`, {
+      as: 'zhangwei',
+      expected: [responseLine(update, 409)],
+    });
     await openEdit(page, noun, one);
     await formField(page, textLabel).fill('我的说明');
     await page.getByRole('button', { name: /(^| )取消$/ }).click();

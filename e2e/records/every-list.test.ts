@@ -16,13 +16,19 @@ const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exa
 const bar = (page: Page) => page.getByRole('toolbar', { name: '批量操作' });
 // Not a lost connection: the list would be fetched again without a click.
 const maintenance = '系统维护中，请稍后再试';
-const refuse = (route: Route) => route.fulfill({ status: 500, json: { code: 5000, status: false, message: maintenance, msg: maintenance, data: null } });
+const refuse = (route: Route) =>
+  route.fulfill({
+    status: 500,
+    json: { code: 5000, status: false, message: maintenance, msg: maintenance, data: null },
+  });
 const failure = (page: Page) => page.getByRole('main').getByText(maintenance);
 
 /** Deletes what is ticked; one of them is refused. */
 async function deleteTicked(page: Page, { done, failed, reason }: { done: number; failed: string; reason: string }) {
   await bar(page).getByRole('button', { name: '删除' }).click();
-  await dialog(page, /^确认删除选中的/).getByRole('button', { name: '删除' }).click();
+  await dialog(page, /^确认删除选中的/)
+    .getByRole('button', { name: '删除' })
+    .click();
   const result = dialog(page, `${done} 条成功，1 条失败`);
   await expect(result.getByRole('cell', { name: failed })).toBeShown();
   await expect(result.getByText(reason)).toBeShown();
@@ -41,7 +47,8 @@ describe('品牌列表', () => {
 
   it('从菜单进入，读取失败可以重试；边输入边查询，排序、翻页与条数都在地址中，列为本人保存', async () => {
     const zhangwei = await journey.app.as('zhangwei');
-    const layout = async () => (await zhangwei.data(tableLayout.read, {})).find((each) => each.table === calls.list.name)?.layout;
+    const layout = async () =>
+      (await zhangwei.data(tableLayout.read, {})).find((each) => each.table === calls.list.name)?.layout;
     const { start } = await addRecords(await journey.app.as('admin'), brands, 12);
     const page = await journey.open('/home', { as: 'zhangwei', expected: [responseLine(calls.list, 500)] });
     await page.route(isList, refuse);
@@ -75,12 +82,16 @@ describe('品牌列表', () => {
     await page.getByRole('button', { name: '列设置' }).click();
     await box(page, column).click();
     await expect.poll(() => headings(page), pollOptions).toEqual(before.filter((each) => each !== column));
-    await expect.poll(layout, pollOptions).toMatchObject({ columns: expect.arrayContaining([expect.objectContaining({ isHidden: true })]), pageSize: 20 });
+    await expect
+      .poll(layout, pollOptions)
+      .toMatchObject({ columns: expect.arrayContaining([expect.objectContaining({ isHidden: true })]), pageSize: 20 });
     await page.reload();
     await expect.poll(async () => (await names(page, start)).length, pollOptions).toBe(12);
     expect(await headings(page)).toEqual(before.filter((each) => each !== column));
     expect(searchOf(page)).toEqual({ [name]: start, sort: `-${name}`, pageSize: '20' });
-    expect(await page.getByRole('columnheader', { name: nameLabel, exact: true }).getAttribute('aria-sort')).toBe('descending');
+    expect(await page.getByRole('columnheader', { name: nameLabel, exact: true }).getAttribute('aria-sort')).toBe(
+      'descending',
+    );
     await sort.click();
     await expect.poll(() => searchOf(page), pollOptions).toEqual({ [name]: start, pageSize: '20' });
     await page.getByRole('button', { name: '列设置' }).click();
@@ -129,8 +140,12 @@ describe('品牌列表', () => {
     await bar(page).getByRole('button', { name: '停用' }).click();
     await expect(page).toShow('已停用 11 个');
     await expect(bar(page)).toBeGone();
-    await expect.poll(() => rowNamed(page, `${start}11`).getByRole('button', { name: /^停用/ }).count(), pollOptions).toBe(1);
-    await expect.poll(() => rowNamed(page, `${start}12`).getByRole('button', { name: /^启用/ }).count(), pollOptions).toBe(1);
+    await expect
+      .poll(() => rowNamed(page, `${start}11`).getByRole('button', { name: /^停用/ }).count(), pollOptions)
+      .toBe(1);
+    await expect
+      .poll(() => rowNamed(page, `${start}12`).getByRole('button', { name: /^启用/ }).count(), pollOptions)
+      .toBe(1);
     await box(page, `选择 ${start}12`).check();
     await page.getByRole('button', { name: '上一页' }).click();
     await box(page, `选择 ${start}05`).check();
@@ -141,7 +156,12 @@ describe('品牌列表', () => {
     await expect(page).toShow('已选全部 11 条');
     await bar(page).getByRole('button', { name: '删除' }).click();
     await expect(page).toShow('将删除 10 条，另有 1 条不能删除');
-    await expect(page.getByRole('row').filter({ hasText: `${start}05` }).filter({ hasText: reason })).toBeShown();
+    await expect(
+      page
+        .getByRole('row')
+        .filter({ hasText: `${start}05` })
+        .filter({ hasText: reason }),
+    ).toBeShown();
     await page.getByRole('button', { name: '删除 10 条' }).click();
     await expect(page).toShow('已删除 10 条');
     await page.goBack();
@@ -157,11 +177,15 @@ it('没有试运行的列表：选择全部后直接批量操作，做不成的�
   const admin = await journey.app.as('admin');
   const { start, records } = await addRecords(admin, boms, 3);
   const removeUse = await referTo(journey.app, boms.table, [records[1]!.id]);
-  const page = await journey.open(`${boms.route}?${wireOf(boms).name}=${encodeURIComponent(start)}`, { as: 'zhangwei' });
+  const page = await journey.open(`${boms.route}?${wireOf(boms).name}=${encodeURIComponent(start)}`, {
+    as: 'zhangwei',
+  });
   await box(page, '选择本页全部').check();
   await bar(page).getByRole('button', { name: '停用' }).click();
   await expect(page).toShow('已停用 3 个');
-  await expect.poll(() => rowNamed(page, `${start}01`).getByRole('button', { name: /^启用/ }).count(), pollOptions).toBe(1);
+  await expect
+    .poll(() => rowNamed(page, `${start}01`).getByRole('button', { name: /^启用/ }).count(), pollOptions)
+    .toBe(1);
   await box(page, `选择 ${start}01`).check();
   await bar(page).getByRole('button', { name: '选择全部 3 条' }).click();
   await expect(page).toShow('已选全部 3 条');

@@ -24,7 +24,10 @@ describe.each(others)('$title', (noun) => {
     const { start, records } = await addRecords(admin, noun, 2);
     const [one] = records;
     const added = `${start}03`;
-    const page = await journey.open(`${route}?sort=${wire.name}`, { as: 'zhangwei', expected: noun.unique ? [responseLine(calls.save, 409)] : [] });
+    const page = await journey.open(`${route}?sort=${wire.name}`, {
+      as: 'zhangwei',
+      expected: noun.unique ? [responseLine(calls.save, 409)] : [],
+    });
     await filter(page, nameLabel).fill(start);
     await expect.poll(() => names(page, start), pollOptions).toEqual(records.map(({ name }) => name));
 
@@ -50,13 +53,17 @@ describe.each(others)('$title', (noun) => {
     await submit(page);
     await expect(page.getByRole('dialog')).toBeGone();
     await expect(rowNamed(page, one!.name)).toBeShown();
-    await expect.poll(() => admin.data(calls.detail, { [wire.id]: one!.id }), pollOptions).toMatchObject({ [textName]: '改过的说明' });
+    await expect
+      .poll(() => admin.data(calls.detail, { [wire.id]: one!.id }), pollOptions)
+      .toMatchObject({ [textName]: '改过的说明' });
     if (calls.setActiveBatch) {
       await rowButton(page, '停用', one!.name).click();
       await expect(rowButton(page, '启用', one!.name)).toBeShown();
     }
     await runAction(page, '删除', one!.name);
-    await dialog(page, /^确认删除/).getByRole('button', { name: '删除' }).click();
+    await dialog(page, /^确认删除/)
+      .getByRole('button', { name: '删除' })
+      .click();
     await expect(rowNamed(page, one!.name)).toBeGone();
   });
 });
@@ -65,13 +72,20 @@ it('只能查看的人从菜单进入每个列表，可以排序，没有选择�
   const page = await journey.open('/home', { as: 'lina' });
   for (const noun of nouns) {
     const { title, route, nameLabel, isTickedByViewers } = noun;
-    await menu(page).getByRole('menuitem', { name: noun.menu ?? title }).click();
+    await menu(page)
+      .getByRole('menuitem', { name: noun.menu ?? title })
+      .click();
     if (noun.menu) await page.getByRole('link', { name: title }).click();
     await expect(page).toBeAt(route);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeShown();
     await rows(page).first().waitFor();
     if (!isTickedByViewers) expect(await page.getByRole('checkbox').count()).toBe(0);
-    expect(await page.getByRole('main').getByRole('button', { name: /新增|编辑|停用|启用|多语言|删除/ }).count()).toBe(0);
+    expect(
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /新增|编辑|停用|启用|多语言|删除/ })
+        .count(),
+    ).toBe(0);
     expect(await page.getByRole('link', { name: '导入', exact: true }).count()).toBe(0);
     await page.getByRole('columnheader').getByRole('button', { name: nameLabel, exact: true }).click();
     await expect.poll(() => searchOf(page), pollOptions).toEqual({ sort: wireOf(noun).name });
@@ -87,7 +101,11 @@ it('只能查看的人从菜单进入每个列表，可以排序，没有选择�
 it.each(nouns)('$title：必填的提示也有英文', ({ calls, required }) => {
   for (const { texts } of descriptors) addTexts(texts);
   // What a setting needs depends on its type.
-  const issues = [{}, { type: 'APPLICATION_CATEGORY' }].flatMap((input) => calls.save.input.safeParse(input).error!.issues);
+  const issues = [{}, { type: 'APPLICATION_CATEGORY' }].flatMap(
+    (input) => calls.save.input.safeParse(input).error!.issues,
+  );
   const pairs = required.ZHS.map((text, index) => [text, required.ENG[index]]);
-  expect(issues.map(({ message }) => [translateRule(message, 'ZHS'), translateRule(message, 'ENG')])).toEqual(expect.arrayContaining(pairs));
+  expect(issues.map(({ message }) => [translateRule(message, 'ZHS'), translateRule(message, 'ENG')])).toEqual(
+    expect.arrayContaining(pairs),
+  );
 });

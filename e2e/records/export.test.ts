@@ -24,11 +24,16 @@ async function save(page: Page, from: Locator): Promise<{ name: string; content:
   return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
 }
 
-const checked = (panel: Locator) => panel.getByRole('checkbox', { checked: true }).evaluateAll((boxes) => boxes.map((box) => box.closest('label')!.textContent));
+const checked = (panel: Locator) =>
+  panel
+    .getByRole('checkbox', { checked: true })
+    .evaluateAll((boxes) => boxes.map((box) => box.closest('label')!.textContent));
 
 describe('导出列表', () => {
   it('按当前的筛选与显示的列导出为工作簿，再次打开内容与列表相同；只导出勾选的行，存为文本', async () => {
-    const rows = await (await journey.app.as('zhangwei', { roleCode: 'MASTER_DATA' })).data(brand.list, { name: '轴承', pageSize: 50 });
+    const rows = await (
+      await journey.app.as('zhangwei', { roleCode: 'MASTER_DATA' })
+    ).data(brand.list, { name: '轴承', pageSize: 50 });
     expect(rows.length).toBeGreaterThan(0);
     const page = await journey.open(`/brand?name=${encodeURIComponent('轴承')}`, { as: 'zhangwei' });
     await expect(page.getByRole('cell', { name: rows[0]!.name, exact: true }).first()).toBeShown();
@@ -42,7 +47,9 @@ describe('导出列表', () => {
     await expect(panel).toBeGone();
     const [sheet, notes] = await readSheets(content);
     expect(sheet!.rows[0]).toEqual(['品牌编码', '品牌名称', '排序', '状态', '描述', '创建人']);
-    expect(sheet!.rows.slice(1).map(([code, title, sort]) => [code, title, sort])).toEqual(rows.map((row) => [row.code, row.name, row.sortOrder]));
+    expect(sheet!.rows.slice(1).map(([code, title, sort]) => [code, title, sort])).toEqual(
+      rows.map((row) => [row.code, row.name, row.sortOrder]),
+    );
     expect(notes!.rows).toContainEqual(['筛选条件：品牌名称', '轴承']);
 
     await page.getByRole('button', { name: '重置' }).click();
@@ -61,7 +68,9 @@ describe('导出列表', () => {
   });
 
   it('多于五千条由后台任务导出，完成后在“我的任务”中下载', async () => {
-    await (await journey.app.asTenant(1)).query(`insert into brand (code, name) select 'MANY' || n, '许多' || n from generate_series(1, 5001) n`);
+    await (
+      await journey.app.asTenant(1)
+    ).query(`insert into brand (code, name) select 'MANY' || n, '许多' || n from generate_series(1, 5001) n`);
     const page = await journey.open('/home', { as: 'admin', expected: [responseLine(exchange.export, 400)] });
     // The total is an estimate below the limit, so the file is asked for first.
     await page.route(`**${brand.list.path}`, async (route) => {

@@ -12,17 +12,31 @@ import { filter, rows } from '../testing/screens/list-screen.ts';
 
 const journey = useJourney({ jobKinds: importKinds });
 
-const choose = (page: Page, name: string, content: string | Buffer) => page.getByLabel('选择文件').setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
+const choose = (page: Page, name: string, content: string | Buffer) =>
+  page
+    .getByLabel('选择文件')
+    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
-const codes = async () => (await (await journey.app.as('admin')).data(brand.list, { code: 'JRN', pageSize: 50 })).map(({ code, name }) => [code, name]);
-const onePixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const codes = async () =>
+  (await (await journey.app.as('admin')).data(brand.list, { code: 'JRN', pageSize: 50 })).map(({ code, name }) => [
+    code,
+    name,
+  ]);
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 const sheet = '品牌编码,品牌名称,品牌图片\nZIP-1,有图一,商标\nZIP-2,有图二,none.png\n';
 
 it('从列表的“导入”开始：上传、匹配、试运行、改正、导入、撤销；刷新后仍在原处', async () => {
   const page = await journey.open('/brand', { as: 'admin' });
   await page.getByRole('link', { name: '导入', exact: true }).click();
   await expect(page.getByRole('heading', { name: '导入品牌' })).toBeShown();
-  await choose(page, '品牌.csv', '代号,品牌名称,状态\nJRN-1,旅程一,有效\nJRN-2,旅程二,有较\n编码,坏的,有效\nHENGTUO,恒拓改名,有效\n');
+  await choose(
+    page,
+    '品牌.csv',
+    '代号,品牌名称,状态\nJRN-1,旅程一,有效\nJRN-2,旅程二,有较\n编码,坏的,有效\nHENGTUO,恒拓改名,有效\n',
+  );
 
   await expect(page).toShow('请匹配“品牌编码”列，系统按它判断新增还是更新。');
   await chooseOption(page.getByLabel('“代号”导入到'), '品牌编码 *');
@@ -42,7 +56,10 @@ it('从列表的“导入”开始：上传、匹配、试运行、改正、导�
   // Once, by the message that leads to it.
   await expect(page).toShow('新消息：导入完成：品牌.csv');
   expect(await page.getByText(/^“导入.*”已完成$/).count()).toBe(0);
-  expect(await codes()).toEqual([['JRN-1', '旅程一'], ['JRN-2', '旅程二']]);
+  expect(await codes()).toEqual([
+    ['JRN-1', '旅程一'],
+    ['JRN-2', '旅程二'],
+  ]);
   await press(page, '撤销导入');
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: '撤销导入' }).click();
   await expect(page).toShow('已撤销 3 行');
@@ -57,7 +74,12 @@ it('从列表的“导入”开始：上传、匹配、试运行、改正、导�
 });
 
 it('手机上：粘贴 Excel 单元格，或上传文件，匹配与试运行的内容和按钮都在屏幕之内', async () => {
-  const page = await journey.open('/import/brand', { as: 'admin', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+  const page = await journey.open('/import/brand', {
+    as: 'admin',
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+  });
   const fits = async (button: string) => {
     const { x, width } = (await page.getByRole('button', { name: button }).boundingBox())!;
     return x >= 0 && x + width <= 390;
@@ -83,8 +105,17 @@ it('商品：从列表导入，错误写在所在的列；写入后列表里有�
   const admin = await journey.app.as('admin');
   const { id } = await admin.data(product.create, productSample(await productChoices(admin), 1));
   const { categoryText, brandText, typeText, unitText } = await admin.data(product.detail, { proId: id });
-  const common = [categoryText.replaceAll(',', '/'), brandText, typeText.replaceAll(',', '/'), unitText, '阀门', '导入的商品', '产成品'].join();
-  const found = async () => (await admin.data(product.list, { code: 'JRN-P', pageSize: 50 })).map(({ code, name }) => [code, name]);
+  const common = [
+    categoryText.replaceAll(',', '/'),
+    brandText,
+    typeText.replaceAll(',', '/'),
+    unitText,
+    '阀门',
+    '导入的商品',
+    '产成品',
+  ].join();
+  const found = async () =>
+    (await admin.data(product.list, { code: 'JRN-P', pageSize: 50 })).map(({ code, name }) => [code, name]);
 
   const page = await journey.open('/mchManage', { as: 'admin' });
   await page.getByRole('link', { name: '导入', exact: true }).click();
@@ -123,7 +154,14 @@ it('上传表格与图片的压缩包：图片列自动匹配，缺少的图片�
   await expect(page).toShow('图片列需与图片一起打包成 zip 上传');
   await page.getByRole('button', { name: '重新上传' }).click();
 
-  await choose(page, '品牌.zip', rawZip([{ name: '品牌.csv', content: sheet }, { name: '图片/商标.png', content: onePixel }]));
+  await choose(
+    page,
+    '品牌.zip',
+    rawZip([
+      { name: '品牌.csv', content: sheet },
+      { name: '图片/商标.png', content: onePixel },
+    ]),
+  );
   await expect(page).toShow('已匹配 3 / 3 列');
   await page.getByRole('button', { name: '开始试运行' }).click();
   await expect(page).toShow('可写入 1 行，另有 1 行错误待处理');

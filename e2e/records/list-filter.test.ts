@@ -52,9 +52,13 @@ it('查询条件写在地址中，刷新和后退都保持；按有效性查询�
 
 it('超过一千条时显示约数，可往后翻，点击后统计准确数量', async () => {
   const tenantOne = await journey.app.asTenant(1);
-  await tenantOne.query(`insert into brand (code, name, sort_order) select 'MANY' || n, '众多' || n, 900 from generate_series(1, 1476) n`);
+  await tenantOne.query(
+    `insert into brand (code, name, sort_order) select 'MANY' || n, '众多' || n, 900 from generate_series(1, 1476) n`,
+  );
   await tenantOne.query(`select app.refresh_row_estimates('brand')`);
-  await tenantOne.query(`insert into brand (code, name, sort_order) select 'LATER' || n, '后来' || n, 901 from generate_series(1, 12) n`);
+  await tenantOne.query(
+    `insert into brand (code, name, sort_order) select 'LATER' || n, '后来' || n, 901 from generate_series(1, 12) n`,
+  );
   const page = await journey.open('/brand', { as: 'zhangwei' });
   await expect(page).toShow('约 1,500 条');
   await page.getByRole('button', { name: '第 150 页' }).click();

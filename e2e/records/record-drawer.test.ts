@@ -27,12 +27,15 @@ const nouns = [
 
 const drawer = (page: Page, title: string) => page.getByRole('region', { name: title });
 /** Without the number of uses. */
-const tabsOf = async (place: Locator) => (await place.getByRole('tab').allInnerTexts()).map((text) => text.replace(/ \d+$/, ''));
+const tabsOf = async (place: Locator) =>
+  (await place.getByRole('tab').allInnerTexts()).map((text) => text.replace(/ \d+$/, ''));
 const row = (page: Page, index: number) => page.locator('tbody tr[data-record]').filter({ visible: true }).nth(index);
 const idOf = (page: Page, index: number) => row(page, index).getAttribute('data-record');
 
 /** Four in one visit: a page takes as long to load as a noun to look through. */
-const visits = [0, 4, 8].map((from) => nouns.slice(from, from + 4)).map((visited) => ({ titles: visited.map(({ title }) => title).join('、'), visited }));
+const visits = [0, 4, 8]
+  .map((from) => nouns.slice(from, from + 4))
+  .map((visited) => ({ titles: visited.map(({ title }) => title).join('、'), visited }));
 
 /** What differs from noun to noun; how the drawer is used is the same in all. */
 it.each(visits)('$titles：从列表打开，各页签都有内容，可打开为页面', async ({ visited }) => {
@@ -90,9 +93,13 @@ describe('品牌在列表旁', () => {
     await page.goBack();
     await expect(drawer(page, title)).toBeGone();
     await page.goForward();
-    await drawer(page, title).getByRole('button', { name: `更多 ${mine.name}` }).click();
+    await drawer(page, title)
+      .getByRole('button', { name: `更多 ${mine.name}` })
+      .click();
     await page.getByRole('menuitem', { name: '删除' }).click();
-    await dialog(page, /确认删除品牌/).getByRole('button', { name: '删除' }).click();
+    await dialog(page, /确认删除品牌/)
+      .getByRole('button', { name: '删除' })
+      .click();
     await expect(drawer(page, title)).toBeGone();
 
     await admin.succeed(brand.delete, { id: other.id });
@@ -117,16 +124,33 @@ describe('品牌在列表旁', () => {
     expect(searchOf(page).open).toBe(one.id);
     await drawer(page, title).getByRole('button', { name: '保存' }).click();
     await expect(drawer(page, title).getByRole('heading', { name: `${one.name}改` })).toBeShown();
-    await expect(drawer(page, title).getByRole('region', { name: '最近变更' }).getByRole('listitem').filter({ hasText: '张伟' }).first()).toBeShown();
-    await expect.poll(() => drawer(page, title).getByRole('region', { name: '最近变更' }).innerText(), pollOptions).toContain(`${one.name} → ${one.name}改`);
+    await expect(
+      drawer(page, title)
+        .getByRole('region', { name: '最近变更' })
+        .getByRole('listitem')
+        .filter({ hasText: '张伟' })
+        .first(),
+    ).toBeShown();
+    await expect
+      .poll(() => drawer(page, title).getByRole('region', { name: '最近变更' }).innerText(), pollOptions)
+      .toContain(`${one.name} → ${one.name}改`);
   });
 });
 
 it('被使用的应用不能删除，从提示打开使用它的证书', async () => {
-  const page = await journey.open('/applicationManage', { as: 'admin', expected: [responseLine(application.delete, 409)] });
+  const page = await journey.open('/applicationManage', {
+    as: 'admin',
+    expected: [responseLine(application.delete, 409)],
+  });
   await runExtra(page, '删除', '员工移动端');
-  await dialog(page, /确认删除应用“员工移动端”/).getByRole('button', { name: '删除' }).click();
-  await page.getByRole('alert').getByRole('link', { name: /^证书 / }).first().click();
+  await dialog(page, /确认删除应用“员工移动端”/)
+    .getByRole('button', { name: '删除' })
+    .click();
+  await page
+    .getByRole('alert')
+    .getByRole('link', { name: /^证书 / })
+    .first()
+    .click();
   await expect(page).toBeAt('/zBook');
   await expect(drawer(page, '证书详情').getByRole('heading', { name: /员工移动端/ })).toBeShown();
 });

@@ -27,7 +27,9 @@ it('筛选、排序与隐藏的列存为视图，刷新后仍在；修改后可�
   await page.getByLabel('视图名称').fill('轴承清单');
   await page.getByRole('button', { name: '保存', exact: true }).click();
   await viewMenu(page, '轴承清单').waitFor();
-  await expect.poll(() => searchOf(page), pollOptions).toMatchObject({ itemName: '轴承', sort: 'itemCode', view: expect.any(String) });
+  await expect
+    .poll(() => searchOf(page), pollOptions)
+    .toMatchObject({ itemName: '轴承', sort: 'itemCode', view: expect.any(String) });
 
   await page.reload();
   await viewMenu(page, '轴承清单').waitFor();
@@ -40,7 +42,12 @@ it('筛选、排序与隐藏的列存为视图，刷新后仍在；修改后可�
   await viewMenu(page, '轴承清单').click();
   await page.getByRole('menuitem', { name: '设为默认' }).click();
   await page.getByRole('menuitem', { name: '设为默认' }).waitFor({ state: 'hidden' });
-  await expect.poll(async () => (await (await journey.app.as('zhangwei')).data(savedView.read, {})).map(({ isDefault }) => isDefault), pollOptions).toEqual([true]);
+  await expect
+    .poll(
+      async () => (await (await journey.app.as('zhangwei')).data(savedView.read, {})).map(({ isDefault }) => isDefault),
+      pollOptions,
+    )
+    .toEqual([true]);
   const later = await journey.open('/materialManage', { as: 'zhangwei' });
   await viewMenu(later, '轴承清单').waitFor();
   await expect.poll(() => searchOf(later), pollOptions).toMatchObject({ itemName: '轴承', sort: 'itemCode' });
@@ -48,10 +55,17 @@ it('筛选、排序与隐藏的列存为视图，刷新后仍在；修改后可�
 
 it('共享给角色的视图可凭链接打开，不能修改；收回后链接给出提示。高级筛选：或的条件组，边改边计数，显示为文字，可移除', async () => {
   const admin = await journey.app.as('admin');
-  const content = { filters: { active: '0' }, sort: '-code', layout: { columns: [{ key: 'picture', isHidden: true }], density: 'compact' as const } };
+  const content = {
+    filters: { active: '0' },
+    sort: '-code',
+    layout: { columns: [{ key: 'picture', isHidden: true }], density: 'compact' as const },
+  };
   const { id } = await admin.data(savedView.save, { list: 'brand.list', name: '停用的品牌', content });
   const roles = await admin.data(role.list, { pageSize: 100 });
-  await admin.succeed(savedView.share, { id, roleIds: roles.filter(({ code }) => code === 'VIEWER').map((each) => each.id) });
+  await admin.succeed(savedView.share, {
+    id,
+    roleIds: roles.filter(({ code }) => code === 'VIEWER').map((each) => each.id),
+  });
   const page = await journey.open(`/brand?view=${id}`, { as: 'lina' });
   await viewMenu(page, '停用的品牌').waitFor();
   await expect.poll(() => searchOf(page), pollOptions).toEqual({ active: '0', sort: '-code', view: id });
@@ -78,7 +92,9 @@ it('共享给角色的视图可凭链接打开，不能修改；收回后链接�
   await expect.poll(() => dialog.getByText(/^符合 2 条$/).count(), pollOptions).toBe(1);
   await dialog.getByRole('button', { name: '应用' }).click();
   await dialog.waitFor({ state: 'detached' });
-  await later.getByRole('button', { name: '修改高级筛选: 品牌编码 包含 YUAN 且 （品牌编码 包含 BO 或 品牌名称 包含 仪表）' }).waitFor();
+  await later
+    .getByRole('button', { name: '修改高级筛选: 品牌编码 包含 YUAN 且 （品牌编码 包含 BO 或 品牌名称 包含 仪表）' })
+    .waitFor();
   await expect.poll(() => later.locator('[data-record]').count(), pollOptions).toBe(2);
   await later.getByRole('button', { name: '移除高级筛选' }).click();
   await expect.poll(() => later.locator('[data-record]').count(), pollOptions).toBeGreaterThan(3);

@@ -13,7 +13,15 @@ const said = (page: Page, text: string) => notices(page).getByRole('status').fil
 
 async function addBrands(names: readonly string[], active: 0 | 1 = 1) {
   const admin = await journey.app.as('admin');
-  for (const name of names) await admin.data(brand.save, { code: `U${Math.random().toString(36).slice(2, 10)}`, name, active, sortOrder: 1, labelPath: '', description: '' });
+  for (const name of names)
+    await admin.data(brand.save, {
+      code: `U${Math.random().toString(36).slice(2, 10)}`,
+      name,
+      active,
+      sortOrder: 1,
+      labelPath: '',
+      description: '',
+    });
 }
 
 it('停用后说出是哪一个，按“撤销”或 Ctrl+Z 恢复；批量停用后撤销，只恢复原先启用的；保存与删除也说出是哪一个', async () => {
@@ -51,7 +59,11 @@ it('停用后说出是哪一个，按“撤销”或 Ctrl+Z 恢复；批量停�
   await save(page);
   await expect(said(page, '操作成功 · 品牌「试批量甲」')).toBeShown();
   await expect(page.getByRole('dialog')).toBeGone();
-  await (await rowButton(page, '删除', '试批量丙').isVisible() ? rowButton(page, '删除', '试批量丙').click() : runExtra(page, '删除', '试批量丙'));
-  await dialog(page, /确认删除品牌/).getByRole('button', { name: '删除' }).click();
+  await ((await rowButton(page, '删除', '试批量丙').isVisible())
+    ? rowButton(page, '删除', '试批量丙').click()
+    : runExtra(page, '删除', '试批量丙'));
+  await dialog(page, /确认删除品牌/)
+    .getByRole('button', { name: '删除' })
+    .click();
   await expect(said(page, '已删除品牌「试批量丙」')).toBeShown();
 });

@@ -22,7 +22,9 @@ async function tabTo(page: Page, control: Locator, key = 'Tab') {
 it('只用键盘：登录、找到物料、修改、退出；读屏软件读到登录表单', async () => {
   const page = await journey.open('/login', { hasTenant: true });
   await page.getByLabel('用户名').waitFor();
-  expect(await page.getByRole('main').ariaSnapshot()).toMatch(/heading "登录"[\s\S]*textbox "用户名"[\s\S]*textbox "密码"[\s\S]*textbox "验证码"[\s\S]*button "登录"/);
+  expect(await page.getByRole('main').ariaSnapshot()).toMatch(
+    /heading "登录"[\s\S]*textbox "用户名"[\s\S]*textbox "密码"[\s\S]*textbox "验证码"[\s\S]*button "登录"/,
+  );
   await tabTo(page, page.getByLabel('用户名'));
   await page.keyboard.type('zhangwei');
   await tabTo(page, page.getByLabel('密码', { exact: true }));
@@ -42,7 +44,9 @@ it('只用键盘：登录、找到物料、修改、退出；读屏软件读到�
   await page.keyboard.press('Control+k');
   await expect.poll(() => isFocused(page.getByRole('combobox', { name: '命令面板' })), pollOptions).toBe(true);
   await page.keyboard.type('ZC-6011-2RS');
-  await expect.poll(() => page.getByRole('option', { selected: true }).innerText(), pollOptions).toContain('ZC-6011-2RS');
+  await expect
+    .poll(() => page.getByRole('option', { selected: true }).innerText(), pollOptions)
+    .toContain('ZC-6011-2RS');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: '深沟球轴承 6011-2RS' }).first()).toBeShown();
 
@@ -62,10 +66,12 @@ it('只用键盘：登录、找到物料、修改、退出；读屏软件读到�
   await page.keyboard.press('Enter');
   const exit = page.getByRole('menuitem', { name: '退出' });
   await exit.waitFor();
-  await expect.poll(async () => {
-    await page.keyboard.press('ArrowUp');
-    return isFocused(exit);
-  }, pollOptions).toBe(true);
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('ArrowUp');
+      return isFocused(exit);
+    }, pollOptions)
+    .toBe(true);
   await page.keyboard.press('Enter');
   await expect(page).toBeAt('/login');
 });
@@ -74,15 +80,29 @@ it('读屏软件读到地标、列表的表头与行、记录的标题与字段�
   const page = await journey.open('/brand', { as: 'zhangwei', colorScheme: 'dark' });
   await page.getByRole('cell', { name: 'HENGTUO', exact: true }).waitFor();
   const tree = await page.locator('body').ariaSnapshot();
-  for (const landmark of ['- navigation "主菜单":', '- banner:', '- navigation "已打开的页面":', '- main:', '- search "查询条件":', '- contentinfo:']) expect(tree).toContain(landmark);
+  for (const landmark of [
+    '- navigation "主菜单":',
+    '- banner:',
+    '- navigation "已打开的页面":',
+    '- main:',
+    '- search "查询条件":',
+    '- contentinfo:',
+  ])
+    expect(tree).toContain(landmark);
   // Icons say nothing: their button or their text does.
   expect(tree).toContain('- menuitem "产品中心" [expanded]');
   expect(tree.match(/- img "[a-z-]+"/g)).toBeNull();
   expect(tree).toMatch(/heading "品牌管理" \[level=1\][\s\S]*columnheader "品牌编码"[\s\S]*row .*HENGTUO.*恒拓轴承/);
   await page.getByRole('cell', { name: 'HENGTUO', exact: true }).click();
-  const drawer = page.getByRole('complementary').or(page.getByRole('region')).filter({ has: page.getByRole('heading', { name: '恒拓轴承' }) }).last();
+  const drawer = page
+    .getByRole('complementary')
+    .or(page.getByRole('region'))
+    .filter({ has: page.getByRole('heading', { name: '恒拓轴承' }) })
+    .last();
   await drawer.waitFor();
-  expect(await drawer.ariaSnapshot()).toMatch(/heading "恒拓轴承"[\s\S]*tab "概览" \[selected\][\s\S]*term: 品牌编码[\s\S]*definition: HENGTUO/);
+  expect(await drawer.ariaSnapshot()).toMatch(
+    /heading "恒拓轴承"[\s\S]*tab "概览" \[selected\][\s\S]*term: 品牌编码[\s\S]*definition: HENGTUO/,
+  );
   expect(await accessibilityViolations(page, 'all')).toEqual([]);
 
   await page.emulateMedia({ media: 'print' });
@@ -90,7 +110,11 @@ it('读屏软件读到地标、列表的表头与行、记录的标题与字段�
   expect(await page.getByRole('banner').isVisible()).toBe(false);
   expect(await page.getByRole('navigation', { name: '菜单' }).isVisible()).toBe(false);
   expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0);
-  expect(await page.evaluate(`[...document.querySelectorAll('h2')].filter((heading) => heading.textContent === '恒拓轴承').map((heading) => getComputedStyle(heading).color)`)).toContain('rgb(0, 0, 0)');
+  expect(
+    await page.evaluate(
+      `[...document.querySelectorAll('h2')].filter((heading) => heading.textContent === '恒拓轴承').map((heading) => getComputedStyle(heading).color)`,
+    ),
+  ).toContain('rgb(0, 0, 0)');
 });
 
 describe('手机上', () => {
@@ -121,10 +145,13 @@ describe('手机上', () => {
     await expect(card(page, 'HENGTUO')).toBeShown();
     expect(await fits(page)).toBe(true);
     // The heading of each field stands in the card.
-    const fields = await page.evaluate<string[]>(`[...document.querySelectorAll('[data-record] td')].map((cell) => getComputedStyle(cell, '::before').content)`);
+    const fields = await page.evaluate<string[]>(
+      `[...document.querySelectorAll('[data-record] td')].map((cell) => getComputedStyle(cell, '::before').content)`,
+    );
     expect(fields).toEqual(expect.arrayContaining(['"品牌编码"', '"品牌名称"', '"状态"']));
     // The name comes first, whatever column it is.
-    const topOf = async (title: string) => (await card(page, 'HENGTUO').locator(`td[data-title=${title}]`).boundingBox())!.y;
+    const topOf = async (title: string) =>
+      (await card(page, 'HENGTUO').locator(`td[data-title=${title}]`).boundingBox())!.y;
     expect(await topOf('品牌名称')).toBeLessThan(await topOf('品牌编码'));
     await card(page, 'HENGTUO').getByText('HENGTUO').tap();
     await expect(page.getByRole('heading', { name: '恒拓轴承' })).toBeShown();
@@ -133,7 +160,9 @@ describe('手机上', () => {
     // More columns than a card shows.
     await page.goto(`${journey.app.baseUrl}/#/materialManage`);
     await expect.poll(() => page.locator('[data-record]').filter({ visible: true }).count(), pollOptions).toBe(10);
-    const titles = await page.evaluate<string[]>(`[...[...document.querySelectorAll('[data-record]')].find((row) => row.checkVisibility()).querySelectorAll('td:not(:has(input))')].filter((cell) => cell.checkVisibility()).map((cell) => cell.dataset.title)`);
+    const titles = await page.evaluate<string[]>(
+      `[...[...document.querySelectorAll('[data-record]')].find((row) => row.checkVisibility()).querySelectorAll('td:not(:has(input))')].filter((cell) => cell.checkVisibility()).map((cell) => cell.dataset.title)`,
+    );
     expect(titles).toEqual(expect.arrayContaining(['物料名称', '物料编码', '状态', '操作']));
     expect(titles.length).toBeLessThanOrEqual(10);
     expect(await fits(page)).toBe(true);
@@ -143,7 +172,10 @@ describe('手机上', () => {
     const page = await journey.open('/home', { as: 'admin', ...phone });
     await header(page).getByRole('button', { name: '搜索或执行操作' }).tap();
     await page.getByRole('combobox', { name: '命令面板' }).fill('恒拓');
-    await page.getByRole('option', { name: /恒拓轴承/ }).first().tap();
+    await page
+      .getByRole('option', { name: /恒拓轴承/ })
+      .first()
+      .tap();
     await expect(page.getByRole('heading', { name: '恒拓轴承' })).toBeShown();
     await header(page).getByRole('button', { name: /^聊天/ }).tap();
     const chat = page.getByRole('dialog', { name: '聊天' });

@@ -19,7 +19,8 @@ it('本机时间快一小时，页面照常使用', async () => {
   const page = await journey.open('/brand', {
     as: 'admin',
     expected: [responseLine(start.all, 400)],
-    prepare: (opened) => opened.addInitScript(`{
+    prepare: (opened) =>
+      opened.addInitScript(`{
       const now = Date.now;
       Date.now = () => now() + ${hour};
     }`),
@@ -37,16 +38,30 @@ it('本机时间快一小时，页面照常使用', async () => {
 async function goAway(page: Page, answer: 'nothing' | 503) {
   const calls: readonly Call[] = [brand.list, brand.save];
   for (const { path } of calls) {
-    await page.route(`**${path}`, (route) => (answer === 'nothing' ? route.abort() : route.fulfill({ status: answer, contentType: 'text/html', body: '<h1>Service Unavailable</h1>' })));
+    await page.route(`**${path}`, (route) =>
+      answer === 'nothing'
+        ? route.abort()
+        : route.fulfill({ status: answer, contentType: 'text/html', body: '<h1>Service Unavailable</h1>' }),
+    );
   }
   return () => page.unrouteAll();
 }
 
 it('服务器重启，连接不上或代理答复 503 时说明原因，页面与填写的内容都在，恢复后自动继续', async () => {
-  const outcomes = ['net::ERR_FAILED', 503].flatMap((outcome) => [responseLine(brand.list, outcome), responseLine(brand.save, outcome)]);
-  const page = await journey.open('/brand', { as: 'admin', expected: outcomes, prepare: (opened) => opened.clock.install() });
+  const outcomes = ['net::ERR_FAILED', 503].flatMap((outcome) => [
+    responseLine(brand.list, outcome),
+    responseLine(brand.save, outcome),
+  ]);
+  const page = await journey.open('/brand', {
+    as: 'admin',
+    expected: outcomes,
+    prepare: (opened) => opened.clock.install(),
+  });
   await expect(cell(page, '恒拓轴承')).toBeShown();
-  for (const [answer, message] of [['nothing', '网络连接失败，请检查网络后重试'], [503, '服务器暂时无法响应，请稍后重试']] as const) {
+  for (const [answer, message] of [
+    ['nothing', '网络连接失败，请检查网络后重试'],
+    [503, '服务器暂时无法响应，请稍后重试'],
+  ] as const) {
     const comeBack = await goAway(page, answer);
     await page.getByRole('button', { name: '查询' }).click();
     await expect.poll(() => alerts(page), pollOptions).toContainEqual(expect.stringContaining(message));
@@ -56,7 +71,8 @@ it('服务器重启，连接不上或代理答复 503 时说明原因，页面�
     await field(page, '品牌编码').fill(`AWAY${answer}`.toUpperCase());
     await field(page, '品牌名称').fill('重启品牌');
     const isSave = (request: Request) => request.url().endsWith(brand.save.path);
-    const refused = answer === 'nothing' ? page.waitForEvent('requestfailed', isSave) : page.waitForEvent('requestfinished', isSave);
+    const refused =
+      answer === 'nothing' ? page.waitForEvent('requestfailed', isSave) : page.waitForEvent('requestfinished', isSave);
     await save(page);
     // The list still shows the same message.
     await refused;
@@ -77,7 +93,12 @@ it('角色或菜单读不到时说明，可以重试', async () => {
   const page = await journey.open('/brand', {
     as: 'admin',
     expected: calls.map((call) => responseLine(call, 500)),
-    prepare: (opened) => Promise.all(calls.map(({ path }) => opened.route(`**${path}`, (route) => route.fulfill({ status: 500, body: '<h1>Internal error</h1>' })))),
+    prepare: (opened) =>
+      Promise.all(
+        calls.map(({ path }) =>
+          opened.route(`**${path}`, (route) => route.fulfill({ status: 500, body: '<h1>Internal error</h1>' })),
+        ),
+      ),
   });
   await expect(page.getByText('角色获取失败!', { exact: true })).toBeShown();
   await page.unroute(`**${role.ofUser.path}`);
@@ -95,7 +116,9 @@ it('使用中的角色被收回：打开的页面说明原因，换一个角色�
   const owner = await journey.app.owner();
   const ofActiveRole = `from user_role where tenant_id = 1 and user_id = (select id from user_account where tenant_id = 1 and account = 'zhangwei')
     and role_id = (select id from role where tenant_id = 1 and code = 'MASTER_DATA')`;
-  const { rows: [taken] } = await owner.query(`select * ${ofActiveRole}`);
+  const {
+    rows: [taken],
+  } = await owner.query(`select * ${ofActiveRole}`);
   await owner.query(`delete ${ofActiveRole}`);
   await expect(page).toBeAt('/login');
   await expect(page).toShow('当前角色已被收回，请选择其他角色');
@@ -104,7 +127,11 @@ it('使用中的角色被收回：打开的页面说明原因，换一个角色�
   expect(await page.getByRole('menuitem', { name: '品牌管理' }).count()).toBe(0);
   await page.goto(`${journey.app.baseUrl}/#/brand`);
   await expect(page).toShow('403');
-  await owner.query('insert into user_role (tenant_id, user_id, role_id) values ($1, $2, $3)', [taken.tenant_id, taken.user_id, taken.role_id]);
+  await owner.query('insert into user_role (tenant_id, user_id, role_id) values ($1, $2, $3)', [
+    taken.tenant_id,
+    taken.user_id,
+    taken.role_id,
+  ]);
 });
 
 it('名称中的 HTML 与脚本：品牌与租户的名称处处原样显示，从不执行', async () => {
@@ -112,7 +139,9 @@ it('名称中的 HTML 与脚本：品牌与租户的名称处处原样显示，�
   const admin = await journey.app.as('admin');
   await admin.succeed(brand.save, { code: 'HTML', name: script, active: 1, sortOrder: 0, description: script });
   const owner = await journey.app.owner();
-  const { rows: [tenant] } = await owner.query('select name from app.tenant where id = 1');
+  const {
+    rows: [tenant],
+  } = await owner.query('select name from app.tenant where id = 1');
   await owner.query('update app.tenant set name = $1 where id = 1', [script]);
   const page = await journey.open('/brand?code=HTML', { as: 'admin' });
   await expect(cell(page, script).first()).toBeShown();

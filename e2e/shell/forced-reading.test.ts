@@ -33,7 +33,9 @@ describe('必读公告', () => {
 
     await page.route(`**${news.recordRead.path}*`, (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
     await confirm(page);
-    await expect.poll(() => alerts(page), pollOptions).toContainEqual(expect.stringContaining('阅读记录保存失败，请重试'));
+    await expect
+      .poll(() => alerts(page), pollOptions)
+      .toContainEqual(expect.stringContaining('阅读记录保存失败，请重试'));
     await expect(dialog(page, first)).toBeShown();
     await page.unrouteAll();
     await confirm(page);
@@ -52,7 +54,9 @@ describe('必读公告', () => {
 
   it('在另一个窗口已经读过，或公告已下线，都不会卡住', async () => {
     // The newest comes last.
-    await sql(`insert into news (tenant_id, title, type, content, forced) values (1, '临时停电通知', '工作通知', '今晚停电', true)`);
+    await sql(
+      `insert into news (tenant_id, title, type, content, forced) values (1, '临时停电通知', '工作通知', '今晚停电', true)`,
+    );
     const page = await journey.open('/brand', { as: 'zhangwei', expected: [responseLine(news.recordRead, 404)] });
     await expect(dialog(page, first)).toBeShown();
     const elsewhere = await journey.app.as('zhangwei');

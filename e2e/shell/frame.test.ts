@@ -28,13 +28,17 @@ const chooseFromTab = async (page: Page, tab: string, wanted: string) => {
 };
 
 const addLink = (id: string, name: string) =>
-  sql(`insert into resource (tenant_id, kind, code, name, url, sort_order) values (1, 'menu', 'LINK_${id}', '${name}', 'https://${id}.example/start', 900)`);
+  sql(
+    `insert into resource (tenant_id, kind, code, name, url, sort_order) values (1, 'menu', 'LINK_${id}', '${name}', 'https://${id}.example/start', 900)`,
+  );
 
 describe('首页配置', () => {
   const icon = (page: Page) => page.locator('link[rel=icon]').getAttribute('href');
   const head = (page: Page) => page.getByRole('complementary');
   const showPictures = (isLogoShown: boolean) =>
-    sql(`update home_config set (tab_icon_file_id, logo_file_id, logo_shown) = (select min(id), min(id), ${isLogoShown} from file where tenant_id = 1) where tenant_id = 1`);
+    sql(
+      `update home_config set (tab_icon_file_id, logo_file_id, logo_shown) = (select min(id), min(id), ${isLogoShown} from file where tenant_id = 1) where tenant_id = 1`,
+    );
 
   it('浏览器的标题与图标、标志与页脚来自配置，标题前有页面名称；退出后恢复产品自己的', async () => {
     await showPictures(true);
@@ -93,7 +97,11 @@ describe('用户菜单', () => {
     await userButton(page).click();
     expect(new Set(await heights).size).toBe(1);
     const header = page.getByRole('banner');
-    const lastLine = async () => (await header.getByRole('menu').filter({ visible: true }).innerText()).trim().split(/\s*\n\s*/).at(-1);
+    const lastLine = async () =>
+      (await header.getByRole('menu').filter({ visible: true }).innerText())
+        .trim()
+        .split(/\s*\n\s*/)
+        .at(-1);
     await expect(header.getByRole('menuitem', { name: '退出' })).toBeShown();
     expect(await lastLine()).toBe(`版本 ${version}`);
     for (const name of ['企业设置', '接口文档']) expect(await header.getByRole('menuitem', { name }).count()).toBe(0);
@@ -116,7 +124,9 @@ describe('用户菜单', () => {
     const storage = dialog(page, '存储空间');
     await expect(storage).toShow('已用 4.2 GB，上限 5 GB');
     await expect(storage).toShow('已用 4.2 GB，上限 50 GB');
-    await expect.poll(() => storage.getByRole('meter', { name: '我上传的文件' }).getAttribute('value'), pollOptions).toBe('84');
+    await expect
+      .poll(() => storage.getByRole('meter', { name: '我上传的文件' }).getAttribute('value'), pollOptions)
+      .toBe('84');
     await expect.poll(() => alerts(page), pollOptions).toEqual(['已用 84%，即将达到上限，请联系管理员']);
     await page.keyboard.press('Escape');
     await expect(storage).toBeGone();
@@ -148,7 +158,8 @@ describe('用户菜单', () => {
 describe('页签', () => {
   it('打开、切换、关闭，右键可关闭当前、其他与右侧；首页不能关闭；不存在的地址显示 404，可以返回首页', async () => {
     const page = await journey.open('/home', { as: 'admin' });
-    const areOpen = async (...names: string[]) => await expect.poll(() => tabNames(page), pollOptions).toEqual(['首页', ...names]);
+    const areOpen = async (...names: string[]) =>
+      await expect.poll(() => tabNames(page), pollOptions).toEqual(['首页', ...names]);
     await menu(page).getByRole('menuitem', { name: '品牌管理' }).click();
     await expect(page).toBeAt('/brand');
     await areOpen('品牌管理');
@@ -208,15 +219,41 @@ describe('页签', () => {
   });
 
   it('页签很多时，当前的始终可见；箭头、滚轮与列表都能找到其余的', async () => {
-    const paths = ['/home', '/brand', '/unit', '/categorySet', '/labelSet', '/deviceManage', '/contractManage', '/applicationManage', '/applicationSetup/moudel', '/zBook', '/shareRulesManage', '/account'];
+    const paths = [
+      '/home',
+      '/brand',
+      '/unit',
+      '/categorySet',
+      '/labelSet',
+      '/deviceManage',
+      '/contractManage',
+      '/applicationManage',
+      '/applicationSetup/moudel',
+      '/zBook',
+      '/shareRulesManage',
+      '/account',
+    ];
     // As after a reload, which loads none of the pages behind.
-    const openTabs = (page: Page) => page.addInitScript((stored) => sessionStorage.setItem('edp_tabs', stored), JSON.stringify(paths.map((path) => ({ path, search: '', record: '' }))));
-    const page = await journey.open('/account', { as: 'admin', viewport: { width: 1024, height: 768 }, prepare: openTabs });
+    const openTabs = (page: Page) =>
+      page.addInitScript(
+        (stored) => sessionStorage.setItem('edp_tabs', stored),
+        JSON.stringify(paths.map((path) => ({ path, search: '', record: '' }))),
+      );
+    const page = await journey.open('/account', {
+      as: 'admin',
+      viewport: { width: 1024, height: 768 },
+      prepare: openTabs,
+    });
     const bar = tabs(page);
     await expect.poll(() => bar.getByRole('link').count(), pollOptions).toBe(paths.length);
-    await expect.poll(() => bar.getByRole('link', { name: '账号管理' }).getAttribute('aria-current'), pollOptions).toBe('page');
+    await expect
+      .poll(() => bar.getByRole('link', { name: '账号管理' }).getAttribute('aria-current'), pollOptions)
+      .toBe('page');
     const isInView = async (name: string) => {
-      const [list, link] = await Promise.all([bar.getByRole('list').boundingBox(), bar.getByRole('link', { name, exact: true }).boundingBox()]);
+      const [list, link] = await Promise.all([
+        bar.getByRole('list').boundingBox(),
+        bar.getByRole('link', { name, exact: true }).boundingBox(),
+      ]);
       return link!.x >= list!.x && link!.x + link!.width <= list!.x + list!.width;
     };
     await expect.poll(() => isInView('账号管理'), pollOptions).toBe(true);
@@ -241,7 +278,10 @@ describe('外部系统', () => {
     await addLink('reports', '报表中心');
     const page = await journey.open('/home', {
       as: 'admin',
-      prepare: (opened) => opened.route('https://reports.example/**', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<p>月度报表</p>' })),
+      prepare: (opened) =>
+        opened.route('https://reports.example/**', (route) =>
+          route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<p>月度报表</p>' }),
+        ),
     });
     await menu(page).getByRole('menuitem', { name: '报表中心' }).click();
     const outer = page.locator('iframe');
@@ -249,7 +289,9 @@ describe('外部系统', () => {
     await expect(inner.contentFrame().getByText('月度报表')).toBeShown();
     await expect.poll(() => outer.getAttribute('title'), pollOptions).toBe('报表中心');
     for (const each of [outer, inner]) {
-      await expect.poll(() => each.getAttribute('sandbox'), pollOptions).toBe('allow-scripts allow-forms allow-popups allow-same-origin');
+      await expect
+        .poll(() => each.getAttribute('sandbox'), pollOptions)
+        .toBe('allow-scripts allow-forms allow-popups allow-same-origin');
       await expect.poll(() => each.getAttribute('referrerpolicy'), pollOptions).toBe('no-referrer');
     }
     const size = async () => [await outer.boundingBox(), await inner.boundingBox()];
@@ -289,8 +331,21 @@ describe('外部系统', () => {
     };
     const refused = () => page.evaluate<string[]>('refused.toSorted()');
     await embedAt('/');
-    await expect.poll(refused, pollOptions).toEqual(['connect-src https://evil.example/', 'connect-src wss://evil.example/', 'frame-src https://evil.example', 'frame-src https://other.example']);
+    await expect
+      .poll(refused, pollOptions)
+      .toEqual([
+        'connect-src https://evil.example/',
+        'connect-src wss://evil.example/',
+        'frame-src https://evil.example',
+        'frame-src https://other.example',
+      ]);
     await embedAt(url);
-    await expect.poll(refused, pollOptions).toEqual(['connect-src https://evil.example/', 'connect-src wss://evil.example/', 'frame-src https://evil.example']);
+    await expect
+      .poll(refused, pollOptions)
+      .toEqual([
+        'connect-src https://evil.example/',
+        'connect-src wss://evil.example/',
+        'frame-src https://evil.example',
+      ]);
   });
 });

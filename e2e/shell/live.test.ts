@@ -59,7 +59,9 @@ it('新消息立即到达：数字加一，打开后变为已读，链接带到�
   await expect.poll(() => nameOf(page, bell), pollOptions).toBe(`消息，${before + 1} 条未读`);
   await expect(page).toShow('新消息：供应商资料待核对 <b>急</b>');
   await bell(page).click();
-  await drawer(page).getByRole('button', { name: /供应商资料待核对 <b>急<\/b>/ }).click();
+  await drawer(page)
+    .getByRole('button', { name: /供应商资料待核对 <b>急<\/b>/ })
+    .click();
   await expect(drawer(page).getByRole('paragraph').filter({ hasText: '请在本周内核对。' })).toBeShown();
   await expect.poll(() => nameOf(page, bell), pollOptions).toBe(`消息，${before} 条未读`);
   await drawer(page).getByRole('button', { name: '前往处理' }).click();
@@ -111,13 +113,19 @@ it('聊天：空的、粘贴十兆文字都有明确提示，已输入的不丢�
 
 it('连接多次失败后显示断开，点击后重新连接', async () => {
   let isBroken = true;
-  const page = await journey.open('/home', { as: 'zhangwei', isLiveBroken: () => isBroken, prepare: (opened) => opened.clock.install() });
+  const page = await journey.open('/home', {
+    as: 'zhangwei',
+    isLiveBroken: () => isBroken,
+    prepare: (opened) => opened.clock.install(),
+  });
   const mark = page.getByRole('banner').getByRole('button', { name: '连接已断开，点击重连' });
   // It waits longer before each attempt.
-  await expect.poll(async () => {
-    await page.clock.runFor(2000);
-    return mark.isVisible();
-  }, pollOptions).toBe(true);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(2000);
+      return mark.isVisible();
+    }, pollOptions)
+    .toBe(true);
   isBroken = false;
   await mark.click();
   await expect(mark).toBeGone();
@@ -149,7 +157,10 @@ describe('任务', () => {
     open();
     await expect(item(1)).toShow('已完成');
     await expect(page).toShow('“文件必须小于1MB !”已完成，可在“我的任务”中下载 清单.pdf');
-    const [download] = await Promise.all([page.waitForEvent('download'), item(1).getByRole('button', { name: '下载 清单.pdf' }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      item(1).getByRole('button', { name: '下载 清单.pdf' }).click(),
+    ]);
     expect(download.suggestedFilename()).toBe('清单.pdf');
     expect(await readFile(await download.path(), 'latin1')).toMatch(/^%PDF-1\.7/);
 
@@ -168,7 +179,10 @@ describe('任务', () => {
       throw new AppError(400, 'file.empty');
     };
     const page = await journey.open('/home', { as: 'lina', language: 'ENG' });
-    await page.getByRole('banner').getByRole('button', { name: /^Hello/ }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Hello/ })
+      .click();
     await page.getByRole('menuitem', { name: 'My tasks' }).click();
     await start(3);
     const failed = dialog(page, 'My tasks').getByRole('listitem').filter({ hasText: '3' });

@@ -22,10 +22,17 @@ describe('滚动公告', () => {
   it('在页头滚动，1280 像素宽时不挤走别的，指向时停住，点击打开并计入浏览', async () => {
     const page = await journey.open('/home', { as: 'zhangwei', reducedMotion: 'no-preference' });
     await expect(ticker(page)).toBeShown();
-    const place = () => ticker(page).getByRole('list').evaluate((list) => list.getBoundingClientRect().x);
+    const place = () =>
+      ticker(page)
+        .getByRole('list')
+        .evaluate((list) => list.getBoundingClientRect().x);
     const before = await place();
     await expect.poll(place, pollOptions).not.toBe(before);
-    const boxes = await Promise.all([ticker(page), page.getByRole('button', { name: /当前角色/ }), page.getByRole('button', { name: /^您好/ })].map((part) => part.boundingBox()));
+    const boxes = await Promise.all(
+      [ticker(page), page.getByRole('button', { name: /当前角色/ }), page.getByRole('button', { name: /^您好/ })].map(
+        (part) => part.boundingBox(),
+      ),
+    );
     const [scrolling, role, user] = boxes.map((box) => ({ left: box!.x, right: box!.x + box!.width }));
     expect(scrolling!.right).toBeLessThanOrEqual(role!.left);
     expect(user!.right).toBeLessThanOrEqual(1280);
@@ -46,7 +53,9 @@ describe('点赞与评论', () => {
   it('用键盘逐条到达公告；点赞后看得到是谁，再点取消；发表有规则；标题与评论中的标记只是文字，正文中的脚本被去掉；只能删除自己的；写到一半关闭时先问', async () => {
     const owner = await journey.app.owner();
     const title = '<i>斜体</i>标题';
-    await owner.query(`insert into news (tenant_id, title, type, content) values (1, '${title}', '<u>类型</u>', '<script>document.title=1</script>内容')`);
+    await owner.query(
+      `insert into news (tenant_id, title, type, content) values (1, '${title}', '<u>类型</u>', '<script>document.title=1</script>内容')`,
+    );
     const lina = await journey.app.as('lina');
     const { newId } = (await lina.data(news.headlines, {}))[0]!;
     await lina.succeed(newsComment.add, { newId, commentValue: '李娜的看法' });
@@ -82,7 +91,9 @@ describe('点赞与评论', () => {
     await field.fill(script);
     await inDialog(page, '发表').click();
     await expect(page).toShow('评论已发表');
-    await expect.poll(() => comments(page).allInnerTexts(), pollOptions).toEqual([expect.stringContaining(script), expect.stringContaining('李娜的看法')]);
+    await expect
+      .poll(() => comments(page).allInnerTexts(), pollOptions)
+      .toEqual([expect.stringContaining(script), expect.stringContaining('李娜的看法')]);
     expect(await comments(page).locator('img, b').count()).toBe(0);
     await expect.poll(() => page.title(), pollOptions).toBe('佰瑞华集团主数据平台');
     await expect(page).toShow('评论 2');

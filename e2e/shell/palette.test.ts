@@ -11,7 +11,8 @@ const journey = useJourney();
 
 const palette = (page: Page, name = '命令面板') => page.getByRole('dialog', { name });
 const input = (page: Page, name = '命令面板') => page.getByRole('combobox', { name });
-const group = (page: Page, name: string) => page.getByRole('listbox', { name: '搜索结果' }).getByRole('group', { name, exact: true });
+const group = (page: Page, name: string) =>
+  page.getByRole('listbox', { name: '搜索结果' }).getByRole('group', { name, exact: true });
 const options = (page: Page, name: string) => group(page, name).getByRole('option');
 const selected = (page: Page) => page.getByRole('listbox').getByRole('option', { selected: true });
 
@@ -32,11 +33,13 @@ const erase = async (page: Page, typed: string) => {
 
 /** With the arrow keys. */
 async function moveTo(page: Page, text: string) {
-  await expect.poll(async () => {
-    if ((await selected(page).innerText()).includes(text)) return true;
-    await page.keyboard.press('ArrowDown');
-    return false;
-  }, pollOptions).toBe(true);
+  await expect
+    .poll(async () => {
+      if ((await selected(page).innerText()).includes(text)) return true;
+      await page.keyboard.press('ArrowDown');
+      return false;
+    }, pollOptions)
+    .toBe(true);
 }
 
 /** Down to the first category, then Enter. */
@@ -44,11 +47,13 @@ async function openCategory(page: Page, typed: string) {
   const first = options(page, '分类').first();
   await search(page, typed);
   await expect(first).toBeShown();
-  await expect.poll(async () => {
-    if ((await first.getAttribute('aria-selected')) === 'true') return true;
-    await page.keyboard.press('ArrowDown');
-    return false;
-  }, pollOptions).toBe(true);
+  await expect
+    .poll(async () => {
+      if ((await first.getAttribute('aria-selected')) === 'true') return true;
+      await page.keyboard.press('ArrowDown');
+      return false;
+    }, pollOptions)
+    .toBe(true);
   await page.keyboard.press('Enter');
 }
 
@@ -76,10 +81,11 @@ describe('命令面板', () => {
     const load = Promise.withResolvers<void>();
     const page = await journey.open('/home', {
       as: 'admin',
-      prepare: (opened) => opened.route(/\/assets\/palette-[^/]+\.js/, async (route) => {
-        await load.promise;
-        await route.continue();
-      }),
+      prepare: (opened) =>
+        opened.route(/\/assets\/palette-[^/]+\.js/, async (route) => {
+          await load.promise;
+          await route.continue();
+        }),
     });
     await page.getByRole('main').waitFor();
     const button = page.getByRole('button', { name: '搜索或执行操作' });
@@ -110,7 +116,11 @@ describe('命令面板', () => {
       await expect.poll(() => selected(page).innerText(), pollOptions).toContain(offered);
       await page.keyboard.press('Enter');
     };
-    for (const [noun, name, label] of [['品牌', '红星工具', '品牌名称'], ['员工', '王芳', '姓名'], ['角色', '质检员', '角色名称']] as const) {
+    for (const [noun, name, label] of [
+      ['品牌', '红星工具', '品牌名称'],
+      ['员工', '王芳', '姓名'],
+      ['角色', '质检员', '角色名称'],
+    ] as const) {
       await add(`新增${noun} ${name}`, `新增${noun}“${name}”`);
       const form = page.getByRole('dialog', { name: `新增${noun}` });
       await expect.poll(() => form.getByRole('textbox', { name: label }).inputValue(), pollOptions).toBe(name);
@@ -169,11 +179,15 @@ it('查看全部：显示不全的类别末尾可用方向键到达，打开列�
   await expect.poll(() => new URL(page.url()).hash, pollOptions).toBe('#/materialManage');
 
   await page.goto(`${journey.app.baseUrl}/#/organisation?keyword=销售`);
-  await expect.poll(() => page.getByRole('searchbox').filter({ visible: true }).first().inputValue(), pollOptions).toBe('销售');
+  await expect
+    .poll(() => page.getByRole('searchbox').filter({ visible: true }).first().inputValue(), pollOptions)
+    .toBe('销售');
   await expect(page.getByRole('treeitem').filter({ hasText: '销售' }).first()).toBeShown();
   const [first] = (await (await journey.app.as('admin')).succeed(roles.query, {})).body.data as { name: string }[];
   await page.goto(`${journey.app.baseUrl}/#/role?keyword=${encodeURIComponent(first!.name)}`);
-  await expect.poll(() => page.getByRole('complementary', { name: '角色' }).getByRole('searchbox').inputValue(), pollOptions).toBe(first!.name);
+  await expect
+    .poll(() => page.getByRole('complementary', { name: '角色' }).getByRole('searchbox').inputValue(), pollOptions)
+    .toBe(first!.name);
 });
 
 it('限定范围：Tab 限定到所选结果的类别，给出更多结果；输入框为空时 Backspace 取消，Esc 先取消再关闭', async () => {
@@ -225,19 +239,24 @@ it('限定范围：Tab 限定到所选结果的类别，给出更多结果；输
 });
 
 it('分类按拼音首字母找到，第二行是路径；打开分类树，展开到该分类，选中并在视野中；树已打开时转到所找的，别人刚添加的先读入', async () => {
-  const selectedNode = (name: string) => page.getByRole('treeitem', { selected: true }).filter({ hasText: name, visible: true });
+  const selectedNode = (name: string) =>
+    page.getByRole('treeitem', { selected: true }).filter({ hasText: name, visible: true });
   const admin = await journey.app.as('admin');
   const set = await addSet(admin, { 寻甲: { 寻甲子: {} }, 寻乙: {} });
   const page = await journey.open('/home', { as: 'admin' });
   await openCategory(page, 'sdgj');
   await expect(selectedNode('手动工具')).toBeShown();
-  expect(await selectedNode('手动工具').evaluate((row) => {
-    const [inner, outer] = [row.getBoundingClientRect(), row.closest('[role=tree]')!.getBoundingClientRect()];
-    return inner.top >= outer.top && inner.bottom <= outer.bottom;
-  })).toBe(true);
+  expect(
+    await selectedNode('手动工具').evaluate((row) => {
+      const [inner, outer] = [row.getBoundingClientRect(), row.closest('[role=tree]')!.getBoundingClientRect()];
+      return inner.top >= outer.top && inner.bottom <= outer.bottom;
+    }),
+  ).toBe(true);
   await expect(page.getByRole('region', { name: '手动工具' })).toBeShown();
   await search(page, 'sdgj');
-  await expect(options(page, '分类').filter({ hasText: '手动工具' }).filter({ hasText: '物料基础分类 / 辅助材料 / ' })).toBeShown();
+  await expect(
+    options(page, '分类').filter({ hasText: '手动工具' }).filter({ hasText: '物料基础分类 / 辅助材料 / ' }),
+  ).toBeShown();
   await page.keyboard.press('Escape');
 
   await openCategory(page, '寻甲子');
@@ -246,7 +265,14 @@ it('分类按拼音首字母找到，第二行是路径；打开分类树，展�
   await expect(selectedNode('寻乙')).toBeShown();
   await openCategory(page, '寻甲子');
   await expect(selectedNode('寻甲子')).toBeShown();
-  await admin.succeed(category.save, { categorySetId: set.id, parentId: set.ids['寻乙'], name: '寻乙新', code: 'NEW1', sort: 10, status: 1 });
+  await admin.succeed(category.save, {
+    categorySetId: set.id,
+    parentId: set.ids['寻乙'],
+    name: '寻乙新',
+    code: 'NEW1',
+    sort: 10,
+    status: 1,
+  });
   await openCategory(page, '寻乙新');
   await expect(selectedNode('寻乙新')).toBeShown();
 });

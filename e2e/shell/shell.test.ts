@@ -19,16 +19,28 @@ describe('页头', () => {
     const buttons = await page.getByRole('banner').getByRole('button').filter({ visible: true }).all();
     const boxes = await Promise.all(buttons.map((button) => button.boundingBox()));
     // The headlines scroll behind one another.
-    const ends = boxes.filter((box) => box!.height >= 30).map((box) => [box!.x, box!.x + box!.width]).toSorted(([a], [b]) => a! - b!);
+    const ends = boxes
+      .filter((box) => box!.height >= 30)
+      .map((box) => [box!.x, box!.x + box!.width])
+      .toSorted(([a], [b]) => a! - b!);
     expect(ends.length).toBeGreaterThanOrEqual(10);
     expect(ends.filter(([left], index) => index > 0 && left! < ends[index - 1]![1]!)).toEqual([]);
     expect(ends.at(-1)![1]).toBeLessThanOrEqual(width);
-    const { scrollWidth, clientWidth } = await page.getByRole('main').evaluate(({ scrollWidth: whole, clientWidth: shown }: { scrollWidth: number; clientWidth: number }) => ({ scrollWidth: whole, clientWidth: shown }));
+    const { scrollWidth, clientWidth } = await page
+      .getByRole('main')
+      .evaluate(({ scrollWidth: whole, clientWidth: shown }: { scrollWidth: number; clientWidth: number }) => ({
+        scrollWidth: whole,
+        clientWidth: shown,
+      }));
     expect(scrollWidth).toBe(clientWidth);
   }
 
   it('1024 像素宽时，两种语言的按钮都在窗口内且互不重叠，首页没有超出；有多个库存组织时可以切换，刷新后仍是所选的', async () => {
-    const page = await journey.open('/home', { as: 'zhangwei', roleCode: 'MASTER_DATA', viewport: { width: 1024, height: 768 } });
+    const page = await journey.open('/home', {
+      as: 'zhangwei',
+      roleCode: 'MASTER_DATA',
+      viewport: { width: 1024, height: 768 },
+    });
     await expect(page.getByRole('contentinfo')).toBeShown();
     await expect(page.getByRole('main').getByRole('list').first()).toBeShown();
     await expectRoomFor(page, 1024);
@@ -82,10 +94,16 @@ describe('角色', () => {
     expect(await part('最新变更').count()).toBe(0);
 
     await expect(watermarks).toBeShown();
-    expect(await page.evaluate(`[...document.querySelectorAll('body > div[aria-hidden][style*=svg]')].map((layer) => [getComputedStyle(layer).opacity, getComputedStyle(layer).display])`)).toEqual([['1', 'block']]);
+    expect(
+      await page.evaluate(
+        `[...document.querySelectorAll('body > div[aria-hidden][style*=svg]')].map((layer) => [getComputedStyle(layer).opacity, getComputedStyle(layer).display])`,
+      ),
+    ).toEqual([['1', 'block']]);
     await watermarks.evaluate((layer) => layer.remove());
     await expect.poll(() => watermarks.count(), pollOptions).toBe(1);
-    await part('最新公告').getByRole('button', { name: /月末库存盘点安排/ }).click();
+    await part('最新公告')
+      .getByRole('button', { name: /月末库存盘点安排/ })
+      .click();
     await expect(page.getByRole('dialog', { name: '月末库存盘点安排' })).toBeShown();
     await page.keyboard.press('Escape');
     await chooseFromUserMenu(page, '退出');
@@ -99,7 +117,8 @@ describe('预先载入', () => {
     const page = await journey.open('/mchManage', { as: 'zhangwei' });
     const loaded: string[] = [];
     page.on('response', (response) => loaded.push(new URL(response.url()).pathname));
-    const loads = async (file: RegExp) => await expect.poll(() => loaded, pollOptions).toContainEqual(expect.stringMatching(file));
+    const loads = async (file: RegExp) =>
+      await expect.poll(() => loaded, pollOptions).toContainEqual(expect.stringMatching(file));
     await menu(page).getByRole('menuitem', { name: '品牌管理' }).hover();
     await loads(/\/brand-[^/]+\.js$/);
     await page.getByRole('link', { name: '首页' }).hover();
@@ -112,7 +131,8 @@ describe('预先载入', () => {
 
 describe('离开', () => {
   const loginKeys = ['corTicket', 'userId', 'userName', 'account', 'roleId', 'invorgId'];
-  const keptOfLogin = (page: Page) => Promise.all(loginKeys.map((key) => storedValue(page, key))).then((kept) => kept.filter(Boolean));
+  const keptOfLogin = (page: Page) =>
+    Promise.all(loginKeys.map((key) => storedValue(page, key))).then((kept) => kept.filter(Boolean));
 
   it('退出后清除登录信息，会话在服务器上也已结束；另一个窗口也回到登录页', async () => {
     const page = await journey.open('/home', { as: 'zhangwei' });
@@ -120,13 +140,18 @@ describe('离开', () => {
     const other = await page.context().newPage();
     await other.goto(`${journey.app.baseUrl}/#/brand`);
     await expect(other.getByRole('heading', { name: '品牌管理' })).toBeShown();
-    const client = journey.app.anonymous({ ticket: await storedValue(page, 'corTicket'), tenantAuth: await storedValue(page, 'tenantAuth') });
+    const client = journey.app.anonymous({
+      ticket: await storedValue(page, 'corTicket'),
+      tenantAuth: await storedValue(page, 'tenantAuth'),
+    });
     await chooseFromUserMenu(page, '退出');
     await expect(page).toBeAt('/login');
     expect(await keptOfLogin(page)).toEqual([]);
     await expect.poll(async () => (await client.attempt(session.check, {})).status, pollOptions).toBe(401);
     await expect(other).toBeAt('/login');
-    await expect.poll(() => alerts(other), pollOptions).toContainEqual(expect.stringContaining('当前会话已失效，请重新登录'));
+    await expect
+      .poll(() => alerts(other), pollOptions)
+      .toContainEqual(expect.stringContaining('当前会话已失效，请重新登录'));
     expect(await alerts(page)).toEqual([]);
     await page.goBack();
     await expect(page).toBeAt('/login');

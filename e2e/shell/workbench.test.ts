@@ -17,13 +17,19 @@ describe('工作台', () => {
   it('问候、日期、角色与组织；数字、图表、最新变更、待办都通向各自的页面；回到首页时已是最新', async () => {
     const admin = await journey.app.as('admin');
     const { id, name } = await addBrand(admin);
-    await (await journey.app.as('zhangwei')).succeed(brand.save, { ...(await admin.data(brand.detail, { id })), active: 0 });
+    await (
+      await journey.app.as('zhangwei')
+    ).succeed(brand.save, { ...(await admin.data(brand.detail, { id })), active: 0 });
     const page = await journey.open('/home', { as: 'zhangwei' });
     await expect(greeting(page, '张伟')).toBeShown();
     await expect(page.getByRole('main').getByText('主数据专员 · 佰瑞华总部库存组织')).toBeShown();
     await expect(page.getByRole('main').getByText(/^\d{4}年\d{1,2}月\d{1,2}日星期.$/)).toBeShown();
-    await expect.poll(() => changes(page), pollOptions).toContainEqual(expect.stringContaining(`张伟 停用了 品牌 ${name}`));
-    await expect.poll(() => changes(page), pollOptions).toContainEqual(expect.stringContaining(`陈志远 新增了 品牌 ${name}`));
+    await expect
+      .poll(() => changes(page), pollOptions)
+      .toContainEqual(expect.stringContaining(`张伟 停用了 品牌 ${name}`));
+    await expect
+      .poll(() => changes(page), pollOptions)
+      .toContainEqual(expect.stringContaining(`陈志远 新增了 品牌 ${name}`));
     // The data of the chart is available to screen readers.
     expect(await page.getByRole('table', { name: '近14天数据变更' }).getByRole('row').count()).toBe(15);
 
@@ -43,8 +49,15 @@ describe('工作台', () => {
     await expect(page).toBeAt('/brand');
     await page.getByRole('menuitem', { name: '首页' }).click();
 
-    await expect(part(page, '待办').getByText(/^剩 \d+ 天$/).first()).toBeShown();
-    await part(page, '待办').getByRole('link', { name: /^查看 / }).first().click();
+    await expect(
+      part(page, '待办')
+        .getByText(/^剩 \d+ 天$/)
+        .first(),
+    ).toBeShown();
+    await part(page, '待办')
+      .getByRole('link', { name: /^查看 / })
+      .first()
+      .click();
     await expect(page).toBeAt('/zBook');
   });
 
@@ -53,7 +66,9 @@ describe('工作台', () => {
     const lines = part(page, '待办').getByRole('listitem');
     await expect.poll(() => lines.count(), pollOptions).toBeGreaterThan(0);
     const name = await lines.first().getByRole('link').first().innerText();
-    await part(page, '待办').getByRole('link', { name: `审核 ${name}` }).click();
+    await part(page, '待办')
+      .getByRole('link', { name: `审核 ${name}` })
+      .click();
     await expect(page).toBeAt('/tenantApplication');
     await expect(page.getByRole('heading', { name }).first()).toBeShown();
   });
@@ -62,10 +77,12 @@ describe('工作台', () => {
     const owner = await journey.app.owner();
     // What was released cannot be deleted row by row.
     await owner.query('truncate bom, bom_revision, bom_item');
-    for (const table of ['news', 'material_stock', 'product', 'brand', 'change_record']) await owner.query(`delete from ${table} where tenant_id = 2`);
+    for (const table of ['news', 'material_stock', 'product', 'brand', 'change_record'])
+      await owner.query(`delete from ${table} where tenant_id = 2`);
     const page = await journey.open('/home', { as: 'admin', tenantCode: 'HXJT' });
     await expect(part(page, '数据概览').getByRole('link', { name: '品牌 0' })).toBeShown();
-    for (const text of ['还没有数据变更', '还没有数据', '还没有公告']) await expect(page.getByText(text, { exact: false }).first()).toBeShown();
+    for (const text of ['还没有数据变更', '还没有数据', '还没有公告'])
+      await expect(page.getByText(text, { exact: false }).first()).toBeShown();
     expect(await page.getByRole('banner').getByRole('region').count()).toBe(0);
   });
 
@@ -75,7 +92,10 @@ describe('工作台', () => {
       as: 'zhangwei',
       language: 'ENG',
       expected: [responseLine(workbench.show, 502)],
-      prepare: (opened) => opened.route(`**${workbench.show.path}*`, (route) => (isBroken ? route.fulfill({ status: 502, body: 'Bad Gateway' }) : route.continue())),
+      prepare: (opened) =>
+        opened.route(`**${workbench.show.path}*`, (route) =>
+          isBroken ? route.fulfill({ status: 502, body: 'Bad Gateway' }) : route.continue(),
+        ),
     });
     await expect(page).toShow('The workbench could not be fetched');
     await expect(part(page, 'Latest news')).toBeShown();

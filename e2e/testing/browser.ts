@@ -22,7 +22,14 @@ const usualPlaces = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const quiet = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
 
 /**
  * The browser that CHROME_PATH names, else the one inside an npm package, else an installed one that starts.
@@ -53,11 +60,19 @@ export async function sharedBrowser(): Promise<Browser> {
 }
 
 const attempt = (start: () => Promise<Browser>): Promise<{ browser?: Browser; problem?: unknown }> =>
-  start().then((browser) => ({ browser }), (problem: unknown) => ({ problem }));
+  start().then(
+    (browser) => ({ browser }),
+    (problem: unknown) => ({ problem }),
+  );
 
 /** Without a UTF-8 locale downloads lose their Chinese names. */
 function launch({ executablePath, env }: Program, args: readonly string[]): Promise<Browser> {
-  return chromium.launch({ executablePath, headless: true, args: [...quiet, ...args], env: { ...process.env, LC_ALL: 'C.UTF-8', ...env, FONTCONFIG_FILE: fontSettings() } });
+  return chromium.launch({
+    executablePath,
+    headless: true,
+    args: [...quiet, ...args],
+    env: { ...process.env, LC_ALL: 'C.UTF-8', ...env, FONTCONFIG_FILE: fontSettings() },
+  });
 }
 
 /** Without a Chinese font the pages would be blank; with this one alone they look the same on every machine. */
@@ -66,14 +81,20 @@ function fontSettings(): string {
   const draft = `${file}.new-${process.pid}-${threadId}`;
   const fonts = join(dirname(resolve('@expo-google-fonts/noto-sans-sc/package.json')), '400Regular');
   mkdirSync(cache, { recursive: true });
-  writeFileSync(draft, `<?xml version="1.0"?>\n<fontconfig><dir>${fonts}</dir><cachedir>${join(cache, 'fonts')}</cachedir></fontconfig>\n`);
+  writeFileSync(
+    draft,
+    `<?xml version="1.0"?>\n<fontconfig><dir>${fonts}</dir><cachedir>${join(cache, 'fonts')}</cachedir></fontconfig>\n`,
+  );
   renameSync(draft, file);
   return file;
 }
 
 /** The package has a program for x86-64 Linux alone. Another machine would hand it to the shell, which reads it as a script and writes files. */
 async function packagedChromium(): Promise<Program> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error(`The packaged browser does not run on ${process.platform} ${process.arch}; name one in CHROME_PATH.`);
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    throw new Error(
+      `The packaged browser does not run on ${process.platform} ${process.arch}; name one in CHROME_PATH.`,
+    );
   const root = dirname(dirname(resolve('@sparticuz/chromium')));
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   const home = join(cache, `chromium-${version}`);
@@ -90,7 +111,9 @@ async function unpack(archives: string, home: string): Promise<void> {
   // The package unpacks into the temporary folder, where the copy of another user could not be executed.
   process.env.TMPDIR = draft;
   try {
-    await Promise.all(['chromium.br', 'al2023.tar.br', 'swiftshader.tar.br'].map((archive) => inflate(join(archives, archive))));
+    await Promise.all(
+      ['chromium.br', 'al2023.tar.br', 'swiftshader.tar.br'].map((archive) => inflate(join(archives, archive))),
+    );
   } finally {
     if (temporary === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = temporary;

@@ -20,15 +20,24 @@ export async function accessibilityViolations(page: Page, rules: 'all' | 'colour
   await page.evaluate(finishAnimations);
   // Injected once per page: parsing axe takes longer than running it.
   if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(axe);
-  const options: RunOptions = { resultTypes: ['violations'], ...(rules === 'colours' && { runOnly: ['color-contrast'] }) };
-  const violations = await page.evaluate<Result[]>(`axe.run(document, ${JSON.stringify(options)}).then((found) => found.violations)`);
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`));
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    ...(rules === 'colours' && { runOnly: ['color-contrast'] }),
+  };
+  const violations = await page.evaluate<Result[]>(
+    `axe.run(document, ${JSON.stringify(options)}).then((found) => found.violations)`,
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+  );
 }
 
-export const pageIsWiderThanWindow = (page: Page) => page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth');
+export const pageIsWiderThanWindow = (page: Page) =>
+  page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth');
 
 /** Truncated column headings, states and times, and tables that need horizontal scrolling. */
-export const truncatedColumns = (page: Page) => page.evaluate<string[]>(`[...document.querySelectorAll('th, th > span, td, section:has(> table)')]
+export const truncatedColumns = (page: Page) =>
+  page.evaluate<string[]>(`[...document.querySelectorAll('th, th > span, td, section:has(> table)')]
   .filter((each) => each.checkVisibility() && each.scrollWidth > each.clientWidth
     && (each.tagName !== 'TD' || each.querySelector(':scope > span') || /^[\\d-]{10} [\\d:]{8}$/.test(each.textContent)))
   .map((each) => each.ariaLabel ?? each.textContent)`);

@@ -41,7 +41,11 @@ expect.extend(matchers);
  * One server for a test file, and the browser that it shares with others; every page that a test opens is watched and closed after it.
  * All users have read the required news and seen the tour of the first login, unless the journeys are about them.
  */
-export function useJourney({ unreadNews = false, hasTour = false, jobKinds = [] }: { unreadNews?: boolean; hasTour?: boolean; jobKinds?: readonly JobKind[] } = {}) {
+export function useJourney({
+  unreadNews = false,
+  hasTour = false,
+  jobKinds = [],
+}: { unreadNews?: boolean; hasTour?: boolean; jobKinds?: readonly JobKind[] } = {}) {
   let app: TestApp | undefined;
   let browser: Browser | undefined;
   let visits: Visit[] = [];
@@ -68,11 +72,25 @@ export function useJourney({ unreadNews = false, hasTour = false, jobKinds = [] 
     get browser() {
       return browser!;
     },
-    async open(route: string, { expected = [], isLiveBroken, prepare, as, roleCode, tenantCode, language, hasTenant, ...options }: Options = {}): Promise<Page> {
+    async open(
+      route: string,
+      { expected = [], isLiveBroken, prepare, as, roleCode, tenantCode, language, hasTenant, ...options }: Options = {},
+    ): Promise<Page> {
       const storageState = await storageStateOf(journey.app, { as, roleCode, tenantCode, language, hasTenant });
-      const context = await journey.browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'zh-CN', colorScheme: 'light', reducedMotion: 'reduce', ...options, storageState });
+      const context = await journey.browser.newContext({
+        viewport: { width: 1280, height: 800 },
+        locale: 'zh-CN',
+        colorScheme: 'light',
+        reducedMotion: 'reduce',
+        ...options,
+        storageState,
+      });
       context.setDefaultTimeout(pollOptions.timeout);
-      if (isLiveBroken) await context.routeWebSocket(`**${live.path.replace('{ticket}', '*')}`, (socket) => void (isLiveBroken() ? socket.close() : socket.connectToServer()));
+      if (isLiveBroken)
+        await context.routeWebSocket(
+          `**${live.path.replace('{ticket}', '*')}`,
+          (socket) => void (isLiveBroken() ? socket.close() : socket.connectToServer()),
+        );
       const page = await context.newPage();
       shortenPolling(page);
       visits.push({ page, problems: watchPage(page), expected });

@@ -22,7 +22,12 @@ export async function chooseRole(page: Page, role: string) {
 }
 
 /** Logs in through the pages, from the tenant code to the shell. */
-export async function logIn(page: Page, account: string, role: string, given: { company?: string; password?: string } = {}) {
+export async function logIn(
+  page: Page,
+  account: string,
+  role: string,
+  given: { company?: string; password?: string } = {},
+) {
   // The login page reloads for its company, and earlier input would be lost.
   const loaded = page.waitForEvent('load');
   await enterCompany(page, given.company ?? 'BRH');

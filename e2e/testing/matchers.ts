@@ -14,9 +14,15 @@ declare module 'vitest' {
 /** Matchers that retry until the timeout of Playwright's actions. */
 export const matchers = {
   toBeAt: (page: Page, route: string) =>
-    outcome(page.waitForURL(({ hash }) => hash.slice(1).split('?')[0] === route, { waitUntil: 'commit' }), () => `${page.url()} does not become ${route}.`),
+    outcome(
+      page.waitForURL(({ hash }) => hash.slice(1).split('?')[0] === route, { waitUntil: 'commit' }),
+      () => `${page.url()} does not become ${route}.`,
+    ),
   toShow: (page: Page, text: string | RegExp) =>
-    outcome(page.getByText(text).filter({ visible: true }).first().waitFor(), () => `“${String(text)}” does not appear.`),
+    outcome(
+      page.getByText(text).filter({ visible: true }).first().waitFor(),
+      () => `“${String(text)}” does not appear.`,
+    ),
   toBeShown: (locator: Locator) => outcome(locator.waitFor(), () => 'It does not appear.'),
   toBeGone: (locator: Locator) => outcome(locator.waitFor({ state: 'hidden' }), () => 'It stays.'),
 };

@@ -25,7 +25,8 @@ export interface Noun {
   menu?: string;
   /** Its table in the database. */
   table: string;
-  calls: Record<'list' | 'detail' | 'save' | 'delete', Call> & Partial<Record<'update' | 'translations' | 'setActiveBatch', Call>>;
+  calls: Record<'list' | 'detail' | 'save' | 'delete', Call> &
+    Partial<Record<'update' | 'translations' | 'setActiveBatch', Call>>;
   /** The fields of a new record, besides its name; the client reads what they refer to. */
   sample: (code: string, client: TestClient) => object | Promise<object>;
   /** What the wire calls the name and the code, and the id in the detail call, where it is not `name`, `code` and `id`. */
@@ -48,21 +49,46 @@ export interface Noun {
 
 export const nouns: readonly Noun[] = [
   {
-    route: '/brand', title: '品牌管理', table: 'brand', calls: brand, column: '创建时间',
+    route: '/brand',
+    title: '品牌管理',
+    table: 'brand',
+    calls: brand,
+    column: '创建时间',
     sample: (code) => ({ code, active: 1, sortOrder: 900, description: '' }),
-    text: ['description', '描述'], nameLabel: '品牌名称', unique: ['品牌编码', '品牌编码已存在，请更换'],
-    required: { ZHS: ['请输入品牌编码', '请输入品牌名称!'], ENG: ['Please enter the brand code', 'Please enter the brand name!'] },
+    text: ['description', '描述'],
+    nameLabel: '品牌名称',
+    unique: ['品牌编码', '品牌编码已存在，请更换'],
+    required: {
+      ZHS: ['请输入品牌编码', '请输入品牌名称!'],
+      ENG: ['Please enter the brand code', 'Please enter the brand name!'],
+    },
   },
   {
-    route: '/classification', title: '商品分组', table: 'goods_group', calls: goodsGroup, column: '更新时间', isPage: true,
+    route: '/classification',
+    title: '商品分组',
+    table: 'goods_group',
+    calls: goodsGroup,
+    column: '更新时间',
+    isPage: true,
     sample: () => ({ description: '一起展示的商品' }),
-    text: ['description', '分组描述'], nameLabel: '分组名称', unique: ['分组名称', '分组名称已存在，请更换'],
-    required: { ZHS: ['请输入分组名称', '请输入分组描述'], ENG: ['Please enter the name of the group', 'Please enter the description of the group'] },
+    text: ['description', '分组描述'],
+    nameLabel: '分组名称',
+    unique: ['分组名称', '分组名称已存在，请更换'],
+    required: {
+      ZHS: ['请输入分组名称', '请输入分组描述'],
+      ENG: ['Please enter the name of the group', 'Please enter the description of the group'],
+    },
   },
   {
-    route: '/unit', title: '单位管理', table: 'unit', calls: unit, column: '创建时间',
+    route: '/unit',
+    title: '单位管理',
+    table: 'unit',
+    calls: unit,
+    column: '创建时间',
     sample: (code) => ({ code, unitCategory: 'CountUnit', active: 1, sortOrder: 900, description: '' }),
-    text: ['description', '描述'], nameLabel: '单位名称', unique: ['单位编码', '单位编码已存在，请更换'],
+    text: ['description', '描述'],
+    nameLabel: '单位名称',
+    unique: ['单位编码', '单位编码已存在，请更换'],
     choose: (page) => chooseOption(formField(page, '单位类别'), '长度'),
     required: {
       ZHS: ['请输入单位编码', '请输入单位名称', '请选择单位类别'],
@@ -70,42 +96,107 @@ export const nouns: readonly Noun[] = [
     },
   },
   {
-    route: '/specification', title: '规格管理', table: 'specification', calls: specification, column: '创建时间',
-    sample: async (_code, client) => ({ productTypeId: await productCategory(client, '球阀'), active: 1, sortOrder: 900, description: '', specValueList: [{ specValue: '甲' }] }),
-    text: ['description', '描述'], nameLabel: '规格名称', unique: ['规格名称', '该产品类别下已有同名规格，请更换名称'],
+    route: '/specification',
+    title: '规格管理',
+    table: 'specification',
+    calls: specification,
+    column: '创建时间',
+    sample: async (_code, client) => ({
+      productTypeId: await productCategory(client, '球阀'),
+      active: 1,
+      sortOrder: 900,
+      description: '',
+      specValueList: [{ specValue: '甲' }],
+    }),
+    text: ['description', '描述'],
+    nameLabel: '规格名称',
+    unique: ['规格名称', '该产品类别下已有同名规格，请更换名称'],
     choose: (page) => chooseNode(formField(page, '产品类别'), '球阀'),
-    required: { ZHS: ['请输入规格名称', '请选择产品类别'], ENG: ['Please enter the specification name', 'Please select the product category'] },
+    required: {
+      ZHS: ['请输入规格名称', '请选择产品类别'],
+      ENG: ['Please enter the specification name', 'Please select the product category'],
+    },
   },
   {
-    route: '/categorySet', title: '分类集管理', table: 'category_set', calls: categorySet, column: '创建时间',
+    route: '/categorySet',
+    title: '分类集管理',
+    table: 'category_set',
+    calls: categorySet,
+    column: '创建时间',
     sample: (code) => ({ code, type: 1, state: 1, remark: '' }),
-    text: ['remark', '备注'], nameLabel: '分类集名称', unique: ['分类集编码', '分类集编码已存在，请更换'],
-    required: { ZHS: ['请输入分类集编码', '请输入分类集名称'], ENG: ['Please enter the set code', 'Please enter the set name'] },
+    text: ['remark', '备注'],
+    nameLabel: '分类集名称',
+    unique: ['分类集编码', '分类集编码已存在，请更换'],
+    required: {
+      ZHS: ['请输入分类集编码', '请输入分类集名称'],
+      ENG: ['Please enter the set code', 'Please enter the set name'],
+    },
   },
   {
-    route: '/labelSet', title: '标签集管理', table: 'label_set', calls: labelSet, column: '创建时间',
+    route: '/labelSet',
+    title: '标签集管理',
+    table: 'label_set',
+    calls: labelSet,
+    column: '创建时间',
     sample: () => ({ useObj: 'PRODUCT', state: 1, remark: '' }),
-    text: ['remark', '备注'], nameLabel: '标签集名称', unique: ['标签集名称', '标签集名称已存在，请更换'],
+    text: ['remark', '备注'],
+    nameLabel: '标签集名称',
+    unique: ['标签集名称', '标签集名称已存在，请更换'],
     choose: (page) => chooseOption(formField(page, '使用对象'), '设备'),
-    required: { ZHS: ['请输入标签集名称', '请选择使用对象'], ENG: ['Please enter the set name', 'Please select what the labels are for'] },
+    required: {
+      ZHS: ['请输入标签集名称', '请选择使用对象'],
+      ENG: ['Please enter the set name', 'Please select what the labels are for'],
+    },
   },
   {
-    route: '/applicationManage', title: '应用管理', table: 'application', calls: application, column: '创建时间', isPage: true,
+    route: '/applicationManage',
+    title: '应用管理',
+    table: 'application',
+    calls: application,
+    column: '创建时间',
+    isPage: true,
     sample: (code) => ({ code, remarks: '' }),
-    text: ['remarks', '备注'], nameLabel: '应用名称', unique: ['应用代码', '应用代码已存在，请更换'],
-    required: { ZHS: ['请输入应用代码', '请输入应用名称'], ENG: ['Please enter the application code', 'Please enter the application name'] },
+    text: ['remarks', '备注'],
+    nameLabel: '应用名称',
+    unique: ['应用代码', '应用代码已存在，请更换'],
+    required: {
+      ZHS: ['请输入应用代码', '请输入应用名称'],
+      ENG: ['Please enter the application code', 'Please enter the application name'],
+    },
   },
   {
-    route: '/applicationSetup/appsort', title: '应用分类', menu: '应用设置', table: 'setting', calls: setting, column: '更新日期',
+    route: '/applicationSetup/appsort',
+    title: '应用分类',
+    menu: '应用设置',
+    table: 'setting',
+    calls: setting,
+    column: '更新日期',
     sample: (code) => ({ type: 'APPLICATION_CATEGORY', code, remark: '' }),
-    text: ['remark', '备注'], nameLabel: '应用分类名称', unique: ['分类标识', '分类标识已存在，请更换'],
-    required: { ZHS: ['请输入应用分类名称', '请输入分类标识'], ENG: ['Please enter the application category name', 'Please enter the category mark'] },
+    text: ['remark', '备注'],
+    nameLabel: '应用分类名称',
+    unique: ['分类标识', '分类标识已存在，请更换'],
+    required: {
+      ZHS: ['请输入应用分类名称', '请输入分类标识'],
+      ENG: ['Please enter the application category name', 'Please enter the category mark'],
+    },
   },
   {
-    route: '/materialManage', title: '物料管理', table: 'material', calls: material, column: '创建时间', isPage: true, isTickedByViewers: true,
+    route: '/materialManage',
+    title: '物料管理',
+    table: 'material',
+    calls: material,
+    column: '创建时间',
+    isPage: true,
+    isTickedByViewers: true,
     wire: { name: 'itemName', code: 'itemCode', id: 'skuId' },
-    sample: async (code, client) => ({ ...materialSample(await materialChoices(client), 0), itemCode: code, materialDescription: '' }),
-    text: ['materialDescription', '物料描述'], nameLabel: '物料名称', unique: ['物料编码', '物料编码已存在，请更换'],
+    sample: async (code, client) => ({
+      ...materialSample(await materialChoices(client), 0),
+      itemCode: code,
+      materialDescription: '',
+    }),
+    text: ['materialDescription', '物料描述'],
+    nameLabel: '物料名称',
+    unique: ['物料编码', '物料编码已存在，请更换'],
     choose: async (page) => {
       await choosePath(page, '物料类别', ['外购件', '机械件', '轴承', '深沟球轴承']);
       await choosePath(page, '物料类型', ['实物物料', '采购件']);
@@ -113,15 +204,30 @@ export const nouns: readonly Noun[] = [
     },
     required: {
       ZHS: ['请输入物料编码', '请输入物料名称', '请选择物料类别', '请选择物料类型', '请选择物料单位'],
-      ENG: ['Please enter the material code', 'Please enter the material name', 'Please select the material category', 'Please select the material type', 'Please select the material unit'],
+      ENG: [
+        'Please enter the material code',
+        'Please enter the material name',
+        'Please select the material category',
+        'Please select the material type',
+        'Please select the material unit',
+      ],
     },
   },
   {
-    route: '/sparebom', title: '产品BOM', table: 'bom', calls: bom, column: '创建时间', wire: { name: 'productName', code: 'productCode', id: 'id' },
+    route: '/sparebom',
+    title: '产品BOM',
+    table: 'bom',
+    calls: bom,
+    column: '创建时间',
+    wire: { name: 'productName', code: 'productCode', id: 'id' },
     sample: () => ({ proSpecName: 'DN50', active: 1, remark: '' }),
-    text: ['remark', '备注'], nameLabel: '产品名称',
+    text: ['remark', '备注'],
+    nameLabel: '产品名称',
     choose: (page) => formField(page, '规格').fill('DN50'),
-    required: { ZHS: ['请选择产品或输入产品名称', '请输入规格'], ENG: ['Please select a product or enter its name', 'Please enter the specification'] },
+    required: {
+      ZHS: ['请选择产品或输入产品名称', '请输入规格'],
+      ENG: ['Please select a product or enter its name', 'Please enter the specification'],
+    },
   },
 ];
 
@@ -139,7 +245,10 @@ export async function addRecords(client: TestClient, noun: Noun, count: number) 
   const records = [];
   for (let index = 1; index <= count; index += 1) {
     const place = String(index).padStart(2, '0');
-    const fields: Record<string, unknown> = { ...(await sample(`E${number}N${place}`, client)), [name]: `${start}${place}` };
+    const fields: Record<string, unknown> = {
+      ...(await sample(`E${number}N${place}`, client)),
+      [name]: `${start}${place}`,
+    };
     const { id } = (await client.data(calls.save, fields)) as { id: string };
     records.push({ id, name: `${start}${place}`, code: fields[code] as string | undefined });
   }

@@ -24,7 +24,10 @@ export const isTabIcon = (path: string) => path === '/favicon.svg';
 const isCode = (path: string) => /\.(?:js|css)$/.test(path);
 
 /** What a browser with an empty cache loads until a page is usable and idle. */
-export async function measurePage(browser: Browser, { url, isReady, storageState, before }: Visit): Promise<PageWeight> {
+export async function measurePage(
+  browser: Browser,
+  { url, isReady, storageState, before }: Visit,
+): Promise<PageWeight> {
   const context = await browser.newContext({ storageState });
   try {
     const page = await context.newPage();
@@ -48,7 +51,9 @@ export async function measurePage(browser: Browser, { url, isReady, storageState
     await untilQuiet();
     await isReady?.(page);
     await untilQuiet();
-    const files = await Promise.all([...code].map(async ([path, body]) => ({ path, bytes: gzipSync(await body, { level: 9 }).length })));
+    const files = await Promise.all(
+      [...code].map(async ([path, body]) => ({ path, bytes: gzipSync(await body, { level: 9 }).length })),
+    );
     return { bytes: files.reduce((sum, file) => sum + file.bytes, 0), files, requests };
   } finally {
     await context.close();
@@ -77,19 +82,60 @@ function watchNetwork(page: Page) {
 /** A list, whose page is loaded first, and the lists and records that are opened after it. */
 export const firstList = '/brand';
 export const furtherPages = [
-  '/home', '/unit', '/specification', '/categorySet', '/labelSet', '/deviceManage', '/contractManage', '/applicationManage', '/applicationSetup/moudel', '/zBook', '/shareRulesManage', '/account', '/employee',
-  '/materialManage', '/mchManage', '/classification', '/sparebom', '/newsManage', '/messageManage', '/loginRecord',
-  '/security', '/myAccount', '/menuManage', '/dictionary', '/languageText', '/homeConfig', '/organisation',
+  '/home',
+  '/unit',
+  '/specification',
+  '/categorySet',
+  '/labelSet',
+  '/deviceManage',
+  '/contractManage',
+  '/applicationManage',
+  '/applicationSetup/moudel',
+  '/zBook',
+  '/shareRulesManage',
+  '/account',
+  '/employee',
+  '/materialManage',
+  '/mchManage',
+  '/classification',
+  '/sparebom',
+  '/newsManage',
+  '/messageManage',
+  '/loginRecord',
+  '/security',
+  '/myAccount',
+  '/menuManage',
+  '/dictionary',
+  '/languageText',
+  '/homeConfig',
+  '/organisation',
 ];
 /** Lists that open with their first record beside them. */
 export const furtherListsWithRecord = ['/role'];
-export const furtherRecords = ['/brand', '/unit', '/specification', '/classification', '/categorySet', '/labelSet', '/applicationManage', '/zBook', '/shareRulesManage', '/account', '/employee', '/sparebom'];
+export const furtherRecords = [
+  '/brand',
+  '/unit',
+  '/specification',
+  '/classification',
+  '/categorySet',
+  '/labelSet',
+  '/applicationManage',
+  '/zBook',
+  '/shareRulesManage',
+  '/account',
+  '/employee',
+  '/sparebom',
+];
 
 /** On a busy machine half a second may pass before a page asks for its data. */
-const untilIdle = (page: Page) => page.locator('[aria-busy=true]').filter({ visible: true }).first().waitFor({ state: 'hidden' });
+const untilIdle = (page: Page) =>
+  page.locator('[aria-busy=true]').filter({ visible: true }).first().waitFor({ state: 'hidden' });
 
 /** What a page loads more than the first list did. */
-export function measureFurtherPage(browser: Browser, { url, route, storageState }: { url: string; route: string; storageState: Visit['storageState'] }): Promise<PageWeight> {
+export function measureFurtherPage(
+  browser: Browser,
+  { url, route, storageState }: { url: string; route: string; storageState: Visit['storageState'] },
+): Promise<PageWeight> {
   return measurePage(browser, {
     url: `${url}/#${route}`,
     storageState,
@@ -112,7 +158,10 @@ const tabCount = 3;
  * What each page loads more than the first list did, as `measureFurtherPage`, but with the code in the cache of the browser, which takes half the time:
  * every page begins with a new document that asks for all of its code, only that it does not travel and is not compiled again.
  */
-export function measureFurtherPages(browser: Browser, { url, routes, storageState }: { url: string; routes: readonly string[]; storageState: Visit['storageState'] }): ReadonlyMap<string, Promise<PageWeight>> {
+export function measureFurtherPages(
+  browser: Browser,
+  { url, routes, storageState }: { url: string; routes: readonly string[]; storageState: Visit['storageState'] },
+): ReadonlyMap<string, Promise<PageWeight>> {
   const tasks = routes.map((route) => ({ route, ...Promise.withResolvers<PageWeight>() }));
   // Whoever asks for it is told of a failure; it may have come before.
   for (const { promise } of tasks) promise.catch(() => {});
@@ -127,17 +176,28 @@ export function measureFurtherPages(browser: Browser, { url, routes, storageStat
     // What was opened before in the same tab would be opened again.
     await context.addInitScript(`if (location.protocol !== 'about:') sessionStorage.clear()`);
     const next = tasks.values();
-    await Promise.all(Array.from({ length: tabCount }, async () => {
-      const page = await context.newPage();
-      const untilQuiet = watchNetwork(page);
-      for (const { route, resolve, reject } of next) await measureInTab(page, { url, route, untilQuiet, sizeOf }).then(resolve, reject);
-    }));
+    await Promise.all(
+      Array.from({ length: tabCount }, async () => {
+        const page = await context.newPage();
+        const untilQuiet = watchNetwork(page);
+        for (const { route, resolve, reject } of next)
+          await measureInTab(page, { url, route, untilQuiet, sizeOf }).then(resolve, reject);
+      }),
+    );
     await context.close();
   })().catch((error: unknown) => tasks.forEach(({ reject }) => reject(error)));
   return new Map(tasks.map(({ route, promise }) => [route, promise]));
 }
 
-async function measureInTab(page: Page, { url, route, untilQuiet, sizeOf }: { url: string; route: string; untilQuiet: () => Promise<void>; sizeOf: (path: string) => Promise<number> }): Promise<PageWeight> {
+async function measureInTab(
+  page: Page,
+  {
+    url,
+    route,
+    untilQuiet,
+    sizeOf,
+  }: { url: string; route: string; untilQuiet: () => Promise<void>; sizeOf: (path: string) => Promise<number> },
+): Promise<PageWeight> {
   // Only with another document between them is the first list loaded anew.
   await page.goto('about:blank');
   await openFirstList(page, url);
@@ -160,4 +220,5 @@ async function measureInTab(page: Page, { url, route, untilQuiet, sizeOf }: { ur
   return { bytes: files.reduce((sum, file) => sum + file.bytes, 0), files, requests };
 }
 
-const compressedSize = async (address: string) => gzipSync(Buffer.from(await (await fetch(address)).arrayBuffer()), { level: 9 }).length;
+const compressedSize = async (address: string) =>
+  gzipSync(Buffer.from(await (await fetch(address)).arrayBuffer()), { level: 9 }).length;

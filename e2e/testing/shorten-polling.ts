@@ -18,5 +18,6 @@ interface PlaywrightInternals {
 export function shortenPolling(page: Page) {
   // oxlint-disable-next-line no-underscore-dangle
   const frame = (page as unknown as PlaywrightInternals)._connection.toImpl(page.mainFrame());
-  frame.retryWithProgressAndBackoff = (progress, action) => frame.retryWithProgressAndTimeouts(progress, [interval], action);
+  frame.retryWithProgressAndBackoff = (progress, action) =>
+    frame.retryWithProgressAndTimeouts(progress, [interval], action);
 }

@@ -15,12 +15,21 @@ const origin = 'http://test-page.invalid';
 /** Builds the pages of web/test-pages, which are not shipped. */
 export async function buildTestPages() {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  await promisify(execFile)(process.execPath, [vite, 'build', '--config', join(root, 'web', 'test-pages', 'vite.config.ts'), '--outDir', built], { env: { ...process.env, NODE_ENV: 'production' } });
+  await promisify(execFile)(
+    process.execPath,
+    [vite, 'build', '--config', join(root, 'web', 'test-pages', 'vite.config.ts'), '--outDir', built],
+    { env: { ...process.env, NODE_ENV: 'production' } },
+  );
 }
 
 /** Opens one of them in a browser, without a server. */
 export async function openTestPage(browser: Browser, name: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'zh-CN', reducedMotion: 'reduce', ...options });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: 'zh-CN',
+    reducedMotion: 'reduce',
+    ...options,
+  });
   context.setDefaultTimeout(pollOptions.timeout);
   await context.route(`${origin}/**`, (request) => {
     const path = join(built, new URL(request.request().url()).pathname);

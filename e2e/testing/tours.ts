@@ -24,8 +24,38 @@ export const authTour: Tour = async function* auth(page) {
 };
 
 const words = {
-  ZHS: { brands: '品牌管理', add: '新增品牌', code: '品牌编码', save: '保存', required: '请输入品牌编码', cancel: '取消', more: '更多 佰瑞华', languages: '多语言', applications: '应用管理', viewApplication: '查看 协同办公', edit: '编辑', greeting: /^您好，/, password: '修改密码', passwordRequired: '请输入原密码' },
-  ENG: { brands: 'Brands', add: 'New brand', code: 'Brand code', save: 'Save', required: 'Please enter the brand code', cancel: 'Cancel', more: 'More Bairuihua', languages: 'Languages', applications: 'Applications', viewApplication: 'View 协同办公', edit: 'Edit', greeting: /^Hello, /, password: 'Change password', passwordRequired: 'Please enter your old password' },
+  ZHS: {
+    brands: '品牌管理',
+    add: '新增品牌',
+    code: '品牌编码',
+    save: '保存',
+    required: '请输入品牌编码',
+    cancel: '取消',
+    more: '更多 佰瑞华',
+    languages: '多语言',
+    applications: '应用管理',
+    viewApplication: '查看 协同办公',
+    edit: '编辑',
+    greeting: /^您好，/,
+    password: '修改密码',
+    passwordRequired: '请输入原密码',
+  },
+  ENG: {
+    brands: 'Brands',
+    add: 'New brand',
+    code: 'Brand code',
+    save: 'Save',
+    required: 'Please enter the brand code',
+    cancel: 'Cancel',
+    more: 'More Bairuihua',
+    languages: 'Languages',
+    applications: 'Applications',
+    viewApplication: 'View 协同办公',
+    edit: 'Edit',
+    greeting: /^Hello, /,
+    password: 'Change password',
+    passwordRequired: 'Please enter your old password',
+  },
 } satisfies Record<Language, object>;
 
 export const shellTour: Tour = async function* shell(page, language) {

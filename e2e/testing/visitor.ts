@@ -14,13 +14,22 @@ export interface Visitor {
   hasTenant?: boolean | undefined;
 }
 
-export async function storageStateOf(app: TestApp, { language, ...who }: Visitor): Promise<BrowserContextOptions['storageState']> {
+export async function storageStateOf(
+  app: TestApp,
+  { language, ...who }: Visitor,
+): Promise<BrowserContextOptions['storageState']> {
   const remembered = await storedSession(app, { language, ...who });
   const entries = Object.entries({ ...remembered, ...(language && { language }) });
-  return { cookies: [], origins: [{ origin: app.baseUrl, localStorage: entries.map(([name, value]) => ({ name: `edp_${name}`, value })) }] };
+  return {
+    cookies: [],
+    origins: [{ origin: app.baseUrl, localStorage: entries.map(([name, value]) => ({ name: `edp_${name}`, value })) }],
+  };
 }
 
-async function storedSession(app: TestApp, { as, roleCode, tenantCode, language = 'ZHS', hasTenant }: Visitor): Promise<Record<string, string>> {
+async function storedSession(
+  app: TestApp,
+  { as, roleCode, tenantCode, language = 'ZHS', hasTenant }: Visitor,
+): Promise<Record<string, string>> {
   if (as) {
     const client = await app.as(as, { roleCode, tenantCode, language });
     const { roleId } = await client.data(session.info, {});

@@ -10,7 +10,10 @@ const mishaps = [
   [`setTimeout(() => { throw new Error('意外') })`, 'exception: 意外'],
   [`void fetch('/no-such-address')`, 'GET /no-such-address 404'],
   [`void fetch('/broken').catch(() => {})`, 'GET /broken net::ERR_FAILED'],
-  [`document.body.append(Object.assign(document.createElement('script'), { textContent: '0' }))`, expect.stringMatching(/^console: .*Content Security Policy/s)],
+  [
+    `document.body.append(Object.assign(document.createElement('script'), { textContent: '0' }))`,
+    expect.stringMatching(/^console: .*Content Security Policy/s),
+  ],
 ] as const;
 
 it('页面上的任何错误都会被发现，没有错误时什么也不报告', async () => {

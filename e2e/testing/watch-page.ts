@@ -11,7 +11,8 @@ export function watchPage(page: Page): readonly string[] {
   });
   page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
   page.on('response', (response) => {
-    if (response.status() >= 400) problems.push(`${response.request().method()} ${pathOf(response.url())} ${response.status()}`);
+    if (response.status() >= 400)
+      problems.push(`${response.request().method()} ${pathOf(response.url())} ${response.status()}`);
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'failed';

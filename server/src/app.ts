@@ -55,7 +55,12 @@ import { rejectedApplicationRetention } from './modules/tenant-application/tenan
 const largestBody = 2 * 1024 * 1024;
 
 /** One server process: everything wired, nothing listening yet. */
-export async function buildApp(config: Config, databaseUrl: string, kinds: readonly JobKind[] = jobKinds, calls: readonly BoundCall[] = modules): Promise<FastifyInstance> {
+export async function buildApp(
+  config: Config,
+  databaseUrl: string,
+  kinds: readonly JobKind[] = jobKinds,
+  calls: readonly BoundCall[] = modules,
+): Promise<FastifyInstance> {
   const app = fastify({
     logger: loggerOptions(config) ?? false,
     // A line per request costs a tenth of the throughput; /metrics counts them all.
@@ -74,7 +79,10 @@ export async function buildApp(config: Config, databaseUrl: string, kinds: reado
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
   });
   const pool = openPool({
-    url: databaseUrl, timeZone: config.timeZone, size: config.database.pool, openReader: chooseReader(pg, (message) => app.log.warn(message)),
+    url: databaseUrl,
+    timeZone: config.timeZone,
+    size: config.database.pool,
+    openReader: chooseReader(pg, (message) => app.log.warn(message)),
   });
   pool.on('error', (error) => app.log.warn({ error: String(error) }, 'an idle database connection broke'));
   await assertProtected(pool);
@@ -92,12 +100,25 @@ export async function buildApp(config: Config, databaseUrl: string, kinds: reado
   };
   await removeTemporaryFiles(kernel.files.temporaryFolder);
   const expiring = [
-    ...messageRetention(config), chatRetention(config), newsViewRetention(config), revealRetention(config), rejectedApplicationRetention(config),
-    loginRecordRetention(config), jobRetention, importRowRetention, importFileRetention, importRetention,
+    ...messageRetention(config),
+    chatRetention(config),
+    newsViewRetention(config),
+    revealRetention(config),
+    rejectedApplicationRetention(config),
+    loginRecordRetention(config),
+    jobRetention,
+    importRowRetention,
+    importFileRetention,
+    importRetention,
   ];
   const schedules = [
-    housekeeping(kernel), changePartitions(kernel), rowEstimates(kernel), orphanedFiles(kernel), earlierFiles(kernel),
-    retention(kernel, expiring), expiryReminders(kernel),
+    housekeeping(kernel),
+    changePartitions(kernel),
+    rowEstimates(kernel),
+    orphanedFiles(kernel),
+    earlierFiles(kernel),
+    retention(kernel, expiring),
+    expiryReminders(kernel),
   ];
   const stopJobs = await startJobs(kernel, kinds, schedules);
 
@@ -110,7 +131,10 @@ export async function buildApp(config: Config, databaseUrl: string, kinds: reado
   registerMetrics(app, config, pool, live.connections, kernel.disk.freeBytes);
   registerHealth(app, pool, bus, kernel.disk);
   registerDocs(app, config, allCalls, allChannels, version);
-  await app.register(multipart, { limits: { files: 2, fields: 20, fieldSize: 10_000, fileSize: largestFile + 1, parts: 22 }, throwFileSizeLimit: false });
+  await app.register(multipart, {
+    limits: { files: 2, fields: 20, fieldSize: 10_000, fileSize: largestFile + 1, parts: 22 },
+    throwFileSizeLimit: false,
+  });
   registerCalls(app, kernel, calls);
   await serveWeb(app);
 

@@ -38,8 +38,21 @@ describe('设置', () => {
 });
 
 describe('TRUST_PROXY', () => {
-  it.each(['true', 'on', '1', 'proxy.example', '10.0.0.0/0', '10.0.0.0/33', '::/0', '10.0.0.1/8/8', '10.0.0.1,', 'loopback;10.0.0.1'])('%j 被拒绝，并说明该写什么', (TRUST_PROXY) => {
-    expect(refusal({ TRUST_PROXY })).toMatch(/^wrong setting: TRUST_PROXY \(list the addresses of your proxies, for example loopback or 10\.0\.0\.5,10\.1\.0\.0\/16; .+\)$/);
+  it.each([
+    'true',
+    'on',
+    '1',
+    'proxy.example',
+    '10.0.0.0/0',
+    '10.0.0.0/33',
+    '::/0',
+    '10.0.0.1/8/8',
+    '10.0.0.1,',
+    'loopback;10.0.0.1',
+  ])('%j 被拒绝，并说明该写什么', (TRUST_PROXY) => {
+    expect(refusal({ TRUST_PROXY })).toMatch(
+      /^wrong setting: TRUST_PROXY \(list the addresses of your proxies, for example loopback or 10\.0\.0\.5,10\.1\.0\.0\/16; .+\)$/,
+    );
   });
 
   it.each([
@@ -50,8 +63,23 @@ describe('TRUST_PROXY', () => {
     ['10.0.0.5, 2001:db8::/32', ['10.0.0.5', '::ffff:10.0.0.5', '2001:db8:7::1']],
     ['10.1.0.0/16,loopback', ['10.1.200.3', '::ffff:10.1.0.9', '127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1']],
   ])('%j 只信任 %j', (TRUST_PROXY, trusted) => {
-    const addresses = ['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1', '10.0.0.5', '::ffff:10.0.0.5', '2001:db8:7::1', '10.1.200.3', '::ffff:10.1.0.9',
-      '10.0.0.6', '2001:db9::1', '203.0.113.7', '', 'unknown', '10.0.0.5:80'];
+    const addresses = [
+      '127.0.0.1',
+      '127.8.8.8',
+      '::1',
+      '::ffff:127.0.0.1',
+      '10.0.0.5',
+      '::ffff:10.0.0.5',
+      '2001:db8:7::1',
+      '10.1.200.3',
+      '::ffff:10.1.0.9',
+      '10.0.0.6',
+      '2001:db9::1',
+      '203.0.113.7',
+      '',
+      'unknown',
+      '10.0.0.5:80',
+    ];
     const { isTrustedProxy } = readConfig({ TRUST_PROXY });
     expect(addresses.filter((address) => isTrustedProxy(address)).toSorted()).toEqual(trusted.toSorted());
     expect(isTrustedProxy(undefined)).toBe(false);

@@ -8,7 +8,12 @@ const developmentSecret = 'edp-development-secret-not-for-production';
 const number = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback);
 const keepDays = (fallback: number) =>
-  z.coerce.number().int().max(36_500).refine((days) => days === 0 || days >= 30, '0 for ever, or at least 30').default(fallback);
+  z.coerce
+    .number()
+    .int()
+    .max(36_500)
+    .refine((days) => days === 0 || days >= 30, '0 for ever, or at least 30')
+    .default(fallback);
 const megabyte = 1024 * 1024;
 const on = z.stringbool();
 const optional = z.string().min(1).optional();
@@ -90,7 +95,11 @@ export function readConfig(environment: Record<string, string | undefined>) {
     database: { ownerUrl: env.DATABASE_URL, appUrl: env.DATABASE_APP_URL, pool: env.DATABASE_POOL },
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     /** In bytes; 0 for no limit. */
-    quotas: { tenant: env.TENANT_QUOTA_MB * megabyte, person: env.USER_QUOTA_MB * megabyte, visitors: env.VISITOR_QUOTA_MB * megabyte },
+    quotas: {
+      tenant: env.TENANT_QUOTA_MB * megabyte,
+      person: env.USER_QUOTA_MB * megabyte,
+      visitors: env.VISITOR_QUOTA_MB * megabyte,
+    },
     minFreeDiskBytes: env.MIN_FREE_DISK_MB * megabyte,
     bodyTime: { stallMs: env.UPLOAD_STALL_SECONDS * 1000, totalMs: env.REQUEST_BODY_SECONDS * 1000 },
     /** Absolute lifetime of a session, however much it is used. */
@@ -128,7 +137,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** Answers are checked against the contract wherever tests run; users need not pay for it. */
     checkAnswers: env.NODE_ENV === 'test',
     smsGateway: env.SMS_GATEWAY_URL ? { url: env.SMS_GATEWAY_URL, token: env.SMS_GATEWAY_TOKEN } : undefined,
-    companyLookup: env.COMPANY_LOOKUP_URL ? { url: env.COMPANY_LOOKUP_URL, token: env.COMPANY_LOOKUP_TOKEN } : undefined,
+    companyLookup: env.COMPANY_LOOKUP_URL
+      ? { url: env.COMPANY_LOOKUP_URL, token: env.COMPANY_LOOKUP_TOKEN }
+      : undefined,
     s3: env.S3_ENDPOINT
       ? {
           endpoint: env.S3_ENDPOINT,

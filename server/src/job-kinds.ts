@@ -5,4 +5,10 @@ import { checkImportJob, runImportJob, undoImportJob } from './modules/import/im
 import { printMaterialsJob } from './modules/material/print/print-job.ts';
 
 /** Every kind of background job that a user can start; modules add theirs here. */
-export const jobKinds: readonly JobKind[] = [printMaterialsJob, exportJob(modules), checkImportJob(modules), runImportJob, undoImportJob];
+export const jobKinds: readonly JobKind[] = [
+  printMaterialsJob,
+  exportJob(modules),
+  checkImportJob(modules),
+  runImportJob,
+  undoImportJob,
+];

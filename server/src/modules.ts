@@ -28,7 +28,12 @@ import { labelRoutes } from './modules/label/label.routes.ts';
 import { languagePackRoutes } from './modules/language-pack/language-pack.routes.ts';
 import { loginRecordRoutes } from './modules/login-record/login-record.routes.ts';
 import { categoryTypeRoutes, materialRoutes } from './modules/material/material.routes.ts';
-import { ownOrganisationsRoutes, productLockRoutes, productRoutes, skuRoutes } from './modules/product/product.routes.ts';
+import {
+  ownOrganisationsRoutes,
+  productLockRoutes,
+  productRoutes,
+  skuRoutes,
+} from './modules/product/product.routes.ts';
 import { messageRoutes, messageSendingRoutes } from './modules/message/message.routes.ts';
 import { menuRoutes } from './modules/menu/menu.routes.ts';
 import { newsRoutes } from './modules/news/news.routes.ts';
@@ -69,7 +74,8 @@ const records: readonly BoundCall[] = [
   ...sessionRoutes,
   ...sessionsRoutes,
   ...twoFactorRoutes,
-  ...preferenceRoutes, ...tourRoutes,
+  ...preferenceRoutes,
+  ...tourRoutes,
   ...securityRoutes,
   ...roleRoutes,
   ...roleAdminRoutes,

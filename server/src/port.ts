@@ -20,7 +20,8 @@ export async function awaitPort(address: Address): Promise<void> {
       server.close();
       return await once(server, 'close').then(() => undefined);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || attempt === attempts) throw explainPort(address, error);
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || attempt === attempts)
+        throw explainPort(address, error);
       await sleep(pauseMs);
     }
   }
@@ -28,9 +29,14 @@ export async function awaitPort(address: Address): Promise<void> {
 
 export function explainPort({ port, host }: Address, error: unknown): unknown {
   switch ((error as NodeJS.ErrnoException).code) {
-    case 'EADDRINUSE': return new StartError(`port ${port} is taken; stop what uses it or set PORT to another one`);
-    case 'EACCES': return new StartError(`port ${port} needs more rights; set PORT to one above 1023`);
-    case 'EADDRNOTAVAIL': case 'ENOTFOUND': return new StartError(`HOST ${host} is not an address of this machine`);
-    default: return error;
+    case 'EADDRINUSE':
+      return new StartError(`port ${port} is taken; stop what uses it or set PORT to another one`);
+    case 'EACCES':
+      return new StartError(`port ${port} needs more rights; set PORT to one above 1023`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartError(`HOST ${host} is not an address of this machine`);
+    default:
+      return error;
   }
 }

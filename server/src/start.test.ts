@@ -82,7 +82,15 @@ const codes = async (url: string) => {
 
 describe('启动与停止', () => {
   it('第一次启动建库并装入演示数据；装入时被终止的，再次启动接着装入，一份也不多', async () => {
-    const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, NODE_ENV: 'development', EDP_TEST_CAPTCHA: '8888', PORT: String(await freePort()), EDP_DATA: folder } });
+    const child = spawn(process.execPath, [main], {
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'development',
+        EDP_TEST_CAPTCHA: '8888',
+        PORT: String(await freePort()),
+        EDP_DATA: folder,
+      },
+    });
     onTestFinished(async () => void (await stop(child, 'SIGKILL')));
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
@@ -108,8 +116,14 @@ describe('启动与停止', () => {
     expect(output()).toMatch(/✓ data +up to date/);
     expect(await codes(url)).toContain('KEPT');
     const client = await loginAs(url, { account: 'admin', password: 'Admin123' });
-    const answers = Promise.all(Array.from({ length: 20 }, (_, i) => client.attempt(brand.save, { code: `FLIGHT${i}`, name: 'x', active: 1, sortOrder: 1 })));
-    await expect.poll(async () => (await codes(url)).some((code) => code.startsWith('FLIGHT')), { interval: 5 }).toBe(true);
+    const answers = Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        client.attempt(brand.save, { code: `FLIGHT${i}`, name: 'x', active: 1, sortOrder: 1 }),
+      ),
+    );
+    await expect
+      .poll(async () => (await codes(url)).some((code) => code.startsWith('FLIGHT')), { interval: 5 })
+      .toBe(true);
     const exit = stop(child, 'SIGTERM');
     expect((await answers).map((answer) => answer.status)).toEqual(Array.from({ length: 20 }, () => 200));
     expect(await exit).toBe(0);
@@ -143,7 +157,10 @@ describe('进程意外结束', () => {
   it('单进程时也由监督进程另起一个：未捕获的错误记入日志；被强行终止也一样', async () => {
     const started = await start({ NODE_OPTIONS: `--import=${failOnSignal}` });
     for (const [signal, said] of [
-      ['SIGUSR2', /"level":60.*provoked defect[\s\S]*server process \d+ ended with code 1; another one takes its place/],
+      [
+        'SIGUSR2',
+        /"level":60.*provoked defect[\s\S]*server process \d+ ended with code 1; another one takes its place/,
+      ],
       ['SIGKILL', /server process \d+ ended with SIGKILL; another one takes its place/],
     ] as const) {
       await addBrand(started.url, `BEFORE-${signal}`);
@@ -181,7 +198,14 @@ describe('生产环境的第一次启动', () => {
     const url = new URL(`/${name}`, inject('postgresUrl')).href;
     // With a role of its own: another secret would change the password that the other tests log in with.
     const DATABASE_APP_URL = appUrl(readConfig({}), url);
-    const production = { NODE_ENV: 'production', EDP_SECRET: 'x'.repeat(32), EDP_TEST_CAPTCHA: '', HOST: 'localhost', DATABASE_URL: url, DATABASE_APP_URL };
+    const production = {
+      NODE_ENV: 'production',
+      EDP_SECRET: 'x'.repeat(32),
+      EDP_TEST_CAPTCHA: '',
+      HOST: 'localhost',
+      DATABASE_URL: url,
+      DATABASE_APP_URL,
+    };
 
     const first = await start({ ...production, PLATFORM_ADMIN_PASSWORD: password });
     expect(first.output()).toMatch(/✓ data +platform tenant created/);
@@ -190,8 +214,13 @@ describe('生产环境的第一次启动', () => {
 
     const client = new pg.Client({ connectionString: url });
     await client.connect();
-    const accounts = () => client.query(`select t.code, t.name, t.platform, u.account, u.password_hash from user_account u join app.tenant t on t.id = u.tenant_id`);
-    const { rows: [admin] } = await accounts();
+    const accounts = () =>
+      client.query(
+        `select t.code, t.name, t.platform, u.account, u.password_hash from user_account u join app.tenant t on t.id = u.tenant_id`,
+      );
+    const {
+      rows: [admin],
+    } = await accounts();
     expect(admin).toMatchObject({ code: 'PLATFORM', name: '平台运营中心', platform: true, account: 'admin' });
     expect(await isPassword(admin.password_hash, password)).toBe(true);
 
@@ -221,13 +250,17 @@ describe('不能启动时只有一行说明', () => {
     const server = createServer().listen(0, 'localhost');
     await once(server, 'listening');
     const { port } = server.address() as { port: number };
-    expect(await refused({ PORT: String(port) })).toBe(`✗ EDP cannot start: port ${port} is taken; stop what uses it or set PORT to another one`);
+    expect(await refused({ PORT: String(port) })).toBe(
+      `✗ EDP cannot start: port ${port} is taken; stop what uses it or set PORT to another one`,
+    );
     server.close();
   });
 
   it('数据库连不上、密码不对、库不存在', async () => {
     const unreachable = `postgres://postgres:x@127.0.0.1:${await freePort()}/edp`;
-    expect(await refused({ DATABASE_URL: unreachable })).toMatch(/the database at 127\.0\.0\.1:\d+\/edp cannot be reached .*check DATABASE_URL$/);
+    expect(await refused({ DATABASE_URL: unreachable })).toMatch(
+      /the database at 127\.0\.0\.1:\d+\/edp cannot be reached .*check DATABASE_URL$/,
+    );
     const wrong = new URL(inject('postgresUrl'));
     wrong.password = 'wrong';
     await expect(prepare(readConfig({}), wrong.href)).rejects.toThrow(/refused: password authentication failed/);
@@ -245,7 +278,9 @@ describe('不能启动时只有一行说明', () => {
     await newer.query(`insert into migration.applied (name, sha256) values ('9999-future.sql', '')`);
     await newer.end();
     const url = new URL(`/${name}`, inject('postgresUrl')).href;
-    expect(await refused({ DATABASE_URL: url, DATABASE_APP_URL: appUrl(readConfig({}), url) })).toContain('belongs to a newer version of EDP');
+    expect(await refused({ DATABASE_URL: url, DATABASE_APP_URL: appUrl(readConfig({}), url) })).toContain(
+      'belongs to a newer version of EDP',
+    );
     await client.query(`drop database ${name} with (force)`);
     await client.end();
   });
@@ -258,7 +293,13 @@ describe('不能启动时只有一行说明', () => {
     const url = new URL(`/${name}`, inject('postgresUrl')).href;
     // With a role of its own: another secret would change the password that the other tests log in with.
     const DATABASE_APP_URL = appUrl(readConfig({}), url);
-    const settings = { NODE_ENV: 'production', EDP_SECRET: 'x'.repeat(32), EDP_TEST_CAPTCHA: '', DATABASE_URL: url, DATABASE_APP_URL };
+    const settings = {
+      NODE_ENV: 'production',
+      EDP_SECRET: 'x'.repeat(32),
+      EDP_TEST_CAPTCHA: '',
+      DATABASE_URL: url,
+      DATABASE_APP_URL,
+    };
     expect(await refused(settings)).toContain('this database holds the demo accounts');
     await owner.query(`drop database ${name} with (force)`);
     await owner.end();
@@ -270,7 +311,13 @@ describe('不能启动时只有一行说明', () => {
     await owner.connect();
     await owner.query(`create database ${name}`);
     const url = new URL(`/${name}`, inject('postgresUrl')).href;
-    const settings = { NODE_ENV: 'production', EDP_SECRET: 'x'.repeat(32), EDP_TEST_CAPTCHA: '', DATABASE_URL: url, DATABASE_APP_URL: appUrl(readConfig({}), url) };
+    const settings = {
+      NODE_ENV: 'production',
+      EDP_SECRET: 'x'.repeat(32),
+      EDP_TEST_CAPTCHA: '',
+      DATABASE_URL: url,
+      DATABASE_APP_URL: appUrl(readConfig({}), url),
+    };
     expect(await refused(settings)).toBe(
       '✗ EDP cannot start: PLATFORM_ADMIN_PASSWORD must be set until the platform tenant exists: it becomes the password of its account "admin"',
     );

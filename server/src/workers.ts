@@ -76,7 +76,10 @@ async function start(worker: Worker, order: StartOrder): Promise<Worker> {
 async function ended(worker: Worker) {
   if (!worker.isDead()) await once(worker, 'exit');
   const { exitCode, signalCode } = worker.process;
-  if (exitCode !== 0) say(`server process ${worker.process.pid} ended with ${signalCode ?? `code ${exitCode}`}; another one takes its place`);
+  if (exitCode !== 0)
+    say(
+      `server process ${worker.process.pid} ended with ${signalCode ?? `code ${exitCode}`}; another one takes its place`,
+    );
 }
 
 function sayReady(worker: Worker): Worker {

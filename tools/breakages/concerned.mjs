@@ -1,6 +1,8 @@
 // What should notice a breakage: parts of the paths of test files, by project of vitest.config.ts, or the compiler. A folder where files may be split or joined.
 
-const testsOf = (project) => (...filters) => ({ project, filters });
+const testsOf =
+  (project) =>
+  (...filters) => ({ project, filters });
 
 export const server = testsOf('server');
 export const web = testsOf('web');

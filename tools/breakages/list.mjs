@@ -8,5 +8,6 @@ import { system } from './list/system.mjs';
 import { web } from './list/web.mjs';
 
 /** Each has a name, the text in a file that is replaced, and the tests that should notice. */
-export const breakages = Object.entries({ access, isolation, records, lists, exchange, system, web, journeys })
-  .flatMap(([area, some]) => some.map((breakage) => ({ area, ...breakage })));
+export const breakages = Object.entries({ access, isolation, records, lists, exchange, system, web, journeys }).flatMap(
+  ([area, some]) => some.map((breakage) => ({ area, ...breakage })),
+);

@@ -20,7 +20,10 @@ export async function runConcerned(runtime, folder, concerned, { bail }) {
 async function runTypes({ node, env }, folder, { types }) {
   // The server is checked by the root's configuration; in earlier commits it had its own.
   const project = existsSync(join(folder, types, 'tsconfig.json')) ? types : '.';
-  const { code, output } = await run(node, [commandPath('typescript'), '--noEmit', '-p', project], { cwd: folder, env });
+  const { code, output } = await run(node, [commandPath('typescript'), '--noEmit', '-p', project], {
+    cwd: folder,
+    env,
+  });
   return { files: [], failedFiles: [], firstFailure: code === 0 ? undefined : `types: ${firstLine(output)}` };
 }
 
@@ -33,11 +36,23 @@ async function runVitest(runtime, folder, { project, filters }, bail) {
   }
   const report = join(folder, 'test-output', 'breakages.json');
   rmSync(report, { force: true });
-  const args = ['run', '--project', project, '--reporter=json', `--outputFile=${report}`, ...(bail ? ['--bail=1'] : []), ...filters];
-  const { code, output } = await run(node, [commandPath('vitest'), ...args], { cwd: folder, env: { ...env, NODE_ENV: 'test' } });
+  const args = [
+    'run',
+    '--project',
+    project,
+    '--reporter=json',
+    `--outputFile=${report}`,
+    ...(bail ? ['--bail=1'] : []),
+    ...filters,
+  ];
+  const { code, output } = await run(node, [commandPath('vitest'), ...args], {
+    cwd: folder,
+    env: { ...env, NODE_ENV: 'test' },
+  });
   const files = readReport(report).map((file) => ({ ...file, name: relative(folder, file.name) }));
   const failed = files.filter(({ status }) => status === 'failed');
-  const firstFailure = code === 0 ? undefined : (failed.map(describeFailure)[0] ?? `outside the tests: ${firstError(output)}`);
+  const firstFailure =
+    code === 0 ? undefined : (failed.map(describeFailure)[0] ?? `outside the tests: ${firstError(output)}`);
   return { files: files.map(({ name }) => name), failedFiles: failed.map(({ name }) => name), firstFailure };
 }
 
@@ -58,7 +73,11 @@ const mostShown = 200;
 const firstLine = (text) => stripVTControlCharacters(text).trim().split('\n')[0].slice(0, mostShown);
 
 /** What came before an error of the set-up is of no interest. */
-const firstError = (output) => stripVTControlCharacters(output).split('\n').find((line) => /error/i.test(line))?.trim() ?? firstLine(output);
+const firstError = (output) =>
+  stripVTControlCharacters(output)
+    .split('\n')
+    .find((line) => /error/i.test(line))
+    ?.trim() ?? firstLine(output);
 
 function run(command, args, options) {
   return new Promise((resolve, reject) => {

@@ -18,10 +18,14 @@ export function makeWorkingCopy(commit) {
 }
 
 function copySources(folder) {
-  const files = git('ls-files', '-z', '--cached', '--others', '--exclude-standard').toString().split('\0').filter(Boolean);
+  const files = git('ls-files', '-z', '--cached', '--others', '--exclude-standard')
+    .toString()
+    .split('\0')
+    .filter(Boolean);
   for (const file of files.filter((name) => existsSync(inRoot(name)))) cpSync(inRoot(file), join(folder, file));
   // With its stamp, so that it is built again only when the sources differ.
-  if (existsSync(inRoot('web', 'dist'))) cpSync(inRoot('web', 'dist'), join(folder, 'web', 'dist'), { recursive: true });
+  if (existsSync(inRoot('web', 'dist')))
+    cpSync(inRoot('web', 'dist'), join(folder, 'web', 'dist'), { recursive: true });
 }
 
 /** One link for each package; those of the workspaces lead into the copy, because a breakage of the contract would else reach no one. */
@@ -29,7 +33,8 @@ function linkPackages(folder) {
   const own = readdirSync(inRoot('node_modules', '@edp'));
   mkdirSync(join(folder, 'node_modules', '@edp'), { recursive: true });
   for (const name of readdirSync(inRoot('node_modules'))) {
-    if (name !== '@edp' && !isCache(name)) symlinkSync(inRoot('node_modules', name), join(folder, 'node_modules', name));
+    if (name !== '@edp' && !isCache(name))
+      symlinkSync(inRoot('node_modules', name), join(folder, 'node_modules', name));
   }
   for (const name of own) symlinkSync(join(folder, name), join(folder, 'node_modules', '@edp', name));
 }
@@ -41,7 +46,10 @@ const isCache = (name) => name.startsWith('.') && name !== '.bin' && name !== '.
  * function that is returned puts the unbroken ones back.
  */
 export function keepTestData(folder) {
-  const [used, kept] = [join(folder, 'node_modules', '.cache', 'test-template'), join(folder, 'node_modules', '.unbroken')];
+  const [used, kept] = [
+    join(folder, 'node_modules', '.cache', 'test-template'),
+    join(folder, 'node_modules', '.unbroken'),
+  ];
   if (!existsSync(used)) return () => {};
   cpSync(used, kept, { recursive: true });
   return () => {

@@ -7,7 +7,11 @@ import { join, relative } from 'node:path';
  */
 export function shortClassNames(root: string): (name: string, file: string) => string {
   const files = globSync('**/*.module.css', { cwd: root }).toSorted();
-  const classes = files.flatMap((file) => [...new Set(readFileSync(join(root, file), 'utf8').match(/(?<=\.|@keyframes )[a-zA-Z_][\w-]*/g))].map((name) => `${file} ${name}`));
+  const classes = files.flatMap((file) =>
+    [...new Set(readFileSync(join(root, file), 'utf8').match(/(?<=\.|@keyframes )[a-zA-Z_][\w-]*/g))].map(
+      (name) => `${file} ${name}`,
+    ),
+  );
   const numbers = new Map(classes.map((each, index) => [each, index]));
   return (name, file) => {
     const number = numbers.get(`${relative(root, file.split('?')[0]!)} ${name}`);

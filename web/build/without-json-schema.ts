@@ -13,8 +13,11 @@ export function withoutJsonSchema(): Plugin {
     transform: {
       filter: { id: schemas },
       handler(code) {
-        const shortened = code.replaceAll(processor, '').replaceAll(method, '(() => { throw new Error("The browser makes no JSON Schema"); })');
-        if (shortened.includes('JSONSchemaMethod(') || shortened.includes('processJSONSchema =')) throw new Error('zod makes JSON Schema in another way now');
+        const shortened = code
+          .replaceAll(processor, '')
+          .replaceAll(method, '(() => { throw new Error("The browser makes no JSON Schema"); })');
+        if (shortened.includes('JSONSchemaMethod(') || shortened.includes('processJSONSchema ='))
+          throw new Error('zod makes JSON Schema in another way now');
         return shortened;
       },
     },

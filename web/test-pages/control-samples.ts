@@ -15,7 +15,10 @@ export interface Material {
 }
 
 const allMaterials: readonly Material[] = Array.from({ length: 128 }, (_, index) => ({
-  id: String(index + 1), code: `BRG-${String(6200 + index)}`, name: `深沟球轴承 ${6200 + index}-2RS`, category: '外购件 / 轴承',
+  id: String(index + 1),
+  code: `BRG-${String(6200 + index)}`,
+  name: `深沟球轴承 ${6200 + index}-2RS`,
+  category: '外购件 / 轴承',
 }));
 
 export const materials: Source<Material> = {
@@ -36,24 +39,39 @@ const node = (name: string, children: PickableNode[] = []): PickableNode => ({ i
 /** Large enough that only the rows in sight may exist. */
 export const categories: TreeSource = {
   queryKey: ['category'],
-  fetch: () => Promise.resolve([
-    node('标准件', [node('轴承', [node('深沟球轴承'), node('圆锥滚子轴承')]), node('螺栓')]),
-    node('外购件', Array.from({ length: 5000 }, (_, index) => node(`外购件${index + 1}`))),
-  ]),
+  fetch: () =>
+    Promise.resolve([
+      node('标准件', [node('轴承', [node('深沟球轴承'), node('圆锥滚子轴承')]), node('螺栓')]),
+      node(
+        '外购件',
+        Array.from({ length: 5000 }, (_, index) => node(`外购件${index + 1}`)),
+      ),
+    ]),
 };
 
 export const pairs: readonly (OrganisationPair & { id: string })[] = Array.from({ length: 24 }, (_, index) => ({
-  id: String(index + 1), invorgId: String(index + 1), invOrgName: index === 0 ? '佰瑞华总部库存组织' : `第${index}备件中心库存组织`, unitOrgName: index % 2 ? '佰瑞华机电有限公司' : '佰瑞华服务有限公司',
+  id: String(index + 1),
+  invorgId: String(index + 1),
+  invOrgName: index === 0 ? '佰瑞华总部库存组织' : `第${index}备件中心库存组织`,
+  unitOrgName: index % 2 ? '佰瑞华机电有限公司' : '佰瑞华服务有限公司',
 }));
 
-export const organisations: Source<(typeof pairs)[number]> = { queryKey: ['organisation pair'], fetch: ({ pageNo, pageSize }) => Promise.resolve({ rows: pairs.slice((pageNo - 1) * pageSize, pageNo * pageSize), total: pairs.length }) };
+export const organisations: Source<(typeof pairs)[number]> = {
+  queryKey: ['organisation pair'],
+  fetch: ({ pageNo, pageSize }) =>
+    Promise.resolve({ rows: pairs.slice((pageNo - 1) * pageSize, pageNo * pageSize), total: pairs.length }),
+};
 
 const megabyte = 1024 * 1024;
 export const pictureLimit = { types: ['image/jpeg', 'image/png'], maxBytes: megabyte };
 export const documentLimit = { types: ['application/pdf'], maxBytes: 50 * megabyte };
 
 let number = 0;
-const addressOf = (file: File) => ({ id: String(++number), url: `/file/v6/view/${number}?t=1&e=2&s=x`, orginalName: file.name });
+const addressOf = (file: File) => ({
+  id: String(++number),
+  url: `/file/v6/view/${number}?t=1&e=2&s=x`,
+  orginalName: file.name,
+});
 
 /** Slow enough that the progress is seen; a file named 失败 fails the first time, a large one takes until it is cancelled. */
 const failed = new Set<string>();
@@ -63,7 +81,8 @@ export const send: Send<ListedFile> = async (file, onProgress, signal) => {
     onProgress(file.name.startsWith('很大') ? Math.min(percent, 60) : percent);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  if (file.name.startsWith('很大')) await new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  if (file.name.startsWith('很大'))
+    await new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
   if (file.name.startsWith('失败') && !failed.has(file.name)) {
     failed.add(file.name);
     throw createCallError('network', '文件上传失败，请重试');

@@ -19,13 +19,22 @@ const titles = ['基本信息', '图文详情', '产品参数', '产品文档', 
 const names = Array.from({ length: 80 }, (_, index) => `field${index + 1}`);
 const byName = <Value,>(value: (name: string) => Value) => Object.fromEntries(names.map((name) => [name, value(name)]));
 const { save } = calls('material', 'edp', '/material', {
-  save: post('save', { can: 'material.edit', input: z.object({ id: Id, version: Version, ...byName(() => text(100)) }), output: Saved, writes: true }),
+  save: post('save', {
+    can: 'material.edit',
+    input: z.object({ id: Id, version: Version, ...byName(() => text(100)) }),
+    output: Saved,
+    writes: true,
+  }),
 });
 const perTab = Math.ceil(names.length / titles.length);
 const tabs = titles.map((title, index) => ({
   key: title,
   title,
-  content: names.slice(index * perTab, (index + 1) * perTab).map((name) => <FormField key={name} name={name}><Input /></FormField>),
+  content: names.slice(index * perTab, (index + 1) * perTab).map((name) => (
+    <FormField key={name} name={name}>
+      <Input />
+    </FormField>
+  )),
 }));
 const initial = { id: '7', version: 1, ...byName(() => '') };
 
@@ -34,7 +43,15 @@ function LargeForm() {
   return (
     <QueryClientProvider client={queryClient}>
       <ConfigProvider theme={antdTheme(mode)}>
-        <RecordForm title="编辑物料" call={save} initial={initial} fields={byName((name) => ({ label: name }))} tabs={tabs} onCancel={() => {}} onLeave={() => {}} />
+        <RecordForm
+          title="编辑物料"
+          call={save}
+          initial={initial}
+          fields={byName((name) => ({ label: name }))}
+          tabs={tabs}
+          onCancel={() => {}}
+          onLeave={() => {}}
+        />
       </ConfigProvider>
     </QueryClientProvider>
   );

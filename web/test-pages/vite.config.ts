@@ -9,5 +9,10 @@ export default defineConfig({
   root,
   base: './',
   plugins: [react()],
-  build: { target: 'es2022', emptyOutDir: true, reportCompressedSize: false, rolldownOptions: { input: [`${root}controls.html`, `${root}large-form.html`, `${root}sheet.html`] } },
+  build: {
+    target: 'es2022',
+    emptyOutDir: true,
+    reportCompressedSize: false,
+    rolldownOptions: { input: [`${root}controls.html`, `${root}large-form.html`, `${root}sheet.html`] },
+  },
 });

@@ -95,9 +95,18 @@ interface Parts<Input extends z.ZodType, Can extends Access> {
 }
 
 interface Define {
-  <I extends z.ZodType, O extends z.ZodType, C extends Access>(path: string, parts: Parts<I, C> & { output: O }): Definition<I, O, 'data', C>;
-  <I extends z.ZodType, O extends z.ZodType, C extends Access>(path: string, parts: Parts<I, C> & { page: O }): Definition<I, O, 'page', C>;
-  <I extends z.ZodType, C extends Access>(path: string, parts: Parts<I, C> & { raw: true }): Definition<I, z.ZodUnknown, 'raw', C>;
+  <I extends z.ZodType, O extends z.ZodType, C extends Access>(
+    path: string,
+    parts: Parts<I, C> & { output: O },
+  ): Definition<I, O, 'data', C>;
+  <I extends z.ZodType, O extends z.ZodType, C extends Access>(
+    path: string,
+    parts: Parts<I, C> & { page: O },
+  ): Definition<I, O, 'page', C>;
+  <I extends z.ZodType, C extends Access>(
+    path: string,
+    parts: Parts<I, C> & { raw: true },
+  ): Definition<I, z.ZodUnknown, 'raw', C>;
 }
 
 /** A sample for calls that save: a record as it was read. */
@@ -109,8 +118,42 @@ type AnyParts = Parts<z.ZodType, Access> & ({ output: z.ZodType } | { page: z.Zo
 
 const define = (method: Method) =>
   ((path: string, parts: AnyParts): Definition<z.ZodType, z.ZodType, Answer, Access> => {
-    const { summary = '', can, orCan = [], input, platform = false, beforePasswordChange = false, duringPreview = false, writes = false, done = 'success.done', upload = false, bulk = false, form = false, alsoAs, cacheSeconds = 0, sample = sampleId } = parts;
-    const common = { method, path, summary, can, orCan, platform, beforePasswordChange, duringPreview, input, writes, done, upload, bulk, form, alsoAs, cacheSeconds, sample };
+    const {
+      summary = '',
+      can,
+      orCan = [],
+      input,
+      platform = false,
+      beforePasswordChange = false,
+      duringPreview = false,
+      writes = false,
+      done = 'success.done',
+      upload = false,
+      bulk = false,
+      form = false,
+      alsoAs,
+      cacheSeconds = 0,
+      sample = sampleId,
+    } = parts;
+    const common = {
+      method,
+      path,
+      summary,
+      can,
+      orCan,
+      platform,
+      beforePasswordChange,
+      duringPreview,
+      input,
+      writes,
+      done,
+      upload,
+      bulk,
+      form,
+      alsoAs,
+      cacheSeconds,
+      sample,
+    };
     if ('page' in parts) return { ...common, answer: 'page', output: parts.page };
     if ('raw' in parts) return { ...common, answer: 'raw', output: z.unknown() };
     return { ...common, answer: 'data', output: parts.output };

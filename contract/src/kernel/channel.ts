@@ -23,7 +23,9 @@ export const channel = <Sent extends Events, Received extends Events>(
   events: { sends: Sent; receives: Received },
 ): Channel<Sent, Received> => ({ name, service, method: 'WS', path, ...events });
 
-export type FrameOf<E extends Events> = { [Event in keyof E & string]: { event: Event; data: z.output<E[Event]> } }[keyof E & string];
+export type FrameOf<E extends Events> = {
+  [Event in keyof E & string]: { event: Event; data: z.output<E[Event]> };
+}[keyof E & string];
 
 /** Why the server closed a connection. After `session` the user is logged out; after `origin`, `malformed` and `passwordChange` a retry is useless. */
 export const closeCodes = {

@@ -18,7 +18,9 @@ export interface Envelope<Data> {
 
 /** The rows of a list and how many there are in all, wherever the service puts them. */
 export const pageIn = <Row>({ data, total = 0, approximate = false, page }: Envelope<Row[]>): Page<Row> =>
-  page ? { rows: page.list, total: page.totalCount, approximate: page.approximate ?? false } : { rows: data, total, approximate };
+  page
+    ? { rows: page.list, total: page.totalCount, approximate: page.approximate ?? false }
+    : { rows: data, total, approximate };
 
 export interface FieldError {
   /** Path of the field in the input: `name`, `specValueList.0.specValue`. */

@@ -2,12 +2,40 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { translateRule } from '../texts.ts';
-import { choice, code, decimal, filterDate, filterFlag, filterText, Flag, Id, idList, optionalId, requiredText, text, Version, wholeNumber } from './fields.ts';
+import {
+  choice,
+  code,
+  decimal,
+  filterDate,
+  filterFlag,
+  filterText,
+  Flag,
+  Id,
+  idList,
+  optionalId,
+  requiredText,
+  text,
+  Version,
+  wholeNumber,
+} from './fields.ts';
 import { FileLink } from './stored-file.ts';
 
 const fields: Record<string, z.ZodType> = {
-  Id, optionalId, Flag, filterFlag, filterDate, Version, FileLink,
-  text: text(20), requiredText: requiredText(20), code: code(20), filterText: filterText(), choice: choice(1, 2, 3), wholeNumber: wholeNumber(0, 100), decimal: decimal(10, 10), idList: idList(3),
+  Id,
+  optionalId,
+  Flag,
+  filterFlag,
+  filterDate,
+  Version,
+  FileLink,
+  text: text(20),
+  requiredText: requiredText(20),
+  code: code(20),
+  filterText: filterText(),
+  choice: choice(1, 2, 3),
+  wholeNumber: wholeNumber(0, 100),
+  decimal: decimal(10, 10),
+  idList: idList(3),
 };
 
 describe.each(Object.entries(fields))('字段 %s', (_name, field) => {
@@ -17,7 +45,9 @@ describe.each(Object.entries(fields))('字段 %s', (_name, field) => {
         const { success, error } = field.safeParse(input);
         if (success) return true;
         const [issue] = error.issues;
-        return translateRule(issue!.message, 'ZHS') !== '' && /\p{Script=Han}/u.test(translateRule(issue!.message, 'ZHS'));
+        return (
+          translateRule(issue!.message, 'ZHS') !== '' && /\p{Script=Han}/u.test(translateRule(issue!.message, 'ZHS'))
+        );
       }),
     );
   });
@@ -25,7 +55,12 @@ describe.each(Object.entries(fields))('字段 %s', (_name, field) => {
 
 describe('编号', () => {
   it('数字与文本等价，结果总是文本', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), (id) => Id.parse(id) === String(id) && Id.parse(String(id)) === String(id)));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
+        (id) => Id.parse(id) === String(id) && Id.parse(String(id)) === String(id),
+      ),
+    );
   });
   it.each([0, -1, 1.5, '01', '1e3', ' 1', '9'.repeat(19), null, undefined, {}])('不接受 %j', (input) => {
     expect(Id.safeParse(input).success).toBe(false);
@@ -35,7 +70,15 @@ describe('编号', () => {
   });
 });
 
-it.each([[[1, '2'], ['1', '2']], ['1,2', ['1', '2']], ['7', ['7']], [7, ['7']]])('多个编号 %j 读作 %j', (input, read) => {
+it.each([
+  [
+    [1, '2'],
+    ['1', '2'],
+  ],
+  ['1,2', ['1', '2']],
+  ['7', ['7']],
+  [7, ['7']],
+])('多个编号 %j 读作 %j', (input, read) => {
   expect(idList(3).parse(input)).toEqual(read);
 });
 
@@ -54,7 +97,11 @@ describe('文本', () => {
   it('生僻字与表情符号可以使用', () => {
     expect(requiredText(20).parse('𠮷野家 🍜')).toBe('𠮷野家 🍜');
   });
-  it.each([['\u200b恒\u202e拓\ufeff ', '恒拓'], ['e\u0301', '\u00e9'], ['👩\u200d🔧', '👩\u200d🔧']])('看不见的字符不算数：%j 读作 %j', (input, read) => {
+  it.each([
+    ['\u200b恒\u202e拓\ufeff ', '恒拓'],
+    ['e\u0301', '\u00e9'],
+    ['👩\u200d🔧', '👩\u200d🔧'],
+  ])('看不见的字符不算数：%j 读作 %j', (input, read) => {
     expect([requiredText(20).parse(input), text(20).parse(input)]).toEqual([read, read]);
   });
   it.each(['\u200b', ' \u2060', '\u200d', '\u00ad'])('只有看不见的字符 %j 等于没有填写', (input) => {
@@ -70,13 +117,28 @@ describe('文本', () => {
 
 describe('小数', () => {
   it.each([
-    [0.0254, '0.0254'], ['0.0254', '0.0254'], [1e-7, '0.0000001'], [1000, '1000'], ['1.10', '1.10'], [' 2 ', '2'], [-1.5, '-1.5'], ['', undefined], [null, undefined],
+    [0.0254, '0.0254'],
+    ['0.0254', '0.0254'],
+    [1e-7, '0.0000001'],
+    [1000, '1000'],
+    ['1.10', '1.10'],
+    [' 2 ', '2'],
+    [-1.5, '-1.5'],
+    ['', undefined],
+    [null, undefined],
   ])('%j 读作 %j', (input, read) => {
     expect(decimal(10, 10).parse(input)).toBe(read);
   });
   it.each([
-    ['一', 'rule.number'], ['1e3', 'rule.number'], ['1.', 'rule.number'], ['-', 'rule.number'], [Number.NaN, 'rule.number'], ['1'.repeat(11), 'rule.digits?digits=10'],
-    [1e21, 'rule.number'], ['0.12345678901', 'rule.decimals?decimals=10'], [1 / 3, 'rule.decimals?decimals=10'],
+    ['一', 'rule.number'],
+    ['1e3', 'rule.number'],
+    ['1.', 'rule.number'],
+    ['-', 'rule.number'],
+    [Number.NaN, 'rule.number'],
+    ['1'.repeat(11), 'rule.digits?digits=10'],
+    [1e21, 'rule.number'],
+    ['0.12345678901', 'rule.decimals?decimals=10'],
+    [1 / 3, 'rule.decimals?decimals=10'],
   ])('不接受 %j', (input, message) => {
     expect(decimal(10, 10).safeParse(input).error?.issues[0]?.message).toBe(message);
   });

@@ -63,7 +63,9 @@ export const filterText = (max = 100) => text(max).transform((value) => value ||
 
 /** A filter by day, `YYYY-MM-DD`; PostgreSQL knows no year 0. */
 export const filterDate = z
-  .union([z.literal(''), z.null(), z.iso.date(rule('rule.date')).refine((day) => day >= '1000', rule('rule.date'))], { error: rule('rule.date') })
+  .union([z.literal(''), z.null(), z.iso.date(rule('rule.date')).refine((day) => day >= '1000', rule('rule.date'))], {
+    error: rule('rule.date'),
+  })
   .optional()
   .transform((value) => value || undefined);
 
@@ -86,7 +88,9 @@ export const optionalDate = z
 export const filterDateRange = z
   .union([z.string(), z.array(z.string().nullable()), z.null()], { error: rule('rule.date') })
   .optional()
-  .transform((given): (string | null | undefined)[] => (Array.isArray(given) ? given : (given ?? '').split(',')).map((day) => day?.trim()))
+  .transform((given): (string | null | undefined)[] =>
+    (Array.isArray(given) ? given : (given ?? '').split(',')).map((day) => day?.trim()),
+  )
   .pipe(z.array(filterDate).max(2, rule('rule.date')))
   .transform(([from, to]) => (from === undefined && to === undefined ? undefined : { from, to }));
 
@@ -101,7 +105,12 @@ export const requiredId = (required: MessageKey) =>
   z
     .union([z.string(), z.number()], requiredOr('rule.id', required))
     .transform(String)
-    .pipe(z.string().min(1, rule(required)).regex(/^[1-9]\d{0,17}$/, rule('rule.id')));
+    .pipe(
+      z
+        .string()
+        .min(1, rule(required))
+        .regex(/^[1-9]\d{0,17}$/, rule('rule.id')),
+    );
 
 /** The id of a form that creates as well: absent, empty and 0 mean "new". */
 export const optionalId = looseId
@@ -112,8 +121,19 @@ export const optionalId = looseId
 /** Ids as a list or joined by commas as forms have it; a row of a list that is sent back may stand for its id. */
 const idsOrRows = (required: MessageKey) =>
   z
-    .union([z.array(z.union([z.string(), z.number(), z.object({ id: z.union([z.string(), z.number()]) })])), z.string(), z.number()], requiredOr('rule.id', required))
-    .transform((given) => (Array.isArray(given) ? given.map((each) => (typeof each === 'object' ? each.id : each)) : String(given).split(',').filter(Boolean)));
+    .union(
+      [
+        z.array(z.union([z.string(), z.number(), z.object({ id: z.union([z.string(), z.number()]) })])),
+        z.string(),
+        z.number(),
+      ],
+      requiredOr('rule.id', required),
+    )
+    .transform((given) =>
+      Array.isArray(given)
+        ? given.map((each) => (typeof each === 'object' ? each.id : each))
+        : String(given).split(',').filter(Boolean),
+    );
 
 /** Several ids. */
 export const idList = (max: number, required: MessageKey = 'rule.required') =>
@@ -134,7 +154,10 @@ export const requiredPath = (required: MessageKey) =>
     .pipe(z.array(idText).min(1, rule(required)).max(100, rule('rule.id')));
 
 /** The same where none may be chosen. */
-export const optionalPath = z.preprocess((given) => (isMissing(given) || (Array.isArray(given) && given.length === 0) ? undefined : given), requiredPath('rule.required').optional());
+export const optionalPath = z.preprocess(
+  (given) => (isMissing(given) || (Array.isArray(given) && given.length === 0) ? undefined : given),
+  requiredPath('rule.required').optional(),
+);
 
 /** One of a few numbers, sent as a number or a string: `choice(1, 2)`. */
 export const choice = <const N extends number>(...values: readonly N[]) => requiredChoice('rule.required', ...values);
@@ -152,7 +175,11 @@ export const requiredWord = <const W extends string>(words: readonly W[], requir
 
 /** The code of an item of a dictionary. Which items there are is the tenant's data: the server looks it up. An empty one is missing, and only that. */
 export const itemCode = (required: MessageKey = 'rule.required') =>
-  z.string(requiredOr('rule.choice', required)).min(1, rule(required)).max(50, rule('rule.choice')).regex(/^[\w.-]*$/, rule('rule.choice'));
+  z
+    .string(requiredOr('rule.choice', required))
+    .min(1, rule(required))
+    .max(50, rule('rule.choice'))
+    .regex(/^[\w.-]*$/, rule('rule.choice'));
 
 /** 1 yes, 0 no. */
 export const Flag = choice(0, 1);
@@ -180,13 +207,7 @@ export const wholeNumber = (min = 0, max = largestInteger, required?: MessageKey
   z
     .union([z.number(), z.string().regex(/^-?\d{1,15}$/)], requiredOr('rule.integer', required))
     .transform(Number)
-    .pipe(
-      z
-        .number()
-        .int(rule('rule.integer'))
-        .min(min, rule('rule.min', { min }))
-        .max(max, rule('rule.max', { max })),
-    );
+    .pipe(z.number().int(rule('rule.integer')).min(min, rule('rule.min', { min })).max(max, rule('rule.max', { max })));
 
 /**
  * An optional decimal number with at most so many digits before and after the point. It is

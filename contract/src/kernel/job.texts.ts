@@ -7,5 +7,8 @@ export const jobTexts = {
     ZHS: '任务执行失败，请稍后重新发起；若仍失败，请将任务编号{job}告知管理员',
     ENG: 'The task failed. Start it again later; if it fails again, tell your administrator the task number {job}',
   },
-  'job.interrupted': { ZHS: '任务多次中断，未能完成，请重新发起', ENG: 'The task was interrupted several times and did not finish. Please start it again' },
+  'job.interrupted': {
+    ZHS: '任务多次中断，未能完成，请重新发起',
+    ENG: 'The task was interrupted several times and did not finish. Please start it again',
+  },
 } satisfies Record<string, Text>;

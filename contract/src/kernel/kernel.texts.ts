@@ -6,8 +6,14 @@ export const kernelTexts = {
 
   'error.session': { ZHS: '当前会话已失效，请重新登录', ENG: 'Your session has expired. Please log in again' },
   'error.forbidden': { ZHS: '您没有执行此操作的权限', ENG: 'You do not have permission to do this' },
-  'error.passwordChange': { ZHS: '密码已被管理员重置，请先修改密码', ENG: 'An administrator has reset your password. Please change it first' },
-  'error.preview': { ZHS: '正在预览角色，只能查看。请先结束预览再操作', ENG: 'You are previewing a role and can only look. Please end the preview first' },
+  'error.passwordChange': {
+    ZHS: '密码已被管理员重置，请先修改密码',
+    ENG: 'An administrator has reset your password. Please change it first',
+  },
+  'error.preview': {
+    ZHS: '正在预览角色，只能查看。请先结束预览再操作',
+    ENG: 'You are previewing a role and can only look. Please end the preview first',
+  },
   'error.readOnly': { ZHS: '您只能查看该记录，不能修改', ENG: 'You may only view this record, not change it' },
   'error.notFound': { ZHS: '数据不存在或已被删除', ENG: 'The record does not exist or has been deleted' },
   'error.noSuchCall': { ZHS: '请求的地址不存在', ENG: 'There is no such address' },
@@ -19,27 +25,51 @@ export const kernelTexts = {
     ZHS: '数据已被{user}于{time}修改，请核对后重新保存',
     ENG: '{user} changed this record at {time}. Please review it and save again',
   },
-  'error.tooMany': { ZHS: '操作过于频繁，请{seconds}秒后再试', ENG: 'Too many attempts. Please try again in {seconds} seconds' },
+  'error.tooMany': {
+    ZHS: '操作过于频繁，请{seconds}秒后再试',
+    ENG: 'Too many attempts. Please try again in {seconds} seconds',
+  },
   'error.clock': { ZHS: '请求已过期，请检查本机时间', ENG: 'The request has expired. Please check your clock' },
   'error.signature': { ZHS: '请求签名不正确', ENG: 'The signature of the request is wrong' },
   'error.replayed': { ZHS: '请求已处理，请勿重复提交', ENG: 'This request has been handled already' },
-  'error.tenant': { ZHS: '授权码已失效，请重新输入', ENG: 'The authorisation is no longer valid. Please enter it again' },
-  'error.timeout': { ZHS: '数据传输长时间没有进展，连接已断开，请重试', ENG: 'The transfer made no progress and was ended. Please try again' },
+  'error.tenant': {
+    ZHS: '授权码已失效，请重新输入',
+    ENG: 'The authorisation is no longer valid. Please enter it again',
+  },
+  'error.timeout': {
+    ZHS: '数据传输长时间没有进展，连接已断开，请重试',
+    ENG: 'The transfer made no progress and was ended. Please try again',
+  },
   'error.diskLow': {
     ZHS: '服务器磁盘空间不足，暂时不能上传文件或进行批量操作，请联系管理员',
     ENG: 'The server is low on disk space. Uploads and bulk operations are paused; please contact the administrator',
   },
-  'error.diskFull': { ZHS: '服务器磁盘空间已满，未能保存，请联系管理员', ENG: 'The server is out of disk space. Nothing was saved; please contact the administrator' },
+  'error.diskFull': {
+    ZHS: '服务器磁盘空间已满，未能保存，请联系管理员',
+    ENG: 'The server is out of disk space. Nothing was saved; please contact the administrator',
+  },
   'error.busy': { ZHS: '服务器繁忙，请稍后再试', ENG: 'The server is busy. Please try again shortly' },
-  'error.unavailable': { ZHS: '数据库暂时无法访问，请稍后再试', ENG: 'The database cannot be reached right now. Please try again shortly' },
+  'error.unavailable': {
+    ZHS: '数据库暂时无法访问，请稍后再试',
+    ENG: 'The database cannot be reached right now. Please try again shortly',
+  },
   'error.uncertain': {
     ZHS: '保存时与数据库的连接中断，请刷新后查看是否已保存',
     ENG: 'The connection to the database was lost while saving. Refresh to see whether it was saved',
   },
-  'error.internal': { ZHS: '服务器内部错误，请稍后再试（编号 {request}）', ENG: 'Something went wrong on the server (reference {request})' },
+  'error.internal': {
+    ZHS: '服务器内部错误，请稍后再试（编号 {request}）',
+    ENG: 'Something went wrong on the server (reference {request})',
+  },
   'error.inUse': { ZHS: '已被使用，不能删除：{uses}', ENG: 'It is in use and cannot be deleted: {uses}' },
-  'batch.grown': { ZHS: '符合条件的数据已增加，请刷新列表后重新选择', ENG: 'More records match now. Please refresh the list and select again' },
-  'batch.tooMany': { ZHS: '一次最多处理{max}条数据，请缩小查询范围', ENG: 'At most {max} records at a time. Please narrow the list down' },
+  'batch.grown': {
+    ZHS: '符合条件的数据已增加，请刷新列表后重新选择',
+    ENG: 'More records match now. Please refresh the list and select again',
+  },
+  'batch.tooMany': {
+    ZHS: '一次最多处理{max}条数据，请缩小查询范围',
+    ENG: 'At most {max} records at a time. Please narrow the list down',
+  },
 
   'rule.required': { ZHS: '必填项不能为空', ENG: 'This field is required' },
   'rule.type': { ZHS: '格式不正确', ENG: 'The format is not valid' },
@@ -57,7 +87,10 @@ export const kernelTexts = {
   'rule.id': { ZHS: '编号不正确', ENG: 'The id is not valid' },
   'rule.choice': { ZHS: '请选择有效的选项', ENG: 'Please choose one of the options' },
   'rule.reference': { ZHS: '所选数据不存在，请重新选择', ENG: 'What was chosen does not exist. Please choose again' },
-  'rule.stale': { ZHS: '数据已被他人修改，请刷新后重试', ENG: 'The record has been changed by another user. Please refresh and try again' },
+  'rule.stale': {
+    ZHS: '数据已被他人修改，请刷新后重试',
+    ENG: 'The record has been changed by another user. Please refresh and try again',
+  },
   'rule.tooMany': { ZHS: '最多{max}项', ENG: 'At most {max} entries' },
   'rule.unknown': { ZHS: '不支持的字段', ENG: 'This field is not known' },
 } satisfies Record<string, Text>;

@@ -4,8 +4,7 @@ export type Language = (typeof languages)[number];
 
 export const defaultLanguage: Language = 'ZHS';
 
-export const isLanguage = (value: unknown): value is Language =>
-  languages.includes(value as Language);
+export const isLanguage = (value: unknown): value is Language => languages.includes(value as Language);
 
 /** One text in every language. A language left out is a type error. */
 export type Text = Readonly<Record<Language, string>>;

@@ -23,21 +23,30 @@ interface Options<Column extends string> {
 }
 
 /** Filters of a list together with its order and its page. */
-export const paged = <Shape extends z.ZodRawShape, const Column extends string = never>(filters: Shape, { sort = [] }: Options<Column> = {}) =>
-  z.object({ ...filters, ...sortField(sort), exactTotal, pageNo: pageNumber, pageSize: pageLength });
+export const paged = <Shape extends z.ZodRawShape, const Column extends string = never>(
+  filters: Shape,
+  { sort = [] }: Options<Column> = {},
+) => z.object({ ...filters, ...sortField(sort), exactTotal, pageNo: pageNumber, pageSize: pageLength });
 
 /** The same for a list of the office, which has other names for the page. */
-export const officePaged = <Shape extends z.ZodRawShape, const Column extends string = never>(filters: Shape, { sort = [] }: Options<Column> = {}) =>
-  z.object({ ...filters, ...sortField(sort), exactTotal, page: pageNumber, limit: pageLength });
+export const officePaged = <Shape extends z.ZodRawShape, const Column extends string = never>(
+  filters: Shape,
+  { sort = [] }: Options<Column> = {},
+) => z.object({ ...filters, ...sortField(sort), exactTotal, page: pageNumber, limit: pageLength });
 
-type SortField<Column extends string> = [Column] extends [never] ? object : { sort: ReturnType<typeof filterSort<Column>> };
+type SortField<Column extends string> = [Column] extends [never]
+  ? object
+  : { sort: ReturnType<typeof filterSort<Column>> };
 
-const sortField = <Column extends string>(columns: readonly Column[]) => (columns.length ? { sort: filterSort(columns) } : {}) as SortField<Column>;
+const sortField = <Column extends string>(columns: readonly Column[]) =>
+  (columns.length ? { sort: filterSort(columns) } : {}) as SortField<Column>;
 
 /** Absent and empty mean the list's own order. */
 const filterSort = <Column extends string>(columns: readonly Column[]) =>
   z
-    .union([z.literal(''), z.null(), z.enum(columns.flatMap((column) => [column, `-${column}` as const]))], { error: rule('rule.choice') })
+    .union([z.literal(''), z.null(), z.enum(columns.flatMap((column) => [column, `-${column}` as const]))], {
+      error: rule('rule.choice'),
+    })
     .optional()
     .transform((value) => (value || undefined) as Column | `-${Column}` | undefined);
 
@@ -55,4 +64,7 @@ export interface Page<Row> {
   approximate?: boolean;
 }
 
-export const mapPage = <Row, Result>({ rows, ...page }: Page<Row>, toResult: (row: Row) => Result): Page<Result> => ({ ...page, rows: rows.map(toResult) });
+export const mapPage = <Row, Result>({ rows, ...page }: Page<Row>, toResult: (row: Row) => Result): Page<Result> => ({
+  ...page,
+  rows: rows.map(toResult),
+});

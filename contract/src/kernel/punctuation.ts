@@ -12,4 +12,5 @@ export const joinNames = (names: readonly string[], language: Language) => names
 export const joinGroups = (groups: readonly string[], language: Language) => groups.join(marks[language].group);
 
 /** 备注：无 or Remarks: none. */
-export const labelled = (label: string, value: string, language: Language) => `${label}${marks[language].label}${value}`;
+export const labelled = (label: string, value: string, language: Language) =>
+  `${label}${marks[language].label}${value}`;

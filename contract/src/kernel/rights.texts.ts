@@ -2,9 +2,18 @@ import type { Text } from './language.ts';
 
 /** Why rights cannot be given, or a person not be changed: a caller gives no more than they hold. */
 export const rightsTexts = {
-  'rights.fieldLocked': { ZHS: '您的角色不能修改或使用该字段，请联系管理员', ENG: 'Your role may not change or use this field. Please ask an administrator' },
-  'rights.administratorsOnly': { ZHS: '管理员的账号与角色只能由管理员修改', ENG: 'Only administrators may change administrators and their roles' },
-  'rights.dealersOnly': { ZHS: '您当前是经销商角色，只能维护经销商角色（编码含 DMS_CUST）', ENG: 'Your current role is a dealer’s: you can only manage roles of dealers (with DMS_CUST in their code)' },
+  'rights.fieldLocked': {
+    ZHS: '您的角色不能修改或使用该字段，请联系管理员',
+    ENG: 'Your role may not change or use this field. Please ask an administrator',
+  },
+  'rights.administratorsOnly': {
+    ZHS: '管理员的账号与角色只能由管理员修改',
+    ENG: 'Only administrators may change administrators and their roles',
+  },
+  'rights.dealersOnly': {
+    ZHS: '您当前是经销商角色，只能维护经销商角色（编码含 DMS_CUST）',
+    ENG: 'Your current role is a dealer’s: you can only manage roles of dealers (with DMS_CUST in their code)',
+  },
   'rights.rolePermissions': {
     ZHS: '所选角色包含您没有的权限：{permissions}。只能授予您当前角色拥有的权限',
     ENG: 'The selected roles have permissions that you do not have: {permissions}. You can only grant what your current role holds',

@@ -19,5 +19,6 @@ export function rule(key: MessageKey, params?: MessageParams): string {
 export const ruleAcross = (fields: readonly [string, ...string[]], key: MessageKey) => ({
   path: [fields.at(-1)!],
   error: rule(key),
-  when: ({ issues }: z.core.ParsePayload) => issues.every(({ path }) => path?.[0] !== undefined && !fields.includes(String(path[0]))),
+  when: ({ issues }: z.core.ParsePayload) =>
+    issues.every(({ path }) => path?.[0] !== undefined && !fields.includes(String(path[0]))),
 });

@@ -17,10 +17,16 @@ export const storedTypes: Readonly<Record<string, StoredType>> = {
   'video/mp4': { extension: 'mp4', maxBytes: 110 * megabyte },
   'application/pdf': { extension: 'pdf', maxBytes: 50 * megabyte },
   'application/zip': { extension: 'zip', maxBytes: 200 * megabyte },
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': { extension: 'docx', maxBytes: 50 * megabyte },
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': {
+    extension: 'docx',
+    maxBytes: 50 * megabyte,
+  },
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': { extension: 'xlsx', maxBytes: 200 * megabyte },
   'text/csv': { extension: 'csv', maxBytes: 200 * megabyte },
-  'application/vnd.openxmlformats-officedocument.presentationml.presentation': { extension: 'pptx', maxBytes: 50 * megabyte },
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': {
+    extension: 'pptx',
+    maxBytes: 50 * megabyte,
+  },
   'application/x-pkcs12': { extension: 'p12', maxBytes: megabyte, isPrivate: true },
   'application/pkix-cert': { extension: 'cer', maxBytes: megabyte, isPrivate: true },
   'application/x-pem-file': { extension: 'pem', maxBytes: megabyte, isPrivate: true },
@@ -34,20 +40,33 @@ export const largestVideo = storedTypes['video/mp4']!.maxBytes;
 /** Pictures of sets, brands, units and labels: one JPG or PNG under 1 MB. */
 export const pictureLimit = { types: ['image/jpeg', 'image/png'], maxBytes: megabyte } as const;
 /** Pictures of the same size, or a video. */
-export const mediaLimit = { types: [...pictureLimit.types, 'video/mp4'], maxBytes: megabyte, maxVideoBytes: 110 * megabyte } as const;
+export const mediaLimit = {
+  types: [...pictureLimit.types, 'video/mp4'],
+  maxBytes: megabyte,
+  maxVideoBytes: 110 * megabyte,
+} as const;
 /** What a product is documented with. */
 export const documentLimit = {
-  types: Object.keys(storedTypes).filter((type) => !storedTypes[type]!.isPrivate && !type.startsWith('video/') && type !== 'text/csv'), maxBytes: 50 * megabyte,
+  types: Object.keys(storedTypes).filter(
+    (type) => !storedTypes[type]!.isPrivate && !type.startsWith('video/') && type !== 'text/csv',
+  ),
+  maxBytes: 50 * megabyte,
   extensions: ['.pdf', '.docx', '.xlsx', '.pptx', '.zip', '.jpg', '.png'],
 } as const;
 /** What may be uploaded before there is a session: a photo of a business licence or an identity card. */
 export const visitorLimit = { types: ['image/jpeg', 'image/png'], maxBytes: 10 * megabyte } as const;
 /** What records are imported from: a workbook, a text, or one of them packed together with pictures. */
 export const sheetLimit = {
-  types: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv', 'application/zip'], maxBytes: 200 * megabyte, extensions: ['.xlsx', '.csv', '.zip'],
+  types: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv', 'application/zip'],
+  maxBytes: 200 * megabyte,
+  extensions: ['.xlsx', '.csv', '.zip'],
 } as const;
 /** A certificate, with or without its key. The extensions are for the file chooser. */
-export const certificateLimit = { types: privateTypes, maxBytes: megabyte, extensions: ['.p12', '.pfx', '.cer', '.crt', '.pem'] } as const;
+export const certificateLimit = {
+  types: privateTypes,
+  maxBytes: megabyte,
+  extensions: ['.p12', '.pfx', '.cer', '.crt', '.pem'],
+} as const;
 export type FileLimit = {
   types: readonly string[];
   maxBytes: number;
@@ -57,12 +76,14 @@ export type FileLimit = {
 };
 
 /** How large a file of a type may be. */
-export const maxBytesOf = ({ maxBytes, maxVideoBytes = maxBytes }: FileLimit, type: string) => (type.startsWith('video/') ? maxVideoBytes : maxBytes);
+export const maxBytesOf = ({ maxBytes, maxVideoBytes = maxBytes }: FileLimit, type: string) =>
+  type.startsWith('video/') ? maxVideoBytes : maxBytes;
 
 const isForPictures = ({ types }: FileLimit) => types.every((type) => type.startsWith('image/'));
 
 /** The messages of a file of a wrong type and of one that is too large. */
-export const wrongTypeMessage = (limits: readonly FileLimit[]) => (limits.every(isForPictures) ? 'file.pictureOnly' : 'file.unsupported');
+export const wrongTypeMessage = (limits: readonly FileLimit[]) =>
+  limits.every(isForPictures) ? 'file.pictureOnly' : 'file.unsupported';
 export const tooLargeMessage = (type: string) => (type.startsWith('video/') ? 'file.videoTooLarge' : 'file.tooLarge');
 
 export const toMegabytes = (bytes: number) => Math.round(bytes / megabyte);
@@ -89,9 +110,28 @@ export const FileLink = z
 /** Several uploaded files in their order, each by its id, its address or the row that shows it. */
 export const fileRefs = (max: number) =>
   z
-    .union([z.array(z.union([z.string(), z.number(), z.object({ id: z.union([z.string(), z.number()]) }).transform(({ id }) => id)])), z.string(), z.null()], { error: rule('file.link') })
+    .union(
+      [
+        z.array(
+          z.union([
+            z.string(),
+            z.number(),
+            z.object({ id: z.union([z.string(), z.number()]) }).transform(({ id }) => id),
+          ]),
+        ),
+        z.string(),
+        z.null(),
+      ],
+      { error: rule('file.link') },
+    )
     .optional()
-    .transform((given) => [...new Set((Array.isArray(given) ? given : (given ?? '').split(',').filter(Boolean)).map((each) => linkPattern.exec(String(each))?.[1] ?? String(each)))])
+    .transform((given) => [
+      ...new Set(
+        (Array.isArray(given) ? given : (given ?? '').split(',').filter(Boolean)).map(
+          (each) => linkPattern.exec(String(each))?.[1] ?? String(each),
+        ),
+      ),
+    ])
     .pipe(z.array(z.string().regex(/^[1-9]\d{0,17}$/, rule('file.link'))).max(max, rule('rule.tooMany', { max })));
 
 /** The address of an uploaded file in full: its id, tenant, expiry and seal. */
@@ -101,7 +141,12 @@ export const SignedFileLink = z
   .regex(/^\/file\/v6\/view\/[1-9]\d{0,17}\?t=\d{1,15}&e=\d{1,15}&s=[\w-]{1,100}$/, rule('file.link'))
   .transform((link) => {
     const { pathname, searchParams } = new URL(link, 'http://localhost');
-    return { id: pathname.slice(pathname.lastIndexOf('/') + 1), tenantId: Number(searchParams.get('t')), expires: Number(searchParams.get('e')), seal: searchParams.get('s')! };
+    return {
+      id: pathname.slice(pathname.lastIndexOf('/') + 1),
+      tenantId: Number(searchParams.get('t')),
+      expires: Number(searchParams.get('e')),
+      seal: searchParams.get('s')!,
+    };
   });
 
 /** The id of a file that was uploaded without a session: a signed number, so that it cannot be guessed. */

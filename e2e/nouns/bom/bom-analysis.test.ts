@@ -3,7 +3,15 @@ import { bom } from '@edp/contract/modules/bom/bom.ts';
 import { bomItem } from '@edp/contract/modules/bom/bom-item.ts';
 import { workbookType, writeWorkbook } from '@edp/server/kernel/excel/workbook.ts';
 import { describe, expect, it } from 'vitest';
-import { addBom, addMaterial, component, componentField, componentLines, numbers, press } from '../../testing/screens/bom-screen.ts';
+import {
+  addBom,
+  addMaterial,
+  component,
+  componentField,
+  componentLines,
+  numbers,
+  press,
+} from '../../testing/screens/bom-screen.ts';
 import { chooseOption } from '../../testing/choose-option.ts';
 import { accessibilityViolations } from '../../testing/inspect-page.ts';
 import { responseLine, useJourney } from '../../testing/journey.ts';
@@ -19,7 +27,9 @@ describe('BOM工作台', () => {
     const page = await journey.open(tree, { as: 'admin' });
     await component(page, '转子').waitFor();
     await press(page, '发布 V1');
-    await dialog(page, '发布 V1').getByRole('button', { name: /发\s?布$/ }).click();
+    await dialog(page, '发布 V1')
+      .getByRole('button', { name: /发\s?布$/ })
+      .click();
     await expect(page).toShow('发布成功');
     await expect(page).toShow('V1 已发布，只能查看');
     await expect(page.getByRole('button', { name: '添加根部件' })).toBeGone();
@@ -32,19 +42,36 @@ describe('BOM工作台', () => {
     await press(page, '保存');
     await expect.poll(() => componentLines(page), pollOptions).toContainEqual(expect.stringMatching(/^1\.2 叶轮 5/));
     const draft = await admin.data(bomItem.tree, { bomId: id });
-    const idOf = (name: string) => draft.flatMap((node) => [node, ...(node.children ?? [])]).find(({ productName }) => productName === name)!.id;
-    await admin.data(bomItem.apply, { bomId: id, changes: [{ op: 'delete', id: idOf('盘根') }, { op: 'add', productName: '机械密封', supId: idOf('泵体') }, { op: 'move', id: idOf('主轴'), supId: idOf('泵体') }] });
+    const idOf = (name: string) =>
+      draft.flatMap((node) => [node, ...(node.children ?? [])]).find(({ productName }) => productName === name)!.id;
+    await admin.data(bomItem.apply, {
+      bomId: id,
+      changes: [
+        { op: 'delete', id: idOf('盘根') },
+        { op: 'add', productName: '机械密封', supId: idOf('泵体') },
+        { op: 'move', id: idOf('主轴'), supId: idOf('泵体') },
+      ],
+    });
 
     await page.reload();
-    await expect.poll(() => numbers(page), pollOptions).toEqual(['1 转子', '1.1 叶轮', '2 泵体', '2.1 机械密封', '2.2 主轴', '3 底座', '3.1 螺栓']);
+    await expect
+      .poll(() => numbers(page), pollOptions)
+      .toEqual(['1 转子', '1.1 叶轮', '2 泵体', '2.1 机械密封', '2.2 主轴', '3 底座', '3.1 螺栓']);
     await press(page, '对比');
     await press(page, '开始对比');
     const bar = page.getByRole('region', { name: '对比' });
-    await expect.poll(async () => (await bar.innerText()).replaceAll(/\s+/g, ' '), pollOptions).toMatch(/与 V1 已发布 对比 \+1新增 −1移除 ≠ 1修改 ↕ 1移动/);
-    const names = async () => (await componentLines(page)).map((line) => /转子|叶轮|泵体|盘根|机械密封|主轴|底座|螺栓/.exec(line)?.[0]);
+    await expect
+      .poll(async () => (await bar.innerText()).replaceAll(/\s+/g, ' '), pollOptions)
+      .toMatch(/与 V1 已发布 对比 \+1新增 −1移除 ≠ 1修改 ↕ 1移动/);
+    const names = async () =>
+      (await componentLines(page)).map((line) => /转子|叶轮|泵体|盘根|机械密封|主轴|底座|螺栓/.exec(line)?.[0]);
     await expect.poll(names, pollOptions).toEqual(['转子', '叶轮', '泵体', '盘根', '机械密封', '主轴', '底座', '螺栓']);
     await expect(component(page, '盘根').getByText('移除')).toBeShown();
-    expect(await page.evaluate(`getComputedStyle([...document.querySelectorAll('[role=treegrid] td')].find((cell) => cell.textContent.includes('盘根'))).textDecorationLine`)).toBe('line-through');
+    expect(
+      await page.evaluate(
+        `getComputedStyle([...document.querySelectorAll('[role=treegrid] td')].find((cell) => cell.textContent.includes('盘根'))).textDecorationLine`,
+      ),
+    ).toBe('line-through');
     await page.getByRole('button', { name: '下一处差异' }).click();
     await expect(bar.getByText('差异 1 / 4')).toBeShown();
     await component(page, '盘根').click();
@@ -67,7 +94,11 @@ describe('BOM工作台', () => {
 
   it('子BOM就地展开，展开汇总按产品数量计算，何处使用列出路径，批量替换前先预览', async () => {
     const admin = await journey.app.as('admin');
-    const [motor, bolt, other] = [await addMaterial(admin, '试验电机', '10'), await addMaterial(admin, '试验螺栓', '2'), await addMaterial(admin, '新式螺栓', '3')];
+    const [motor, bolt, other] = [
+      await addMaterial(admin, '试验电机', '10'),
+      await addMaterial(admin, '试验螺栓', '2'),
+      await addMaterial(admin, '新式螺栓', '3'),
+    ];
     const sub = await admin.data(bom.save, { proSpecId: motor.id, active: 1 });
     await admin.data(bomItem.save, { bomId: sub.id, proSpecId: bolt.id, quantity: '4', sort: 10 });
     await admin.data(bom.release, { id: sub.id });
@@ -76,34 +107,55 @@ describe('BOM工作台', () => {
     const page = await journey.open(tree, { as: 'admin' });
     await expect(component(page, '试验电机').getByText('子BOM V1')).toBeShown();
     await component(page, '试验电机').locator('[data-caret]').click();
-    await expect.poll(() => componentLines(page), pollOptions).toEqual([`1 试验电机 ${motor.itemCode} 子BOM V1 2 个 – 8.00 16.00`, `1.1 试验螺栓 ${bolt.itemCode} 4 个 – 2.00 8.00`]);
+    await expect
+      .poll(() => componentLines(page), pollOptions)
+      .toEqual([
+        `1 试验电机 ${motor.itemCode} 子BOM V1 2 个 – 8.00 16.00`,
+        `1.1 试验螺栓 ${bolt.itemCode} 4 个 – 2.00 8.00`,
+      ]);
     await component(page, '试验螺栓').click();
     await expect(page).toShow('属于子BOM，只能查看');
 
     await press(page, '展开汇总');
     const explosion = dialog(page, /^展开汇总/);
     await explosion.getByLabel('产品数量').fill('10');
-    await expect.poll(() => dialogRows(explosion), pollOptions).toContainEqual(expect.stringMatching(new RegExp(`^2 ${bolt.itemCode} 试验螺栓 .*80 个$`)));
+    await expect
+      .poll(() => dialogRows(explosion), pollOptions)
+      .toContainEqual(expect.stringMatching(new RegExp(`^2 ${bolt.itemCode} 试验螺栓 .*80 个$`)));
     await explosion.getByRole('tab', { name: '用料汇总' }).click();
-    await expect.poll(() => dialogRows(explosion), pollOptions).toContainEqual(expect.stringMatching(new RegExp(`^${bolt.itemCode} 试验螺栓 80 个 2\\.00 160\\.00$`)));
+    await expect
+      .poll(() => dialogRows(explosion), pollOptions)
+      .toContainEqual(expect.stringMatching(new RegExp(`^${bolt.itemCode} 试验螺栓 80 个 2\\.00 160\\.00$`)));
     expect(await accessibilityViolations(page, 'all')).toEqual([]);
-    await explosion.getByRole('button', { name: /关\s?闭/ }).last().click();
+    await explosion
+      .getByRole('button', { name: /关\s?闭/ })
+      .last()
+      .click();
 
     const uses = page.getByRole('region', { name: '何处使用' });
     await uses.getByRole('button', { name: '全部' }).click();
     const whereUsed = dialog(page, '何处使用：试验螺栓');
-    await expect.poll(() => dialogRows(whereUsed), pollOptions).toContainEqual(expect.stringMatching(new RegExp(`${name}.*2 .*试验电机 / 试验螺栓`)));
+    await expect
+      .poll(() => dialogRows(whereUsed), pollOptions)
+      .toContainEqual(expect.stringMatching(new RegExp(`${name}.*2 .*试验电机 / 试验螺栓`)));
     await whereUsed.getByLabel('只看直接使用').check();
     await expect.poll(async () => (await dialogRows(whereUsed)).length, pollOptions).toBe(2);
-    await whereUsed.getByRole('button', { name: /关\s?闭/ }).last().click();
+    await whereUsed
+      .getByRole('button', { name: /关\s?闭/ })
+      .last()
+      .click();
 
     await uses.getByRole('button', { name: '批量替换' }).click();
     const replace = dialog(page, '批量替换：试验螺栓');
     await replace.getByRole('button', { name: '选择物料' }).click();
     await page.getByLabel('按物料名称或编码查找').fill(other.itemCode);
     await page.getByRole('radio', { name: '选择 新式螺栓' }).check();
-    await dialog(page, '选择物料').getByRole('button', { name: /确\s?定/ }).click();
-    await expect.poll(() => dialogRows(replace), pollOptions).toContainEqual(expect.stringMatching(/试验电机 .*V1 已发布 \d{4}-\d\d-\d\d 起生效 1 将新建草稿/));
+    await dialog(page, '选择物料')
+      .getByRole('button', { name: /确\s?定/ })
+      .click();
+    await expect
+      .poll(() => dialogRows(replace), pollOptions)
+      .toContainEqual(expect.stringMatching(/试验电机 .*V1 已发布 \d{4}-\d\d-\d\d 起生效 1 将新建草稿/));
     await replace.getByRole('button', { name: '替换所选 1 个BOM' }).click();
     await expect(page).toShow('已替换 1 个部件');
     const [replaced] = await admin.data(bomItem.tree, { bomId: sub.id });
@@ -112,13 +164,21 @@ describe('BOM工作台', () => {
 
   it('导出 Excel，再导入另一个BOM：先说明个数和层数，确认后替换；有错时逐行列出，草稿不变；很多部件时只渲染看得见的行', async () => {
     const admin = await journey.app.as('admin');
-    const [one, two, many] = [await addBom(admin, { 甲: { 乙: {} }, 丙: {} }), await addBom(admin, { 旧: {} }), await addBom(admin)];
+    const [one, two, many] = [
+      await addBom(admin, { 甲: { 乙: {} }, 丙: {} }),
+      await addBom(admin, { 旧: {} }),
+      await addBom(admin),
+    ];
     const groups = Array.from({ length: 10 }, (_, index) => `g${index}`);
     await admin.data(bomItem.apply, {
       bomId: many.id,
       changes: groups.flatMap((key, index) => [
         { op: 'add' as const, key, productName: `部件组${index + 1}` },
-        ...Array.from({ length: 99 }, (_each, place) => ({ op: 'add' as const, supId: key, productName: `零件${index + 1}-${place + 1}` })),
+        ...Array.from({ length: 99 }, (_each, place) => ({
+          op: 'add' as const,
+          supId: key,
+          productName: `零件${index + 1}-${place + 1}`,
+        })),
       ]),
     });
     const page = await journey.open(one.tree, { as: 'zhangwei', expected: [responseLine(bom.importExcel, 415)] });
@@ -128,15 +188,35 @@ describe('BOM工作台', () => {
     const exported = await readFile(await (await saving).path());
     await page.goto(`${journey.app.baseUrl}/#${two.tree}`);
     await component(page, '旧').waitFor();
-    const choose = (buffer: Buffer) => page.locator('input[type=file][accept=".xlsx"]').last().setInputFiles({ name: 'BOM.xlsx', mimeType: workbookType, buffer });
+    const choose = (buffer: Buffer) =>
+      page
+        .locator('input[type=file][accept=".xlsx"]')
+        .last()
+        .setInputFiles({ name: 'BOM.xlsx', mimeType: workbookType, buffer });
     await choose(Buffer.concat([exported.subarray(0, 200), Buffer.alloc(200)]));
     await expect(page).toShow('不支持上传这种文件！');
-    const rows = [[1, '', '甲', 1], [3, '', '跳级', 1], [1, 'NO-SUCH', '乙', 1], [1, '', '丙', 0]];
-    await choose(await writeWorkbook({ name: '部件', columns: ['层级', '物料编码', '名称', '数量'].map((header) => ({ header, width: 10 })), rows }));
+    const rows = [
+      [1, '', '甲', 1],
+      [3, '', '跳级', 1],
+      [1, 'NO-SUCH', '乙', 1],
+      [1, '', '丙', 0],
+    ];
+    await choose(
+      await writeWorkbook({
+        name: '部件',
+        columns: ['层级', '物料编码', '名称', '数量'].map((header) => ({ header, width: 10 })),
+        rows,
+      }),
+    );
     const mistakes = dialog(page, '文件有 3 处错误，没有导入');
-    await expect.poll(() => dialogRows(mistakes), pollOptions).toEqual(['行 列 问题', '3 层级 层级不能跳级', '4 物料编码 物料编码“NO-SUCH”不存在', '5 数量 数量必须大于0']);
+    await expect
+      .poll(() => dialogRows(mistakes), pollOptions)
+      .toEqual(['行 列 问题', '3 层级 层级不能跳级', '4 物料编码 物料编码“NO-SUCH”不存在', '5 数量 数量必须大于0']);
     expect(await accessibilityViolations(page, 'all')).toEqual([]);
-    await mistakes.getByRole('button', { name: /关\s?闭/ }).last().click();
+    await mistakes
+      .getByRole('button', { name: /关\s?闭/ })
+      .last()
+      .click();
     await expect(mistakes).toBeGone();
     expect(await two.shape()).toBe('旧');
     await choose(exported);

@@ -4,7 +4,16 @@ import { expect, it } from 'vitest';
 import { addBom, addMaterial, printTree } from '../../testing/screens/bom-screen.ts';
 import { accessibilityViolations } from '../../testing/inspect-page.ts';
 import { useJourney } from '../../testing/journey.ts';
-import { dialog, field, headings, messages, rowButton, rowNamed, runExtra, save } from '../../testing/screens/list-screen.ts';
+import {
+  dialog,
+  field,
+  headings,
+  messages,
+  rowButton,
+  rowNamed,
+  runExtra,
+  save,
+} from '../../testing/screens/list-screen.ts';
 import { pollOptions } from '../../testing/page-state.ts';
 
 const journey = useJourney();
@@ -20,23 +29,31 @@ it('新增时可手工输入，也可选择物料；整棵树一起复制；看�
   expect(await accessibilityViolations(page, 'all')).toEqual([]);
   await save(page);
   await expect(rowNamed(page, '手工泵').getByText('V1 草稿')).toBeShown();
-  expect(await headings(page)).toEqual(expect.arrayContaining(['产品编码', '产品名称', '规格', '状态', '版本', '创建人', '创建时间']));
+  expect(await headings(page)).toEqual(
+    expect.arrayContaining(['产品编码', '产品名称', '规格', '状态', '版本', '创建人', '创建时间']),
+  );
   await page.getByRole('button', { name: '新增产品BOM' }).click();
   await dialog(page, '新增产品BOM').getByRole('button', { name: '选择物料' }).click();
   await page.getByLabel('按物料名称或编码查找').fill(gear.itemCode);
   await page.getByRole('radio', { name: '选择 试验减速机' }).check();
-  await dialog(page, '选择物料').getByRole('button', { name: /确\s?定/ }).click();
+  await dialog(page, '选择物料')
+    .getByRole('button', { name: /确\s?定/ })
+    .click();
   await expect.poll(() => field(page, '产品名称').inputValue(), pollOptions).toBe('试验减速机');
   await save(page);
   await expect(rowNamed(page, '试验减速机').getByText(gear.itemCode)).toBeShown();
 
   await page.getByRole('button', { name: '复制产品BOM' }).click();
   await save(page);
-  await expect.poll(() => messages(page), pollOptions).toEqual(['请选择要复制的BOM', '请输入目标产品名称', '请输入目标规格编码']);
+  await expect
+    .poll(() => messages(page), pollOptions)
+    .toEqual(['请选择要复制的BOM', '请输入目标产品名称', '请输入目标规格编码']);
   await page.getByRole('button', { name: '选择产品BOM' }).click();
   await page.getByLabel('按产品名称或编码查找').fill(name);
   await page.getByRole('radio', { name: `选择 ${name}` }).check();
-  await dialog(page, '选择产品BOM').getByRole('button', { name: /确\s?定/ }).click();
+  await dialog(page, '选择产品BOM')
+    .getByRole('button', { name: /确\s?定/ })
+    .click();
   await field(page, '目标产品名称').fill(`${name}改`);
   await field(page, '目标规格编码').fill('DN80');
   await save(page);

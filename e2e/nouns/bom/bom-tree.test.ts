@@ -2,7 +2,16 @@ import { bom } from '@edp/contract/modules/bom/bom.ts';
 import { bomItem } from '@edp/contract/modules/bom/bom-item.ts';
 import { demoPicture } from '@edp/server/demo/demo-picture.ts';
 import { expect, it } from 'vitest';
-import { addBom, addMaterial, component, componentField, componentLines, numbers, press, shownValue } from '../../testing/screens/bom-screen.ts';
+import {
+  addBom,
+  addMaterial,
+  component,
+  componentField,
+  componentLines,
+  numbers,
+  press,
+  shownValue,
+} from '../../testing/screens/bom-screen.ts';
 import { accessibilityViolations, chineseTexts, pageIsWiderThanWindow } from '../../testing/inspect-page.ts';
 import { responseLine, useJourney } from '../../testing/journey.ts';
 import { dialog, rowButton } from '../../testing/screens/list-screen.ts';
@@ -28,17 +37,23 @@ it('添加根部件和子部件，选择物料，上传与移除图片，编辑�
   await componentField(page, '数量').fill('0');
   await componentField(page, '排序').fill('');
   await press(page, '保存');
-  await expect.poll(() => errors(page), pollOptions).toEqual(['不超过50个字符', '不超过100个字符', '数量必须大于0', '请输入排序号']);
+  await expect
+    .poll(() => errors(page), pollOptions)
+    .toEqual(['不超过50个字符', '不超过100个字符', '数量必须大于0', '请输入排序号']);
   await componentField(page, '名称').fill('泵体');
   await componentField(page, '规格').fill('HT250');
   await componentField(page, '数量').fill('2');
   await componentField(page, '排序').fill('10');
   const form = page.locator('form[id]').filter({ visible: true });
-  await form.locator('input[type=file]').setInputFiles({ name: '泵体.png', mimeType: 'image/png', buffer: demoPicture('泵体') });
+  await form
+    .locator('input[type=file]')
+    .setInputFiles({ name: '泵体.png', mimeType: 'image/png', buffer: demoPicture('泵体') });
   await expect.poll(() => isLoaded(form.getByRole('img', { name: '图片' })), pollOptions).toBe(true);
   await press(page, '保存');
   await expect.poll(() => isLoaded(component(page, '泵体').getByRole('img', { name: '泵体' })), pollOptions).toBe(true);
-  await expect.poll(() => isLoaded(page.locator('dl').getByRole('img', { name: '图片' }).first()), pollOptions).toBe(true);
+  await expect
+    .poll(() => isLoaded(page.locator('dl').getByRole('img', { name: '图片' }).first()), pollOptions)
+    .toBe(true);
   await press(page, '编辑');
   await form.getByRole('button', { name: /移除|删除/ }).click();
   await press(page, '保存');
@@ -48,12 +63,16 @@ it('添加根部件和子部件，选择物料，上传与移除图片，编辑�
   await page.getByRole('button', { name: '选择物料' }).click();
   await page.getByLabel('按物料名称或编码查找').fill(seal.itemCode);
   await page.getByRole('radio', { name: '选择 试验密封圈' }).check();
-  await dialog(page, '选择物料').getByRole('button', { name: /确\s?定/ }).click();
+  await dialog(page, '选择物料')
+    .getByRole('button', { name: /确\s?定/ })
+    .click();
   await componentField(page, '数量').fill('8');
   await componentField(page, '损耗率').fill('5');
   await componentField(page, '位号').fill('中段结合面');
   await press(page, '保存');
-  await expect.poll(() => componentLines(page), pollOptions).toEqual([expect.stringMatching(/^1 泵体 .* 2 .* 19\.32$/), `1.1 试验密封圈 ${seal.itemCode} 8 个 5% 1.15 9.66`]);
+  await expect
+    .poll(() => componentLines(page), pollOptions)
+    .toEqual([expect.stringMatching(/^1 泵体 .* 2 .* 19\.32$/), `1.1 试验密封圈 ${seal.itemCode} 8 个 5% 1.15 9.66`]);
   await expect(page).toShow('¥ 19.32');
 
   await press(page, '编辑');
@@ -82,7 +101,9 @@ it('拖动、键盘移动、改变层级；多选剪切粘贴，逐步撤销和�
   const [source, target] = [await addBom(admin, machine), await addBom(admin, { 底座: {} })];
   const { shape } = source;
   const page = await journey.open(source.tree, { as: 'zhangwei' });
-  await expect.poll(() => numbers(page), pollOptions).toEqual(['1 转子', '1.1 主轴', '1.2 叶轮', '2 泵体', '2.1 进水段', '2.2 中段', '2.2.1 导叶']);
+  await expect
+    .poll(() => numbers(page), pollOptions)
+    .toEqual(['1 转子', '1.1 主轴', '1.2 叶轮', '2 泵体', '2.1 进水段', '2.2 中段', '2.2.1 导叶']);
   await component(page, '主轴').dragTo(component(page, '泵体'));
   await expect.poll(shape, pollOptions).toBe('转子(叶轮),泵体(进水段,中段(导叶),主轴)');
   await page.getByRole('treegrid').focus();
@@ -141,9 +162,32 @@ it('拖动、键盘移动、改变层级；多选剪切粘贴，逐步撤销和�
 it('英文深色界面：搜索，展开到指定层级，以图显示并与树同步；已被他人删除的部件有明确提示；没有障碍，没有中文', async () => {
   const admin = await journey.app.as('admin');
   const { id } = await admin.data(bom.save, { productName: 'Pump', proSpecName: 'DN50', active: 1 });
-  const parts: readonly (readonly [name: string, parent?: string])[] = [['Rotor'], ['Shaft', 'Rotor'], ['Impeller', 'Rotor'], ['Casing'], ['Inlet', 'Casing'], ['Stage', 'Casing'], ['Vane', 'Stage']];
-  await admin.data(bomItem.apply, { bomId: id, changes: parts.map(([productName, supId]) => ({ op: 'add' as const, key: productName, productName, supId, quantity: productName === 'Impeller' ? '7' : '1' })) });
-  const page = await journey.open(`/sparebom/${id}/tree`, { as: 'zhangwei', language: 'ENG', colorScheme: 'dark', viewport: { width: 1440, height: 900 }, expected: [responseLine(bomItem.apply, 409)] });
+  const parts: readonly (readonly [name: string, parent?: string])[] = [
+    ['Rotor'],
+    ['Shaft', 'Rotor'],
+    ['Impeller', 'Rotor'],
+    ['Casing'],
+    ['Inlet', 'Casing'],
+    ['Stage', 'Casing'],
+    ['Vane', 'Stage'],
+  ];
+  await admin.data(bomItem.apply, {
+    bomId: id,
+    changes: parts.map(([productName, supId]) => ({
+      op: 'add' as const,
+      key: productName,
+      productName,
+      supId,
+      quantity: productName === 'Impeller' ? '7' : '1',
+    })),
+  });
+  const page = await journey.open(`/sparebom/${id}/tree`, {
+    as: 'zhangwei',
+    language: 'ENG',
+    colorScheme: 'dark',
+    viewport: { width: 1440, height: 900 },
+    expected: [responseLine(bomItem.apply, 409)],
+  });
   await component(page, 'Vane').waitFor();
   const search = page.getByRole('searchbox', { name: 'Name, code, position' });
   await search.fill('vane');
@@ -188,7 +232,9 @@ it('英文深色界面：搜索，展开到指定层级，以图显示并与树�
   await expect(page).toShow('80%');
   await page.getByRole('button', { name: 'Fit to window' }).click();
   await page.getByRole('radio', { name: 'Tree', exact: true }).check();
-  await expect.poll(() => numbers(page), pollOptions).toEqual(['1 Rotor', '2 Casing', '2.1 Inlet', '2.2 Stage', '2.2.1 Vane']);
+  await expect
+    .poll(() => numbers(page), pollOptions)
+    .toEqual(['1 Rotor', '2 Casing', '2.1 Inlet', '2.2 Stage', '2.2.1 Vane']);
 
   const inlet = (await admin.data(bomItem.tree, { bomId: id }))[1]!.children![0]!;
   await admin.data(bomItem.delete, { bomId: id, ids: [inlet.id] });

@@ -3,7 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { chooseOption, typeDay } from '../../testing/choose-option.ts';
 import { useJourney } from '../../testing/journey.ts';
 import { dialog } from '../../testing/screens/list-screen.ts';
-import { addMaterial, choosePath, fileInput, pdfFile, pictureFile, switchOf, tab, videoFile } from '../../testing/product/material-screen.ts';
+import {
+  addMaterial,
+  choosePath,
+  fileInput,
+  pdfFile,
+  pictureFile,
+  switchOf,
+  tab,
+  videoFile,
+} from '../../testing/product/material-screen.ts';
 import { pollOptions } from '../../testing/page-state.ts';
 import { backAt, errors, formField, heading, press } from '../../testing/screens/record-screen.ts';
 
@@ -22,15 +31,29 @@ describe('新增物料', () => {
   it('必填项逐字提示，页签标出数目；开关有默认值，批次、序列号与资产互相带动；失效不能早于生效；只填必填项即可提交；提示相近的物料', async () => {
     const page = await journey.open('/materialManage/0/0', { as: 'zhangwei' });
     await expect(heading(page, '新增物料')).toBeShown();
-    for (const name of ['资产物料', '批次控制', '序列号控制', '来料检验', '定期复检']) expect.soft(await isOn(page, name), name).toBe(false);
-    for (const name of ['启用', '库存物料', '可采购', '可销售', '可开票', '服务项目', 'BOM 组件', '在制生产', '成本核算']) expect.soft(await isOn(page, name), name).toBe(true);
+    for (const name of ['资产物料', '批次控制', '序列号控制', '来料检验', '定期复检'])
+      expect.soft(await isOn(page, name), name).toBe(false);
+    for (const name of [
+      '启用',
+      '库存物料',
+      '可采购',
+      '可销售',
+      '可开票',
+      '服务项目',
+      'BOM 组件',
+      '在制生产',
+      '成本核算',
+    ])
+      expect.soft(await isOn(page, name), name).toBe(true);
     expect(await page.getByRole('switch').count()).toBe(14);
     expect(await formField(page, '生效日期').inputValue()).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(await page.getByRole('button', { name: '打印' }).count()).toBe(0);
     await tab(page, '生产配件').click();
     await press(page, '提交');
     await expect(page).toShow('请检查页面中的必填字段!!!');
-    await expect.poll(() => errors(page), pollOptions).toEqual(['请输入物料编码', '请输入物料名称', '请选择物料类别', '请选择物料类型', '请选择物料单位']);
+    await expect
+      .poll(() => errors(page), pollOptions)
+      .toEqual(['请输入物料编码', '请输入物料名称', '请选择物料类别', '请选择物料类型', '请选择物料单位']);
     expect(await tab(page, '基本信息').getAttribute('aria-selected')).toBe('true');
     await expect(tab(page, '基本信息').getByText('5 处需要修正')).toBeShown();
 
@@ -134,12 +157,21 @@ describe('新增物料', () => {
     const id = await idOf('FULL-1');
     const saved = await client.data(material.detail, { skuId: id });
     expect(saved).toMatchObject({
-      marketPrice: '18.5', listPricePerUnit: '15.5', autoLotAlphaPrefix: 'BRG-', startAutoLotNumber: '00001', specificationModel: '6204-2RS', materialDescription: '双面密封',
-      combinedUnitVo: { lengthStr: '47', roughWeight: '0.11' }, productionOptions: [{ id: other.id }],
-      picIds: [{ orginalName: 'front.png' }, { orginalName: 'turning.mp4' }], productDocumentIds: [{ orginalName: '说明书.pdf' }],
+      marketPrice: '18.5',
+      listPricePerUnit: '15.5',
+      autoLotAlphaPrefix: 'BRG-',
+      startAutoLotNumber: '00001',
+      specificationModel: '6204-2RS',
+      materialDescription: '双面密封',
+      combinedUnitVo: { lengthStr: '47', roughWeight: '0.11' },
+      productionOptions: [{ id: other.id }],
+      picIds: [{ orginalName: 'front.png' }, { orginalName: 'turning.mp4' }],
+      productDocumentIds: [{ orginalName: '说明书.pdf' }],
     });
     expect(saved.thumbnailUrl).not.toBe('');
     expect(saved.graphicDetails).toContain('出厂前逐件试转');
-    expect((await client.data(material.organisations, { skuId: id })).map(({ invOrgName }) => invOrgName).toSorted()).toEqual(['佰瑞华总部库存组织', '杭州电控工厂库存组织']);
+    expect(
+      (await client.data(material.organisations, { skuId: id })).map(({ invOrgName }) => invOrgName).toSorted(),
+    ).toEqual(['佰瑞华总部库存组织', '杭州电控工厂库存组织']);
   });
 });

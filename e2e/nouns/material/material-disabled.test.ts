@@ -13,13 +13,26 @@ const journey = useJourney();
 
 it('停用了的分类与单位：详情照常显示，表单注明已停用，不改可以保存；其他记录不能选', async () => {
   const client = await journey.app.as('admin');
-  const categorySetId = (await client.data(categorySet.list, { pageSize: 100 })).find(({ code }) => code === materialSets.category)!.id;
-  const addCategory = async (code: string, name: string, parentId?: string) => (await client.data(category.save, { categorySetId, parentId, code, name, sort: 900, status: 1, sortPicUrl: '' })).id;
-  const addUnit = async (code: string, name: string, unitCategory: 'LengthUnit' | 'CountUnit') => (await client.data(unit.save, { code, name, unitCategory, active: 1, sortOrder: 900 })).id;
+  const categorySetId = (await client.data(categorySet.list, { pageSize: 100 })).find(
+    ({ code }) => code === materialSets.category,
+  )!.id;
+  const addCategory = async (code: string, name: string, parentId?: string) =>
+    (await client.data(category.save, { categorySetId, parentId, code, name, sort: 900, status: 1, sortPicUrl: '' }))
+      .id;
+  const addUnit = async (code: string, name: string, unitCategory: 'LengthUnit' | 'CountUnit') =>
+    (await client.data(unit.save, { code, name, unitCategory, active: 1, sortOrder: 900 })).id;
   const parent = await addCategory('OLD', '老产品线');
   const path = [parent, await addCategory('OLD-1', '老式阀门', parent)];
-  const [lengthUnitId, unitId] = [await addUnit('OLDIN', '老寸', 'LengthUnit'), await addUnit('OLDPC', '老件', 'CountUnit')];
-  const { route, read } = await addMaterial(client, { itemCategoryId: path, proCategoryId: path, unitId, combinedUnitVo: { lengthStr: '12', lengthUnitId } });
+  const [lengthUnitId, unitId] = [
+    await addUnit('OLDIN', '老寸', 'LengthUnit'),
+    await addUnit('OLDPC', '老件', 'CountUnit'),
+  ];
+  const { route, read } = await addMaterial(client, {
+    itemCategoryId: path,
+    proCategoryId: path,
+    unitId,
+    combinedUnitVo: { lengthStr: '12', lengthUnitId },
+  });
   await client.succeed(category.save, { ...(await client.data(category.detail, { id: parent })), status: 0 });
   for (const id of [lengthUnitId, unitId]) await client.succeed(unit.setActive, { id, active: 0 });
 
@@ -35,7 +48,13 @@ it('停用了的分类与单位：详情照常显示，表单注明已停用，�
   await formField(page, '材质').fill('铸铁');
   await press(page, '提交');
   await backAt(page, '/materialManage');
-  expect(await read()).toMatchObject({ texture: '铸铁', itemCategoryId: path, proCategoryId: path, unitId, combinedUnitVo: { lengthUnitId } });
+  expect(await read()).toMatchObject({
+    texture: '铸铁',
+    itemCategoryId: path,
+    proCategoryId: path,
+    unitId,
+    combinedUnitVo: { lengthUnitId },
+  });
 
   await page.goto(`${journey.app.baseUrl}/#${route}`);
   await press(page, '另存为');

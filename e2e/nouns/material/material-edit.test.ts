@@ -3,7 +3,16 @@ import { expect, it } from 'vitest';
 import { accessibilityViolations, pageIsWiderThanWindow } from '../../testing/inspect-page.ts';
 import { responseLine, useJourney } from '../../testing/journey.ts';
 import { dialog, dialogRows } from '../../testing/screens/list-screen.ts';
-import { addMaterial, fileInput, pictureFile, setStock, svgFile, switchOf, tab, videoFile } from '../../testing/product/material-screen.ts';
+import {
+  addMaterial,
+  fileInput,
+  pictureFile,
+  setStock,
+  svgFile,
+  switchOf,
+  tab,
+  videoFile,
+} from '../../testing/product/material-screen.ts';
 import { alerts, isFocused, pollOptions } from '../../testing/page-state.ts';
 import { backAt, detail, errors, formField, heading, press } from '../../testing/screens/record-screen.ts';
 
@@ -13,9 +22,16 @@ const idOf = async (itemCode: string) => (await (await admin()).data(material.li
 
 it('先阅读，页签打开时才读取；编辑从所读的页签开始，配件不能选自身，取消后什么也没改；两人同时编辑时嵌套的字段与配件分别合并', async () => {
   const client = await admin();
-  const [part, mine, theirs] = [await addMaterial(client, { itemName: '可以点开的配件' }), await addMaterial(client, { itemName: '我加的配件' }), await addMaterial(client, { itemName: '他加的配件' })];
+  const [part, mine, theirs] = [
+    await addMaterial(client, { itemName: '可以点开的配件' }),
+    await addMaterial(client, { itemName: '我加的配件' }),
+    await addMaterial(client, { itemName: '他加的配件' }),
+  ];
   const { id, route, itemName, itemCode, read } = await addMaterial(client, {
-    graphicDetails: '<p>图文<script>alert(1)</script></p>', productionOptions: [part.id], combinedUnitVo: { lengthStr: '1', widthStr: '2' }, specification: '双面接触',
+    graphicDetails: '<p>图文<script>alert(1)</script></p>',
+    productionOptions: [part.id],
+    combinedUnitVo: { lengthStr: '1', widthStr: '2' },
+    specification: '双面接触',
   });
   const page = await journey.open(route, { as: 'zhangwei', expected: [responseLine(material.update, 409)] });
   const asked: string[] = [];
@@ -54,7 +70,9 @@ it('先阅读，页签打开时才读取；编辑从所读的页签开始，配�
   await page.getByRole('button', { name: '移除 可以点开的配件' }).click();
   await expect(page).toShow('还没有生产配件');
   await press(page, '取消');
-  await dialog(page, /有尚未保存的修改/).getByRole('button', { name: '放弃修改' }).click();
+  await dialog(page, /有尚未保存的修改/)
+    .getByRole('button', { name: '放弃修改' })
+    .click();
   await expect(heading(page, '物料详情')).toBeShown();
   // The page is where it was read last.
   await expect(page.getByRole('link', { name: '可以点开的配件' })).toBeShown();
@@ -67,10 +85,18 @@ it('先阅读，页签打开时才读取；编辑从所读的页签开始，配�
   await formField(page, '长度').fill('10');
   await formField(page, '规格').fill('我的规格');
   const stored = await read();
-  await client.succeed(material.update, { ...stored, combinedUnitVo: { ...stored.combinedUnitVo, widthStr: '20' }, specification: '他的规格', productionOptions: [theirs.id] });
+  await client.succeed(material.update, {
+    ...stored,
+    combinedUnitVo: { ...stored.combinedUnitVo, widthStr: '20' },
+    specification: '他的规格',
+    productionOptions: [theirs.id],
+  });
   await press(page, '提交');
   const question = dialog(page, '陈志远先提交了这条记录，请选择 1 个字段');
-  await question.getByRole('radiogroup', { name: '规格' }).getByRole('radio', { name: /我的规格/ }).check();
+  await question
+    .getByRole('radiogroup', { name: '规格' })
+    .getByRole('radio', { name: /我的规格/ })
+    .check();
   const rows = await dialogRows(question);
   expect.soft(rows).toContain('长度 1 10 未改');
   expect.soft(rows).toContain('宽度 2 未改 20');
@@ -93,7 +119,10 @@ it('图片与视频：矢量图被拒绝，视频可以播放；另存为带出�
   await expect.poll(() => alerts(page), pollOptions).toContain('只能上传JPG/PNG !');
   await fileInput(page, 'thumbnailUrl').setInputFiles(pictureFile('small.png'));
   await expect(page.getByRole('button', { name: '移除图片' })).toBeShown();
-  await fileInput(page, 'picIds').setInputFiles([...['1', '2', '3', '4'].map((name) => pictureFile(`${name}.png`)), videoFile('turning.mp4')]);
+  await fileInput(page, 'picIds').setInputFiles([
+    ...['1', '2', '3', '4'].map((name) => pictureFile(`${name}.png`)),
+    videoFile('turning.mp4'),
+  ]);
   await expect(page.getByRole('button', { name: '移除 turning.mp4' })).toBeShown();
   await expect(page).toShow('1.png、2.png、3.png、4.png 与建议的 750×550 像素不同，显示时会缩放');
   await fileInput(page, 'picIds').setInputFiles(pictureFile('6.png'));
@@ -117,7 +146,13 @@ it('图片与视频：矢量图被拒绝，视频可以播放；另存为带出�
   await expect(heading(page, '物料详情')).toBeShown();
   const copy = await client.data(material.detail, { skuId: await idOf('COPY-1') });
   expect(copy).toMatchObject({ itemName: `${itemName}副本`, texture: '轴承钢', itemCategoryId });
-  expect(copy.picIds.map(({ orginalName }) => orginalName)).toEqual(['1.png', '2.png', '3.png', '4.png', 'turning.mp4']);
+  expect(copy.picIds.map(({ orginalName }) => orginalName)).toEqual([
+    '1.png',
+    '2.png',
+    '3.png',
+    '4.png',
+    'turning.mp4',
+  ]);
 
   await press(page, '编辑');
   await page.getByRole('button', { name: '移除图片' }).click();
@@ -130,22 +165,33 @@ it('左侧列出各部分，滚动时标出所在，回车即到；有库存时�
   const client = await admin();
   const { id, itemCode, route } = await addMaterial(client);
   const free = await client.data(material.assignable, { skuId: id, pageSize: 50 });
-  const idsOf = (...names: string[]) => free.filter(({ invOrgName }) => names.includes(invOrgName)).map((each) => each.id);
+  const idsOf = (...names: string[]) =>
+    free.filter(({ invOrgName }) => names.includes(invOrgName)).map((each) => each.id);
   await client.succeed(material.assign, { skuId: id, ids: idsOf('苏州制造基地库存组织', '成都备件中心库存组织') });
   await setStock(client, itemCode, 'INV02', 1248.5);
   await setStock(client, itemCode, 'INV03', 3);
-  const page = await journey.open(route, { as: 'admin', viewport: { width: 1440, height: 900 }, expected: [responseLine(material.unassign, 409)] });
+  const page = await journey.open(route, {
+    as: 'admin',
+    viewport: { width: 1440, height: 900 },
+    expected: [responseLine(material.unassign, 409)],
+  });
   const rail = page.getByRole('navigation', { name: '本页内容' });
   const current = async () => (await rail.locator('[aria-current=location]').innerText()).split('\n')[0];
-  await expect.poll(() => rail.getByRole('button').allInnerTexts(), pollOptions).toEqual(['基本', '分类与单位', '价格与库存', '尺寸重量', '技术参数', '系统信息', '控制策略']);
+  await expect
+    .poll(() => rail.getByRole('button').allInnerTexts(), pollOptions)
+    .toEqual(['基本', '分类与单位', '价格与库存', '尺寸重量', '技术参数', '系统信息', '控制策略']);
   await press(page, '编辑');
-  await expect.poll(() => rail.getByRole('button').allInnerTexts(), pollOptions).toEqual(['基本', '分类与单位', '价格', '尺寸重量', '技术参数', '图片与视频', '控制策略']);
+  await expect
+    .poll(() => rail.getByRole('button').allInnerTexts(), pollOptions)
+    .toEqual(['基本', '分类与单位', '价格', '尺寸重量', '技术参数', '图片与视频', '控制策略']);
   expect(await current()).toBe('基本');
   await rail.getByRole('button', { name: '技术参数' }).press('Enter');
   await expect.poll(current, pollOptions).toBe('技术参数');
   await page.keyboard.press('Tab');
   expect(await isFocused(formField(page, '规格型号'))).toBe(true);
-  expect((await formField(page, '规格型号').boundingBox())!.y).toBeGreaterThan((await tab(page, '基本信息').boundingBox())!.y + 36);
+  expect((await formField(page, '规格型号').boundingBox())!.y).toBeGreaterThan(
+    (await tab(page, '基本信息').boundingBox())!.y + 36,
+  );
   await page.mouse.move(700, 500);
   await page.mouse.wheel(0, -5000);
   await expect.poll(current, pollOptions).toBe('基本');
@@ -154,7 +200,8 @@ it('左侧列出各部分，滚动时标出所在，回车即到；有库存时�
   await rail.getByRole('button', { name: '控制策略' }).click();
   await expect.poll(current, pollOptions).toBe('控制策略');
   await expect(page).toShow(/资产、批次、序列号 3 项已锁定：苏州制造基地库存组织 有库存 1,248\.5 个/);
-  for (const name of ['资产物料', '批次控制', '序列号控制']) expect.soft(await switchOf(page, name).isDisabled(), name).toBe(true);
+  for (const name of ['资产物料', '批次控制', '序列号控制'])
+    expect.soft(await switchOf(page, name).isDisabled(), name).toBe(true);
   expect(await switchOf(page, '来料检验').isDisabled()).toBe(false);
   await page.getByRole('button', { name: '另 1 个组织' }).click();
   await expect(page).toShow(/有库存 3 个/);
@@ -173,7 +220,9 @@ it('左侧列出各部分，滚动时标出所在，回车即到；有库存时�
   await expect(picker).toBeGone();
   const remove = async () => {
     await page.getByRole('button', { name: '批量移除' }).click();
-    await dialog(page, /^确认移除选中的/).getByRole('button', { name: '移除' }).click();
+    await dialog(page, /^确认移除选中的/)
+      .getByRole('button', { name: '移除' })
+      .click();
   };
   await box('苏州制造基地库存组织').check();
   await box('杭州电控工厂库存组织').check();
@@ -182,14 +231,26 @@ it('左侧列出各部分，滚动时标出所在，回车即到；有库存时�
   await box('苏州制造基地库存组织').uncheck();
   await remove();
   await expect(box('杭州电控工厂库存组织')).toBeGone();
-  expect((await client.data(material.organisations, { skuId: id })).map(({ invOrgName }) => invOrgName)).toEqual(['佰瑞华总部库存组织', '苏州制造基地库存组织', '成都备件中心库存组织']);
+  expect((await client.data(material.organisations, { skuId: id })).map(({ invOrgName }) => invOrgName)).toEqual([
+    '佰瑞华总部库存组织',
+    '苏州制造基地库存组织',
+    '成都备件中心库存组织',
+  ]);
 });
 
 it('没有障碍：阅读与编辑；英文的标题与规格书一致', async () => {
   const { route } = await addMaterial(await admin());
   const page = await journey.open(route, { as: 'admin', language: 'ENG' });
   await expect(heading(page, 'Material details')).toBeShown();
-  for (const title of ['Basic info', 'Graphic details', 'Parameters', 'Documents', 'Accessories', 'View inventory organisations']) await expect(tab(page, title)).toBeShown();
+  for (const title of [
+    'Basic info',
+    'Graphic details',
+    'Parameters',
+    'Documents',
+    'Accessories',
+    'View inventory organisations',
+  ])
+    await expect(tab(page, title)).toBeShown();
   expect.soft(await accessibilityViolations(page, 'all')).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   await press(page, 'Edit');
@@ -202,5 +263,11 @@ it('没有障碍：阅读与编辑；英文的标题与规格书一致', async (
   expect.soft(await accessibilityViolations(page, 'all')).toEqual([]);
   expect.soft(await pageIsWiderThanWindow(page)).toBe(false);
   // The form scrolls, not the page around it.
-  expect.soft(await page.evaluate<number>('document.querySelector("main").scrollHeight - document.querySelector("main").clientHeight')).toBe(0);
+  expect
+    .soft(
+      await page.evaluate<number>(
+        'document.querySelector("main").scrollHeight - document.querySelector("main").clientHeight',
+      ),
+    )
+    .toBe(0);
 });

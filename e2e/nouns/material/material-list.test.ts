@@ -9,14 +9,26 @@ import { expect, it } from 'vitest';
 import { chooseOption, typeDays } from '../../testing/choose-option.ts';
 import { accessibilityViolations } from '../../testing/inspect-page.ts';
 import { useJourney } from '../../testing/journey.ts';
-import { batchBar, box, cellTexts, dialog, filter, headings, names, rowButton, rowNamed, rows } from '../../testing/screens/list-screen.ts';
+import {
+  batchBar,
+  box,
+  cellTexts,
+  dialog,
+  filter,
+  headings,
+  names,
+  rowButton,
+  rowNamed,
+  rows,
+} from '../../testing/screens/list-screen.ts';
 import { pollOptions, searchOf } from '../../testing/page-state.ts';
 import { switchTo } from '../../testing/product/inventory-screen.ts';
 import { press } from '../../testing/screens/record-screen.ts';
 
 const journey = useJourney({ jobKinds });
 
-const total = async (client: TestClient, filters: object) => (await client.succeed(material.list, { ...filters, exactTotal: 1, pageSize: 1 })).body.total ?? 0;
+const total = async (client: TestClient, filters: object) =>
+  (await client.succeed(material.list, { ...filters, exactTotal: 1, pageSize: 1 })).body.total ?? 0;
 /** From the root to the first node of the name; empty where there is none. */
 function pathTo(nodes: readonly CategoryNode[], name: string): CategoryNode[] {
   for (const node of nodes) {
@@ -34,7 +46,12 @@ async function addMaterials(client: TestClient, count: number, fields: object = 
   const start = `列表物料${(number += 1)}号`;
   const added = [];
   for (let index = 1; index <= count; index += 1) {
-    const given = { ...materialSample(choices, 0), itemCode: `LIST-${number}-${index}`, itemName: `${start}${String(index).padStart(2, '0')}`, ...fields };
+    const given = {
+      ...materialSample(choices, 0),
+      itemCode: `LIST-${number}-${index}`,
+      itemName: `${start}${String(index).padStart(2, '0')}`,
+      ...fields,
+    };
     added.push({ ...given, ...(await client.data(material.save, given)) });
   }
   return { start, added, route: `/materialManage?itemName=${encodeURIComponent(start)}&sort=itemName` };
@@ -58,7 +75,13 @@ it('从菜单进入；名称可用拼音首字母；类别包含下级，状态�
   expect(searchOf(page)).toEqual({ itemName: 'sgqzc' });
   await filter(page, '物料编码').fill('zc-6204');
   await expect.poll(() => searchOf(page), pollOptions).toEqual({ itemName: 'sgqzc', itemCode: 'zc-6204' });
-  await expect.poll(async () => (await rows(page).locator('td:nth-child(2)').allInnerTexts()).every((code) => code.startsWith('ZC-6204')), pollOptions).toBe(true);
+  await expect
+    .poll(
+      async () =>
+        (await rows(page).locator('td:nth-child(2)').allInnerTexts()).every((code) => code.startsWith('ZC-6204')),
+      pollOptions,
+    )
+    .toBe(true);
   await page.getByRole('button', { name: '重置' }).click();
   await expect.poll(() => searchOf(page), pollOptions).toEqual({});
 
@@ -67,11 +90,18 @@ it('从菜单进入；名称可用拼音首字母；类别包含下级，状态�
   await page.locator('.ant-select-tree-title').getByText('轴承', { exact: true }).click();
   await expect.poll(() => searchOf(page), pollOptions).toEqual({ itemCategoryId: bearings.id });
   await chooseOption(filter(page, '状态'), '启用');
-  await typeDays(filter(page, '创建时间').first(), page.getByRole('search').getByPlaceholder('结束日期').first(), ['2026-03-01', '2026-06-30']);
+  await typeDays(filter(page, '创建时间').first(), page.getByRole('search').getByPlaceholder('结束日期').first(), [
+    '2026-03-01',
+    '2026-06-30',
+  ]);
   await expect.poll(() => searchOf(page), pollOptions).toEqual({ ...wanted, enabled: '1' });
   await expect(page).toShow(`共 ${expected} 条`);
   await page.getByRole('button', { name: '收起', exact: true }).click();
-  const chips = ['状态：启用', `物料类别：${path.map(({ name }) => name).join(' / ')}`, '创建时间：2026-03-01 至 2026-06-30'];
+  const chips = [
+    '状态：启用',
+    `物料类别：${path.map(({ name }) => name).join(' / ')}`,
+    '创建时间：2026-03-01 至 2026-06-30',
+  ];
   for (const chip of chips) await expect(page).toShow(chip);
   await page.reload();
   for (const chip of chips) await expect(page).toShow(chip);
@@ -84,12 +114,23 @@ it('从菜单进入；名称可用拼音首字母；类别包含下级，状态�
 
 it('首列与操作列固定，控制方式以文字显示，价格与库存分节；点击一行或查看进入物料的页面，新增进入空白的页面，其他页面的链接也能找到它', async () => {
   const zhangwei = await journey.app.as('zhangwei');
-  const { start, added, route } = await addMaterials(zhangwei, 1, { isLotControl: 1, marketPrice: '1234.5', specificationModel: 'XH-1' });
-  await (await journey.app.as('admin')).succeed(material.setStock, { key: start, entries: [{ itemCode: added[0]!.itemCode, invOrgCode: 'INV01', quantity: '12800.5' }] });
+  const { start, added, route } = await addMaterials(zhangwei, 1, {
+    isLotControl: 1,
+    marketPrice: '1234.5',
+    specificationModel: 'XH-1',
+  });
+  await (
+    await journey.app.as('admin')
+  ).succeed(material.setStock, {
+    key: start,
+    entries: [{ itemCode: added[0]!.itemCode, invOrgCode: 'INV01', quantity: '12800.5' }],
+  });
   const { invorgId } = await zhangwei.data(session.info, {});
   const record = `/materialManage/${added[0]!.id}/${invorgId}`;
   const page = await journey.open(route, { as: 'zhangwei' });
-  await expect.poll(() => cellTexts(page, `${start}01`), pollOptions).toEqual(expect.arrayContaining([added[0]!.itemCode, 'XH-1', '1,234.50', '12,800.5', '按批次', '不控制', '启用']));
+  await expect
+    .poll(() => cellTexts(page, `${start}01`), pollOptions)
+    .toEqual(expect.arrayContaining([added[0]!.itemCode, 'XH-1', '1,234.50', '12,800.5', '按批次', '不控制', '启用']));
   const table = page.getByRole('region', { name: '物料管理' });
   expect(await table.evaluate((element: { scrollWidth: number }) => element.scrollWidth)).toBeGreaterThan(1900);
   await table.evaluate((element: { scrollLeft: number }) => {
@@ -112,7 +153,10 @@ it('首列与操作列固定，控制方式以文字显示，价格与库存分�
   await page.getByRole('main').getByRole('link', { name: '新增物料' }).filter({ visible: true }).click();
   await expect(page).toBeAt('/materialManage/0/0');
   await page.goto(`${journey.app.baseUrl}/#/home`);
-  await page.getByRole('main').getByRole('link', { name: `${start}01` }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: `${start}01` })
+    .click();
   await expect(page).toBeAt('/materialManage');
   expect(searchOf(page)).toEqual({ itemName: `${start}01` });
   await page.goto(`${journey.app.baseUrl}/#/materialManage?open=${added[0]!.id}&enabled=1`);
@@ -155,7 +199,9 @@ it('加载当前组织没有的物料：跨页选择，什么都没选时提示�
   await expect(batchBar(page)).toBeGone();
 
   const tenantOne = await journey.app.asTenant(1);
-  await tenantOne.query(`delete from material_assignment where inventory_organisation_id in (select id from inventory_organisation where code = 'INV03')`);
+  await tenantOne.query(
+    `delete from material_assignment where inventory_organisation_id in (select id from inventory_organisation where code = 'INV03')`,
+  );
   await switchTo(page, '成都备件中心库存组织');
   await page.goto(`${journey.app.baseUrl}/#/materialManage`);
   await expect(page).toShow('当前库存组织还没有物料');
@@ -169,7 +215,9 @@ it('打印前要先勾选；勾选后选择版式，在新窗口打开 PDF；很
   await press(page, '批量打印');
   await expect(page).toShow('请先勾选物料');
   await page.getByRole('checkbox', { name: '选择本页全部' }).check();
-  await expect.poll(async () => (await batchBar(page).getByRole('button').allInnerTexts()).slice(1), pollOptions).toEqual(['批量修改', '启用', '停用', '打印', '删除', '取消选择']);
+  await expect
+    .poll(async () => (await batchBar(page).getByRole('button').allInnerTexts()).slice(1), pollOptions)
+    .toEqual(['批量修改', '启用', '停用', '打印', '删除', '取消选择']);
   await press(page, '批量打印');
   const choose = dialog(page, '打印物料');
   await expect(choose.getByText('10 项物料')).toBeShown();
@@ -183,7 +231,9 @@ it('打印前要先勾选；勾选后选择版式，在新窗口打开 PDF；很
   const response = await fetch(request.url());
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
 
-  await batchBar(page).getByRole('button', { name: /^选择全部/ }).click();
+  await batchBar(page)
+    .getByRole('button', { name: /^选择全部/ })
+    .click();
   await press(page, '批量打印');
   await expect(choose.getByText('超过 100 项时在后台生成')).toBeShown();
   await choose.getByRole('button', { name: '打印' }).click();
@@ -196,21 +246,41 @@ it('打印前要先勾选；勾选后选择版式，在新窗口打开 PDF；很
 
   await page.getByRole('button', { name: '简体中文' }).click();
   await page.getByRole('menuitem', { name: 'English' }).click();
-  await expect.poll(async () => (await headings(page)).slice(0, 3), pollOptions).toEqual(['Material code', 'Picture', 'Material name']);
+  await expect
+    .poll(async () => (await headings(page)).slice(0, 3), pollOptions)
+    .toEqual(['Material code', 'Picture', 'Material name']);
   await press(page, 'Load materials');
-  await expect(dialog(page, 'Load materials').getByText('This inventory organisation has all materials already')).toBeShown();
+  await expect(
+    dialog(page, 'Load materials').getByText('This inventory organisation has all materials already'),
+  ).toBeShown();
 });
 
 it('只能查看的人没有新增、加载、修改与另存为，可以打印；仓储专员只看到本组织的物料，可以加载', async () => {
   const { start, route } = await addMaterials(await journey.app.as('admin'), 1);
   const viewer = await journey.open(route, { as: 'lina' });
   await expect(rowButton(viewer, '查看', `${start}01`)).toBeShown();
-  expect(await viewer.getByRole('main').getByRole('button', { name: /新增|加载|启用|停用|删除/ }).count()).toBe(0);
+  expect(
+    await viewer
+      .getByRole('main')
+      .getByRole('button', { name: /新增|加载|启用|停用|删除/ })
+      .count(),
+  ).toBe(0);
   expect(await viewer.getByRole('main').getByRole('link', { name: '新增物料' }).count()).toBe(0);
   await box(viewer, `${start}01`).check();
-  await expect.poll(() => batchBar(viewer).getByRole('button').allInnerTexts(), pollOptions).toEqual(['打印', '取消选择']);
+  await expect
+    .poll(() => batchBar(viewer).getByRole('button').allInnerTexts(), pollOptions)
+    .toEqual(['打印', '取消选择']);
   await rowButton(viewer, '更多', `${start}01`).click();
-  await expect.poll(() => viewer.getByRole('menuitem').filter({ visible: true, hasText: /共享范围|多语言|删除/ }).allInnerTexts(), pollOptions).toEqual(['共享范围']);
+  await expect
+    .poll(
+      () =>
+        viewer
+          .getByRole('menuitem')
+          .filter({ visible: true, hasText: /共享范围|多语言|删除/ })
+          .allInnerTexts(),
+      pollOptions,
+    )
+    .toEqual(['共享范围']);
   await viewer.getByRole('menuitem', { name: '共享范围' }).click();
   await expect(viewer.getByRole('tabpanel', { name: '共享范围' }).getByText('所有同事都可以看到这条记录')).toBeShown();
   await expect(viewer.getByRole('button', { name: '打印' })).toBeShown();

@@ -17,26 +17,48 @@ export async function addMaterial(client: TestClient, fields: object = {}) {
 
 /** Says that an organisation holds so much of a material. */
 export const setStock = (client: TestClient, itemCode: string, invOrgCode: string, quantity: number) =>
-  client.succeed(material.setStock, { key: `e2e ${itemCode} ${invOrgCode} ${quantity}`, entries: [{ itemCode, invOrgCode, quantity }] });
+  client.succeed(material.setStock, {
+    key: `e2e ${itemCode} ${invOrgCode} ${quantity}`,
+    entries: [{ itemCode, invOrgCode, quantity }],
+  });
 
 export const switchOf = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
-export const tab = (page: Page, title: string) => page.getByRole('main').getByRole('tab', { name: new RegExp(`^${title}`) }).filter({ visible: true });
+export const tab = (page: Page, title: string) =>
+  page
+    .getByRole('main')
+    .getByRole('tab', { name: new RegExp(`^${title}`) })
+    .filter({ visible: true });
 
 /** Chooses a path in a tree, level by level. */
 export async function choosePath(page: Page, label: string, names: readonly string[]) {
   await formField(page, label).click();
   const menus = page.locator('.ant-select-dropdown').filter({ visible: true });
-  for (const [level, name] of names.entries()) await menus.locator('.ant-cascader-menu').nth(level).getByText(name, { exact: true }).click();
+  for (const [level, name] of names.entries())
+    await menus.locator('.ant-cascader-menu').nth(level).getByText(name, { exact: true }).click();
   await menus.first().waitFor({ state: 'hidden' });
 }
 
-const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64');
-const mp4 = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypmp42'), Buffer.alloc(4), Buffer.from('mp42isom'), Buffer.alloc(64)]);
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+const mp4 = Buffer.concat([
+  Buffer.from([0, 0, 0, 24]),
+  Buffer.from('ftypmp42'),
+  Buffer.alloc(4),
+  Buffer.from('mp42isom'),
+  Buffer.alloc(64),
+]);
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n');
 export const pictureFile = (name: string) => ({ name, mimeType: 'image/png', buffer: png });
 export const videoFile = (name: string) => ({ name, mimeType: 'video/mp4', buffer: mp4 });
 export const pdfFile = (name: string) => ({ name, mimeType: 'application/pdf', buffer: pdf });
-export const svgFile = (name: string) => ({ name, mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') });
+export const svgFile = (name: string) => ({
+  name,
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+});
 
 /** The chooser of a field; it is outside of the page for the eye. */
-export const fileInput = (page: Page, field: string) => page.locator(`form[id] [data-field="${field}"] input[type=file]`);
+export const fileInput = (page: Page, field: string) =>
+  page.locator(`form[id] [data-field="${field}"] input[type=file]`);

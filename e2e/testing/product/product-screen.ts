@@ -9,7 +9,14 @@ let number = 7000;
 /** A specification of the test's own, for products of the sample's category. */
 export async function addSpecification(client: TestClient, name: string, values: readonly string[]) {
   const { categoryId } = await productChoices(client);
-  const given = { name, productTypeId: categoryId.at(-1)!, active: 1 as const, sortOrder: 1, description: '', specValueList: values.map((specValue, index) => ({ specValue, sortOrder: index })) };
+  const given = {
+    name,
+    productTypeId: categoryId.at(-1)!,
+    active: 1 as const,
+    sortOrder: 1,
+    description: '',
+    specValueList: values.map((specValue, index) => ({ specValue, sortOrder: index })),
+  };
   const { id } = await client.data(specification.save, given);
   const { specValueList } = await client.data(specification.detail, { id });
   return { id, name, specValueList };
@@ -22,12 +29,26 @@ export async function addProduct(client: TestClient, specifications: readonly Ma
   number += 1;
   const sample = productSample(await productChoices(client), number);
   const combinations = specifications.reduce<{ names: string[]; ids: string[] }[]>(
-    (all, { specValueList }) => all.flatMap(({ names, ids }) => specValueList.map(({ id, specValue }) => ({ names: [...names, specValue], ids: [...ids, id] }))), [{ names: [], ids: [] }]);
-  const variants = specifications.length === 0 ? {} : {
-    productModel: 1,
-    proSpecConfigVoList: specifications.map(({ id, specValueList }) => ({ id, specValueList: specValueList.map((value) => ({ id: value.id })) })),
-    specList: combinations.map(({ names, ids }, index) => ({ ...variantSample([sample.name, ...names].join(' '), String(10 + index)), specValues: ids })),
-  };
+    (all, { specValueList }) =>
+      all.flatMap(({ names, ids }) =>
+        specValueList.map(({ id, specValue }) => ({ names: [...names, specValue], ids: [...ids, id] })),
+      ),
+    [{ names: [], ids: [] }],
+  );
+  const variants =
+    specifications.length === 0
+      ? {}
+      : {
+          productModel: 1,
+          proSpecConfigVoList: specifications.map(({ id, specValueList }) => ({
+            id,
+            specValueList: specValueList.map((value) => ({ id: value.id })),
+          })),
+          specList: combinations.map(({ names, ids }, index) => ({
+            ...variantSample([sample.name, ...names].join(' '), String(10 + index)),
+            specValues: ids,
+          })),
+        };
   const given = { ...sample, ...variants, ...fields };
   const { id } = await client.data(product.create, given);
   return { ...given, id, route: `/mchManage/${id}/0`, read: () => client.data(product.detail, { proId: id }) };

@@ -8,7 +8,14 @@ let number = 0;
 /** A brand of the test's own, so that no test needs what another has left. */
 export async function addBrand(client: TestClient, fields: object = {}) {
   number += 1;
-  const given = { code: `T${number}X`, name: `试验品牌${number}`, active: 1, sortOrder: 900 + number, description: '', ...fields };
+  const given = {
+    code: `T${number}X`,
+    name: `试验品牌${number}`,
+    active: 1,
+    sortOrder: 900 + number,
+    description: '',
+    ...fields,
+  };
   const { id } = await client.data(brand.save, given);
   return { ...given, id, route: `/brand?code=${given.code}` };
 }

@@ -3,23 +3,35 @@ import type { Locator, Page } from 'playwright-core';
 /** Locators of every list and of its dialogs. */
 export const cell = (page: Page, text: string) => page.getByRole('cell', { name: text, exact: true }).first();
 /** The first column of every row, after the checkboxes. */
-export const codes = (page: Page) => page.locator('tbody:not([aria-hidden], .ant-picker-dropdown tbody) tr td:nth-child(1 of :not(:has(input[type=checkbox])))').allInnerTexts();
+export const codes = (page: Page) =>
+  page
+    .locator(
+      'tbody:not([aria-hidden], .ant-picker-dropdown tbody) tr td:nth-child(1 of :not(:has(input[type=checkbox])))',
+    )
+    .allInnerTexts();
 /** The headings of the columns; the checkboxes have none. */
-export const headings = async (page: Page) => (await page.getByRole('columnheader').allInnerTexts()).filter((text) => text !== '');
+export const headings = async (page: Page) =>
+  (await page.getByRole('columnheader').allInnerTexts()).filter((text) => text !== '');
 /** The rows of the list, without those that stand in for them while it loads. */
 export const rows = (page: Page) => page.locator('main tbody:not([aria-hidden]) tr').filter({ visible: true });
 /** The row of a record, by its name. */
 export const rowNamed = (page: Page, name: string) => rows(page).filter({ has: page.getByText(name, { exact: true }) });
 /** The names that begin so, from top to bottom. */
 export const names = async (page: Page, start: string) =>
-  (await rows(page).getByText(new RegExp(`^${start}`)).allInnerTexts()).map((text) => text.trim());
+  (
+    await rows(page)
+      .getByText(new RegExp(`^${start}`))
+      .allInnerTexts()
+  ).map((text) => text.trim());
 /** What the cells of a record show. */
-export const cellTexts = async (page: Page, name: string) => (await rowNamed(page, name).getByRole('cell').allInnerTexts()).map((text) => text.trim());
+export const cellTexts = async (page: Page, name: string) =>
+  (await rowNamed(page, name).getByRole('cell').allInnerTexts()).map((text) => text.trim());
 /** Selects a record for a batch or in a picker. */
 export const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `选择 ${name}`, exact: true });
 export const batchBar = (page: Page) => page.getByRole('toolbar', { name: '批量操作' });
 export const filter = (page: Page, name: string) => page.getByRole('search').getByLabel(name);
-export const rowButton = (page: Page, action: string, name: string) => page.getByRole('button', { name: `${action} ${name}`, exact: true });
+export const rowButton = (page: Page, action: string, name: string) =>
+  page.getByRole('button', { name: `${action} ${name}`, exact: true });
 /** Runs an action that is behind ⋯. */
 export async function runExtra(page: Page, action: string, name: string, more = '更多') {
   await rowButton(page, more, name).click();
@@ -38,4 +50,5 @@ export const save = (page: Page) => page.getByRole('dialog').getByRole('button',
 /** The validation messages of a form. */
 export const messages = (page: Page) => page.getByRole('dialog').locator('[data-field-error]').allInnerTexts();
 /** The rows of a dialog's tables, each as one line. */
-export const dialogRows = async (question: Locator) => (await question.getByRole('row').allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim());
+export const dialogRows = async (question: Locator) =>
+  (await question.getByRole('row').allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim());

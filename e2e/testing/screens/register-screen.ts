@@ -2,7 +2,8 @@ import { demoPicture } from '@edp/server/demo/demo-picture.ts';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-export const field = (page: Page, name: string) => page.locator(`[data-field=${name}] [data-control]`).locator('input, textarea');
+export const field = (page: Page, name: string) =>
+  page.locator(`[data-field=${name}] [data-control]`).locator('input, textarea');
 export const submit = (page: Page) => page.locator('form button[type=submit]').last();
 
 export async function choosePhoto(page: Page, name = '执照.png', buffer = demoPicture('执照')) {
@@ -10,13 +11,26 @@ export async function choosePhoto(page: Page, name = '执照.png', buffer = demo
 }
 
 async function chooseRegion(page: Page, ...names: string[]) {
-  for (const [index, name] of names.entries()) await page.getByLabel(['省份', '城市', '区县'][index]!, { exact: true }).selectOption(name);
+  for (const [index, name] of names.entries())
+    await page.getByLabel(['省份', '城市', '区县'][index]!, { exact: true }).selectOption(name);
 }
 
-const ofCompany = { companyName: '深圳市云岭智造科技有限公司', unifiedSocialCreditCode: '91440305MAFNQNMT70', addressDetail: '科苑路18号', requirementDescription: '管理物料主数据' };
-const ofAdministrator = { applicant: '梁晓峰', phoneNumber: '13900001234', verificationCode: '8888', password: 'Secret123', confirmPassword: 'Secret123' };
+const ofCompany = {
+  companyName: '深圳市云岭智造科技有限公司',
+  unifiedSocialCreditCode: '91440305MAFNQNMT70',
+  addressDetail: '科苑路18号',
+  requirementDescription: '管理物料主数据',
+};
+const ofAdministrator = {
+  applicant: '梁晓峰',
+  phoneNumber: '13900001234',
+  verificationCode: '8888',
+  password: 'Secret123',
+  confirmPassword: 'Secret123',
+};
 const fill = async (page: Page, values: object, given: Record<string, string>) => {
-  for (const [name, value] of Object.entries(values) as [string, string][]) await field(page, name).fill(given[name] ?? value);
+  for (const [name, value] of Object.entries(values) as [string, string][])
+    await field(page, name).fill(given[name] ?? value);
 };
 
 /** The first step of the page /register; `given` replaces values. */

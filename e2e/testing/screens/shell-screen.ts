@@ -7,7 +7,8 @@ export const tabNames = (page: Page) => tabs(page).getByRole('link').allInnerTex
 export const userButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^您好，/ });
 
 /** The workbench greets by the time of day: 上午好，张伟. */
-export const greeting = (page: Page, name: string) => page.getByRole('heading', { level: 1, name: new RegExp(`，${name}$`) });
+export const greeting = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name: new RegExp(`，${name}$`) });
 
 export async function chooseFromUserMenu(page: Page, wanted: string) {
   await userButton(page).click();

@@ -14,12 +14,27 @@ export async function addSet(client: TestClient, outline: Outline = {}) {
   const add = async (nodes: Outline, parentId?: string) => {
     for (const [index, [node, below]] of Object.entries(nodes).entries()) {
       const code = `N${Object.keys(ids).length + 1}`;
-      ids[node] = (await client.data(category.save, { categorySetId: id, parentId, name: node, code, sort: (index + 1) * 10, status: 1 })).id;
+      ids[node] = (
+        await client.data(category.save, {
+          categorySetId: id,
+          parentId,
+          name: node,
+          code,
+          sort: (index + 1) * 10,
+          status: 1,
+        })
+      ).id;
       await add(below, ids[node]);
     }
   };
   await add(outline);
-  return { id, name, ids, route: `/categorySet?name=${encodeURIComponent(name)}`, shape: async () => print(await client.data(category.tree, { categorySetId: id })) };
+  return {
+    id,
+    name,
+    ids,
+    route: `/categorySet?name=${encodeURIComponent(name)}`,
+    shape: async () => print(await client.data(category.tree, { categorySetId: id })),
+  };
 }
 
 interface Outline {
@@ -27,11 +42,14 @@ interface Outline {
 }
 
 /** `甲(乙),丙`. */
-const print = (nodes: readonly CategoryNode[]): string => nodes.map(({ name, children }) => name + (children ? `(${print(children)})` : '')).join(',');
+const print = (nodes: readonly CategoryNode[]): string =>
+  nodes.map(({ name, children }) => name + (children ? `(${print(children)})` : '')).join(',');
 
-export const node = (page: Page, name: string) => page.getByRole('treeitem').filter({ has: page.getByText(name, { exact: true }) });
+export const node = (page: Page, name: string) =>
+  page.getByRole('treeitem').filter({ has: page.getByText(name, { exact: true }) });
 /** An icon is part of a button's accessible name. */
-export const button = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name: new RegExp(`(^|\\s)${name}$`) });
+export const button = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name: new RegExp(`(^|\\s)${name}$`) });
 /** The node that is active for the keyboard. */
 export const activeNode = async (page: Page) => {
   const id = (await page.getByRole('tree').getAttribute('aria-activedescendant')) ?? '';

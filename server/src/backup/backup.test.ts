@@ -34,8 +34,12 @@ const acknowledged = { before: [] as string[], during: 0 };
 /** As `npm run backup` and `npm run restore` do, in a process of its own. */
 function run(...args: string[]): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [main, ...args], { env: { PATH: process.env.PATH, EDP_DATA: data } }, (error, stdout, stderr) =>
-      resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }));
+    execFile(
+      process.execPath,
+      [main, ...args],
+      { env: { PATH: process.env.PATH, EDP_DATA: data } },
+      (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
+    );
   });
 }
 
@@ -46,14 +50,18 @@ async function refused(...args: string[]): Promise<string> {
   return output.trim().split('\n').at(-1)!;
 }
 
-const addBrand = (client: TestClient, code: string) => client.succeed(brand.save, { code, name: `备份${code}`, active: 1, sortOrder: 1 });
+const addBrand = (client: TestClient, code: string) =>
+  client.succeed(brand.save, { code, name: `备份${code}`, active: 1, sortOrder: 1 });
 const enter = (baseUrl: string) => loginAs(baseUrl, { account: 'admin', password: 'Admin123' });
 const urlOf = (home: string) => findRunning(findExistingPlace(home)!)!.url;
 
 async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  return client.query<Row>(text).then(({ rows }) => rows).finally(() => client.end());
+  return client
+    .query<Row>(text)
+    .then(({ rows }) => rows)
+    .finally(() => client.end());
 }
 
 /** Adds brands and files for as long as it is told to; a refusal is an error of the test. */
@@ -96,7 +104,10 @@ describe('备份正在运行的系统', () => {
     expect(made.code).toBe(0);
     expect(acknowledged.during).toBeGreaterThan(5);
     const url = urlOf(data);
-    const owners = await query(url, `select a.application_name as name from pg_locks l join pg_stat_activity a using (pid) where l.locktype = 'advisory' and a.application_name like 'edp owner%'`);
+    const owners = await query(
+      url,
+      `select a.application_name as name from pg_locks l join pg_stat_activity a using (pid) where l.locktype = 'advisory' and a.application_name like 'edp owner%'`,
+    );
     expect(owners).toEqual([{ name: 'edp owner' }]);
     expect(await query(url, 'select slot_name from pg_replication_slots')).toEqual([]);
     expect((await readdir(folder)).toSorted()).toEqual(['backup', 'data']);
@@ -112,7 +123,9 @@ describe('备份正在运行的系统', () => {
   });
 
   it('正在使用的目录不能恢复进去', async () => {
-    expect(await refused('restore', backup, '--replace')).toBe(`✗ ${data} is in use by a running server: stop that one first`);
+    expect(await refused('restore', backup, '--replace')).toBe(
+      `✗ ${data} is in use by a running server: stop that one first`,
+    );
     expect((await enter(server!.baseUrl)).credentials.ticket).not.toBe('');
   });
 });
@@ -121,12 +134,18 @@ describe('损坏的备份', () => {
   const restored = () => join(folder, 'never');
   /** As the command does, without a process for each. */
   const isRefused = async () => {
-    const error = await restoreBackup({ backup, folder: restored(), replace: false, signal: new AbortController().signal }).catch((reason: unknown) => reason);
+    const error = await restoreBackup({
+      backup,
+      folder: restored(),
+      replace: false,
+      signal: new AbortController().signal,
+    }).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(StartError);
     expect(existsSync(restored())).toBe(false);
     return (error as StartError).message;
   };
-  const someFile = (pattern: RegExp) => join(backup, manifest.files.findLast((file) => pattern.test(file.path) && file.bytes > 0)!.path);
+  const someFile = (pattern: RegExp) =>
+    join(backup, manifest.files.findLast((file) => pattern.test(file.path) && file.bytes > 0)!.path);
 
   it('一个字节不同', async () => {
     const path = someFile(/base\/\d+\/\d+$/);
@@ -135,7 +154,9 @@ describe('损坏的备份', () => {
     await file.read(byte, 0, 1, 100);
     const write = (value: number) => file.write(Buffer.of(value), 0, 1, 100);
     await write(byte[0]! ^ 1);
-    expect(await refused('restore', backup, '--to', restored())).toMatch(/^✗ the backup .* is damaged: database\/data\/base\/.* was altered$/);
+    expect(await refused('restore', backup, '--to', restored())).toMatch(
+      /^✗ the backup .* is damaged: database\/data\/base\/.* was altered$/,
+    );
     expect(existsSync(restored())).toBe(false);
     await write(byte[0]!);
     await file.close();
@@ -174,8 +195,15 @@ describe('恢复', () => {
     expect(await refused('restore', backup, '--to', home)).toMatch(/is not empty: add --replace/);
     const { code, output } = await run('restore', backup, '--to', home, '--replace');
     expect(code, output).toBe(0);
-    expect(output).toMatch(/✓ checksums .*\n✓ recovery +consistent at .*\n✓ rows +\d+ rows in \d+ tables.*\n✓ files +\d+ found, none missing/);
-    expect((await readdir(home)).toSorted()).toEqual(['cluster', 'files', 'postgres.log', expect.stringMatching(/^replaced-/)]);
+    expect(output).toMatch(
+      /✓ checksums .*\n✓ recovery +consistent at .*\n✓ rows +\d+ rows in \d+ tables.*\n✓ files +\d+ found, none missing/,
+    );
+    expect((await readdir(home)).toSorted()).toEqual([
+      'cluster',
+      'files',
+      'postgres.log',
+      expect.stringMatching(/^replaced-/),
+    ]);
     const aside = (await readdir(home)).find((name) => name.startsWith('replaced-'))!;
     expect(await readdir(join(home, aside, 'files'))).toEqual(['old']);
 
@@ -192,8 +220,12 @@ describe('恢复', () => {
       const files = manifest.files.filter((file) => !file.path.endsWith('.png'));
       await withClient(url, async (client) => {
         await client.query('begin');
-        await expect(compareRows(client, { ...manifest, rows })).rejects.toThrow(/^public\.brand has \d+ rows in the restored database instead of \d+/);
-        await expect(compareUploads(client, { ...manifest, files })).rejects.toThrow(/^the file .*\.png, which the database names, is not in the backup$/);
+        await expect(compareRows(client, { ...manifest, rows })).rejects.toThrow(
+          /^public\.brand has \d+ rows in the restored database instead of \d+/,
+        );
+        await expect(compareUploads(client, { ...manifest, files })).rejects.toThrow(
+          /^the file .*\.png, which the database names, is not in the backup$/,
+        );
       });
     } finally {
       await copy.stop();

@@ -31,6 +31,8 @@ export async function checkRestored(folder: string, manifest: Manifest): Promise
 }
 
 async function requireEndOfBackup(client: pg.Client, { stopLsn }: Manifest): Promise<void> {
-  const { rows } = await client.query<{ reached: boolean }>('select pg_current_wal_lsn() >= $1::pg_lsn as reached', [stopLsn]);
+  const { rows } = await client.query<{ reached: boolean }>('select pg_current_wal_lsn() >= $1::pg_lsn as reached', [
+    stopLsn,
+  ]);
   if (!rows[0]!.reached) throw new StartError(`recovery ended before ${stopLsn}, where the backup ends`);
 }

@@ -13,7 +13,10 @@ export interface CopiedFile {
 const chunkBytes = 256 << 10;
 
 /** Copies and hashes in one pass and flushes the copy. Without a target it hashes only. A file that has vanished is undefined. */
-export async function copyFile(source: string, target: string | undefined): Promise<Omit<CopiedFile, 'path'> | undefined> {
+export async function copyFile(
+  source: string,
+  target: string | undefined,
+): Promise<Omit<CopiedFile, 'path'> | undefined> {
   const from = await open(source).catch(ignoreMissing);
   if (!from) return undefined;
   try {
@@ -76,7 +79,9 @@ export async function requireSpace(folder: string, bytes: number): Promise<void>
   const { bavail, bsize } = await statfs(folder);
   const spare = 64 << 20;
   if (bavail * bsize >= bytes + spare) return;
-  throw new StartError(`the disk that holds ${folder} has ${megabytes(bavail * bsize)} free, and ${megabytes(bytes + spare)} are needed`);
+  throw new StartError(
+    `the disk that holds ${folder} has ${megabytes(bavail * bsize)} free, and ${megabytes(bytes + spare)} are needed`,
+  );
 }
 
 export const megabytes = (bytes: number) => `${Math.ceil(bytes / 1e6)} MB`;

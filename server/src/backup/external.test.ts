@@ -34,9 +34,19 @@ async function startExternal(name: string) {
   await query(cluster.adminUrl('postgres'), `create database ${owner.database} owner ${owner.name}`);
   return {
     admin: cluster.adminUrl(owner.database),
-    settings: { DATABASE_URL: cluster.urlOf(owner.name, owner.password, owner.database), EDP_DATA: join(folder, `${name}-data`) },
+    settings: {
+      DATABASE_URL: cluster.urlOf(owner.name, owner.password, owner.database),
+      EDP_DATA: join(folder, `${name}-data`),
+    },
     /** For the scripts: the owner, through the variables of libpq. */
-    env: { PGHOST: '127.0.0.1', PGPORT: String(cluster.port), PGUSER: owner.name, PGPASSWORD: owner.password, PGDATABASE: owner.database, EDP_DATA: join(folder, `${name}-data`) },
+    env: {
+      PGHOST: '127.0.0.1',
+      PGPORT: String(cluster.port),
+      PGUSER: owner.name,
+      PGPASSWORD: owner.password,
+      PGDATABASE: owner.database,
+      EDP_DATA: join(folder, `${name}-data`),
+    },
   };
 }
 
@@ -48,7 +58,8 @@ async function rowsByTable(url: string): Promise<Record<string, unknown>> {
     const { rows: tables } = await client.query<{ name: string }>(`select c.oid::regclass::text as name from pg_class c
       where c.relkind in ('r', 'p') and not c.relispartition and c.relpersistence = 'p' and c.relnamespace::regnamespace::text in ('public', 'app', 'migration') order by 1`);
     const counts: Record<string, unknown> = {};
-    for (const { name } of tables) counts[name] = (await client.query<{ rows: string }>(`select count(*) as rows from ${name}`)).rows[0]!.rows;
+    for (const { name } of tables)
+      counts[name] = (await client.query<{ rows: string }>(`select count(*) as rows from ${name}`)).rows[0]!.rows;
     return counts;
   });
 }
@@ -59,17 +70,24 @@ describe.skipIf(!bin)('自备的 PostgreSQL，所有者不是超级用户（需�
     await fillDatabase(readConfig({ NODE_ENV: 'test', ...first.settings }), first.settings.DATABASE_URL, 'small');
     await (await startPrepared(first.settings)).stop();
     const before = await rowsByTable(first.admin);
-    expect(before).toMatchObject({ brand: expect.stringMatching(/^[1-9]/), change_record: expect.stringMatching(/^[1-9]/) });
+    expect(before).toMatchObject({
+      brand: expect.stringMatching(/^[1-9]/),
+      change_record: expect.stringMatching(/^[1-9]/),
+    });
 
     const backup = join(folder, 'backup');
     await query(first.admin, `create role other login password 'other-password' in role pg_read_all_data`);
     const asOther = { ...first.env, PGUSER: 'other', PGPASSWORD: 'other-password' };
-    await expect(runDeployScript(bin!, 'backup-external.sh', backup, asOther)).rejects.toThrow(/\d+ tables would be dumped without their rows/);
+    await expect(runDeployScript(bin!, 'backup-external.sh', backup, asOther)).rejects.toThrow(
+      /\d+ tables would be dumped without their rows/,
+    );
     await runDeployScript(bin!, 'backup-external.sh', backup, first.env);
     await expect(runDeployScript(bin!, 'backup-external.sh', backup, first.env)).rejects.toThrow(/exists already/);
     await runDeployScript(bin!, 'restore-external.sh', backup, second.env);
     expect(await rowsByTable(second.admin)).toEqual(before);
-    await expect(runDeployScript(bin!, 'restore-external.sh', backup, { ...second.env, EDP_DATA: '' })).rejects.toThrow(/the database holds \d+ tables already/);
+    await expect(runDeployScript(bin!, 'restore-external.sh', backup, { ...second.env, EDP_DATA: '' })).rejects.toThrow(
+      /the database holds \d+ tables already/,
+    );
 
     const server = await startPrepared(second.settings);
     stops.push(() => server.stop());

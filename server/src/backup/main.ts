@@ -26,14 +26,18 @@ try {
 if (process.connected) process.disconnect();
 
 async function backup(given: string[]): Promise<string> {
-  const { values, positionals } = read('backup', () => parseArgs({ args: given, options: { verify: { type: 'string' } }, allowPositionals: true }));
+  const { values, positionals } = read('backup', () =>
+    parseArgs({ args: given, options: { verify: { type: 'string' } }, allowPositionals: true }),
+  );
   if (positionals.length > (values.verify ? 0 : 1)) throw new StartError(usage.backup);
   if (values.verify) {
     await verifyBackup(fromCaller(values.verify), stopped.signal);
     return `\n  ${fromCaller(values.verify)} can be restored`;
   }
   const { dataFolder } = settings();
-  const target = positionals[0] ? fromCaller(positionals[0]) : `${resolve(dataFolder)}-backups/${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+  const target = positionals[0]
+    ? fromCaller(positionals[0])
+    : `${resolve(dataFolder)}-backups/${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
   await makeBackup({ dataFolder, target, usesBucket: Boolean(process.env.S3_ENDPOINT), signal: stopped.signal });
   return `\n  The backup is ${target}\n  EDP_SECRET is not in it: keep it elsewhere. To prove the backup: npm run backup -- --verify ${target}`;
 }
@@ -50,7 +54,10 @@ async function restore(given: string[]): Promise<string> {
 /** Only what concerns the data: neither command needs the secrets that a production server does. */
 function settings() {
   const { EDP_DATA, DATABASE_URL } = process.env;
-  if (DATABASE_URL) throw new StartError('DATABASE_URL is set, and this is for the embedded PostgreSQL: see docs/operations.md for one of your own');
+  if (DATABASE_URL)
+    throw new StartError(
+      'DATABASE_URL is set, and this is for the embedded PostgreSQL: see docs/operations.md for one of your own',
+    );
   return readConfig({ EDP_DATA });
 }
 
@@ -69,6 +76,7 @@ function read<T>(name: keyof typeof usage, parse: () => T): T {
 
 function explain(error: unknown): string {
   if (stopped.signal.aborted) return 'stopped before the end; nothing was changed';
-  const path = (error as NodeJS.ErrnoException).path ?? (error as NodeJS.ErrnoException & { dest?: string }).dest ?? 'the folder';
+  const path =
+    (error as NodeJS.ErrnoException).path ?? (error as NodeJS.ErrnoException & { dest?: string }).dest ?? 'the folder';
   return explainFailure(`${command} failed`, path, error).message;
 }

@@ -9,7 +9,16 @@ import { StartError } from '../kernel/process/start-error.ts';
 import { printStep } from '../kernel/process/step.ts';
 import { version } from '../kernel/process/version.ts';
 import { copyCluster, isCopied } from './base-backup.ts';
-import { copyFile, type CopiedFile, flushFolders, listTree, makeFolder, megabytes, requireSpace, sizeOf } from './copy.ts';
+import {
+  copyFile,
+  type CopiedFile,
+  flushFolders,
+  listTree,
+  makeFolder,
+  megabytes,
+  requireSpace,
+  sizeOf,
+} from './copy.ts';
 import { writeManifest } from './manifest.ts';
 import { beginSnapshot, boundsOf, countRows } from './row-counts.ts';
 import { copyUploads, keysOfUploads } from './uploads.ts';
@@ -25,7 +34,8 @@ export interface BackupOptions {
 /** Copies database and files of a data folder, whether its server runs or not. The backup has its name only when it is whole. */
 export async function makeBackup({ dataFolder, target, usesBucket, signal }: BackupOptions): Promise<void> {
   const place = findExistingPlace(dataFolder);
-  if (!place || !existsSync(place.data)) throw new StartError(`${resolve(dataFolder)} holds no database: set EDP_DATA to the folder of the server`);
+  if (!place || !existsSync(place.data))
+    throw new StartError(`${resolve(dataFolder)} holds no database: set EDP_DATA to the folder of the server`);
   if (existsSync(target)) throw new StartError(`${target} exists already: a backup never overwrites anything`);
   const files = usesBucket ? undefined : join(resolve(dataFolder), 'files');
   await makeFolder(dirname(target));
@@ -52,7 +62,10 @@ async function reach(dataFolder: string, place: Place): Promise<{ url: string; r
   return { url: started.url, release: () => started.stop() };
 }
 
-async function fill(draft: string, { url, place, files, signal }: { url: string; place: Place; files: string | undefined; signal: AbortSignal }): Promise<void> {
+async function fill(
+  draft: string,
+  { url, place, files, signal }: { url: string; place: Place; files: string | undefined; signal: AbortSignal },
+): Promise<void> {
   const uploads = new Map<string, CopiedFile>();
   const client = await connect(url);
   const counter = await connect(url);
@@ -62,13 +75,22 @@ async function fill(draft: string, { url, place, files, signal }: { url: string;
     let startedAt = performance.now();
     let horizon = '';
     const beforeStop = async () => void (horizon = await beginSnapshot(counter));
-    const { files: copied, ...lsns } = await copyCluster({ client, data: place.data, target: join(draft, 'database/data'), beforeStop, signal });
+    const { files: copied, ...lsns } = await copyCluster({
+      client,
+      data: place.data,
+      target: join(draft, 'database/data'),
+      beforeStop,
+      signal,
+    });
     const before = await countRows(counter, horizon);
     const named = files ? await keysOfUploads(counter) : new Set<string>();
     await counter.query('commit');
     await beginSnapshot(counter);
     const rows = boundsOf(before, await countRows(counter, horizon));
-    const password = { path: 'database/password', ...(await copyFile(place.password, join(draft, 'database/password')))! };
+    const password = {
+      path: 'database/password',
+      ...(await copyFile(place.password, join(draft, 'database/password')))!,
+    };
     const total = before.reduce((sum, table) => sum + table.rows, 0);
     printStep('database', `${total} rows, ${megabytes(copied.reduce((sum, file) => sum + file.bytes, 0))}`, startedAt);
 
@@ -77,10 +99,18 @@ async function fill(draft: string, { url, place, files, signal }: { url: string;
     const missingUploads = [...named].filter((key) => !uploads.has(key));
     printStep('files', describe(files, uploads, missingUploads), startedAt);
 
-    const { rows: [server] } = await client.query<{ version: string }>(`select current_setting('server_version') as version`);
+    const {
+      rows: [server],
+    } = await client.query<{ version: string }>(`select current_setting('server_version') as version`);
     const tree = await listTree(draft);
     await writeManifest(draft, {
-      format: 1, edp: version, postgres: server!.version, createdAt: new Date().toISOString(), ...lsns, horizon, rows,
+      format: 1,
+      edp: version,
+      postgres: server!.version,
+      createdAt: new Date().toISOString(),
+      ...lsns,
+      horizon,
+      rows,
       uploads: files ? 'here' : 'bucket',
       missingUploads,
       folders: tree.folders,
@@ -92,7 +122,8 @@ async function fill(draft: string, { url, place, files, signal }: { url: string;
   }
 }
 
-const under = (folder: string, files: Iterable<CopiedFile>) => [...files].map((file) => ({ ...file, path: `${folder}/${file.path}` }));
+const under = (folder: string, files: Iterable<CopiedFile>) =>
+  [...files].map((file) => ({ ...file, path: `${folder}/${file.path}` }));
 
 function describe(files: string | undefined, uploads: Map<string, CopiedFile>, missing: string[]): string {
   if (!files) return 'in the bucket: back it up apart';
@@ -107,7 +138,12 @@ async function requireSpaceFor(place: Place, files: string | undefined, target: 
 }
 
 async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, application_name: 'edp backup', connectionTimeoutMillis: 5_000, keepAlive: true });
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'edp backup',
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+  });
   // A query that is under way reports the loss of the connection; without a listener it would end the process.
   client.on('error', () => {});
   await client.connect();

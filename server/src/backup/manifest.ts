@@ -36,13 +36,17 @@ export async function writeManifest(backup: string, manifest: Manifest): Promise
 }
 
 export async function readManifest(backup: string): Promise<Manifest> {
-  const [text, expected] = await Promise.all([name, seal].map((file) => readFile(join(backup, file), 'utf8'))).catch(() => {
-    throw new StartError(`${backup} is not a whole backup: it has no ${name} with ${seal}`);
-  });
-  if (!expected!.startsWith(createHash('sha256').update(text!).digest('hex'))) throw damaged(backup, `${name} was altered`);
+  const [text, expected] = await Promise.all([name, seal].map((file) => readFile(join(backup, file), 'utf8'))).catch(
+    () => {
+      throw new StartError(`${backup} is not a whole backup: it has no ${name} with ${seal}`);
+    },
+  );
+  if (!expected!.startsWith(createHash('sha256').update(text!).digest('hex')))
+    throw damaged(backup, `${name} was altered`);
   const parsed = Manifest.safeParse(JSON.parse(text!));
   if (!parsed.success) throw new StartError(`${backup} was written in a format that this version of EDP does not know`);
-  if ([...parsed.data.folders, ...parsed.data.files.map((file) => file.path)].some(leaves)) throw damaged(backup, 'a path leads out of it');
+  if ([...parsed.data.folders, ...parsed.data.files.map((file) => file.path)].some(leaves))
+    throw damaged(backup, 'a path leads out of it');
   return parsed.data;
 }
 
@@ -54,7 +58,8 @@ export async function checkFiles(backup: string, { files }: Manifest, signal: Ab
     signal.throwIfAborted();
     const found = await copyFile(join(backup, expected.path), undefined);
     if (!found) throw damaged(backup, `${expected.path} is missing`);
-    if (found.bytes !== expected.bytes) throw damaged(backup, `${expected.path} has ${found.bytes} bytes instead of ${expected.bytes}`);
+    if (found.bytes !== expected.bytes)
+      throw damaged(backup, `${expected.path} has ${found.bytes} bytes instead of ${expected.bytes}`);
     if (found.sha256 !== expected.sha256) throw damaged(backup, `${expected.path} was altered`);
   }
 }

@@ -39,7 +39,10 @@ export async function restoreBackup({ backup, folder, replace, signal }: Restore
   assertUnused(home);
   const isNew = !existsSync(home);
   const entries = isNew ? [] : (await readdir(home)).filter((name) => name !== 'lost+found');
-  if (entries.length && !replace) throw new StartError(`${home} is not empty: add --replace to move what is there aside, or --to with another folder`);
+  if (entries.length && !replace)
+    throw new StartError(
+      `${home} is not empty: add --replace to move what is there aside, or --to with another folder`,
+    );
   const manifest = await readWhole(backup, signal);
 
   await mkdir(home, { recursive: true });

@@ -9,7 +9,12 @@ import { copyFile, flushFolders, makeFolder, requireSpace } from './copy.ts';
 import { damaged, type Manifest } from './manifest.ts';
 
 /** Puts the cluster of a backup where the embedded PostgreSQL looks for the one of this empty folder, for the user that runs it. */
-export async function restoreCluster(backup: string, manifest: Manifest, folder: string, signal: AbortSignal): Promise<void> {
+export async function restoreCluster(
+  backup: string,
+  manifest: Manifest,
+  folder: string,
+  signal: AbortSignal,
+): Promise<void> {
   const place = findPlace(folder, () => {});
   refuseOtherVersion(backup, manifest, findBinaries(place.user, place.spare).majorVersion);
   await requireSpace(dirname(place.cluster), bytesOf(manifest, 'database'));
@@ -17,7 +22,12 @@ export async function restoreCluster(backup: string, manifest: Manifest, folder:
   changeOwner(place.user, place.cluster);
 }
 
-export async function restoreUploads(backup: string, manifest: Manifest, folder: string, signal: AbortSignal): Promise<void> {
+export async function restoreUploads(
+  backup: string,
+  manifest: Manifest,
+  folder: string,
+  signal: AbortSignal,
+): Promise<void> {
   if (manifest.uploads === 'bucket') return;
   await requireSpace(dirname(folder), bytesOf(manifest, 'files'));
   await layDown(backup, manifest, 'files', folder, signal);
@@ -30,7 +40,13 @@ export async function removeRestored(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
 }
 
-async function layDown(backup: string, manifest: Manifest, part: string, target: string, signal: AbortSignal): Promise<void> {
+async function layDown(
+  backup: string,
+  manifest: Manifest,
+  part: string,
+  target: string,
+  signal: AbortSignal,
+): Promise<void> {
   const inside = (path: string) => path.startsWith(`${part}/`);
   const place = (path: string) => join(target, path.slice(part.length));
   await makeFolder(target);
@@ -49,5 +65,7 @@ const bytesOf = ({ files }: Manifest, part: string) =>
 
 function refuseOtherVersion(backup: string, { postgres }: Manifest, majorVersion: string): void {
   if (postgres.split('.')[0] === majorVersion) return;
-  throw new StartError(`${backup} was made by PostgreSQL ${postgres} and this is PostgreSQL ${majorVersion}: restore it with the version of EDP that made it`);
+  throw new StartError(
+    `${backup} was made by PostgreSQL ${postgres} and this is PostgreSQL ${majorVersion}: restore it with the version of EDP that made it`,
+  );
 }

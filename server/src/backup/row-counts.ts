@@ -35,7 +35,9 @@ export async function countRows(client: pg.Client, horizon: string): Promise<Tab
   const counts: TableCount[] = [];
   for (const { schema, name, quoted } of all) {
     const { rows } = await client.query<{ rows: string; settled: string }>(
-      `select count(*) as rows, count(*) filter (where ${isSettled}) as settled from ${quoted}`, [horizon]);
+      `select count(*) as rows, count(*) filter (where ${isSettled}) as settled from ${quoted}`,
+      [horizon],
+    );
     counts.push({ schema, name, rows: Number(rows[0]!.rows), settled: Number(rows[0]!.settled) });
   }
   return counts;
@@ -44,7 +46,9 @@ export async function countRows(client: pg.Client, horizon: string): Promise<Tab
 /** Begins a transaction that sees one snapshot and returns the snapshot's horizon. */
 export async function beginSnapshot(client: pg.Client): Promise<string> {
   await client.query('begin isolation level repeatable read, read only');
-  const { rows } = await client.query<{ horizon: string }>('select pg_snapshot_xmin(pg_current_snapshot())::text as horizon');
+  const { rows } = await client.query<{ horizon: string }>(
+    'select pg_snapshot_xmin(pg_current_snapshot())::text as horizon',
+  );
   return rows[0]!.horizon;
 }
 
@@ -57,7 +61,10 @@ export function boundsOf(before: TableCount[], after: TableCount[]): Manifest['r
   return bounds;
 }
 
-export async function compareRows(client: pg.Client, { horizon, rows: expected }: Pick<Manifest, 'horizon' | 'rows'>): Promise<string> {
+export async function compareRows(
+  client: pg.Client,
+  { horizon, rows: expected }: Pick<Manifest, 'horizon' | 'rows'>,
+): Promise<string> {
   const found = await countRows(client, horizon);
   let total = 0;
   let compared = 0;
@@ -67,7 +74,9 @@ export async function compareRows(client: pg.Client, { horizon, rows: expected }
       if (!table) throw new StartError(`the restored database has no table ${schema}.${name}`);
       if (table.settled < least || table.settled > most) {
         const wanted = least === most ? most : `${least} to ${most}`;
-        throw new StartError(`${schema}.${name} has ${table.settled} rows in the restored database instead of ${wanted}`);
+        throw new StartError(
+          `${schema}.${name} has ${table.settled} rows in the restored database instead of ${wanted}`,
+        );
       }
       total += table.rows;
       compared++;

@@ -43,7 +43,12 @@ const isWhole = (path: string) => !path.endsWith('.part');
  * Adds to the copy what it does not have yet. It runs twice: before the database is copied, so that a file which is removed
  * meanwhile is there for the rows that still name it, and after, for the files of the latest rows.
  */
-export async function copyUploads(from: string, to: string, copied: Map<string, CopiedFile>, signal: AbortSignal): Promise<void> {
+export async function copyUploads(
+  from: string,
+  to: string,
+  copied: Map<string, CopiedFile>,
+  signal: AbortSignal,
+): Promise<void> {
   const tree = await listTree(from);
   await makeFolder(to);
   for (const folder of tree.folders) await makeFolder(join(to, folder));

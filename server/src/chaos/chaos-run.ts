@@ -38,7 +38,10 @@ const calmSuccesses = 100;
 const diskSize = '700m';
 
 /** Starts the product, puts it under load, breaks one thing after the other, and compares what it has with what it acknowledged. */
-export async function runChaos({ started, database: kind, workers, faults: names, patienceMs }: Setup, onRound: (round: Round) => void = () => {}): Promise<Outcome> {
+export async function runChaos(
+  { started, database: kind, workers, faults: names, patienceMs }: Setup,
+  onRound: (round: Round) => void = () => {},
+): Promise<Outcome> {
   const disk = await makeDisk();
   const folder = join(disk.folder, 'data');
   await copyDataFolder(started, folder);
@@ -47,7 +50,10 @@ export async function runChaos({ started, database: kind, workers, faults: names
   const rounds: Round[] = [];
   try {
     const product = await startProduct({
-      PORT: String(await freePort()), WORKERS: String(workers), EDP_DATA: folder, ...(external && { DATABASE_URL: external.url }),
+      PORT: String(await freePort()),
+      WORKERS: String(workers),
+      EDP_DATA: folder,
+      ...(external && { DATABASE_URL: external.url }),
     });
     try {
       const database = external ?? embeddedDatabase(folder);

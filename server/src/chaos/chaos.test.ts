@@ -6,15 +6,40 @@ const patienceMs = 90_000;
 
 /** The short form of `npm run chaos`: the same faults under the same load, a few of them. How long an outage lasts is told there, and no matter here. */
 const setups: Omit<Setup, 'started'>[] = [
-  { database: 'embedded', workers: 1, patienceMs, faults: ['all connections terminated', 'PostgreSQL killed', ...(canFillDisk() ? (['the disk full for two seconds'] as const) : [])] },
-  { database: 'external', workers: 2, patienceMs, faults: ['a backend killed', 'PostgreSQL stopped and started', 'an uncaught error'] },
+  {
+    database: 'embedded',
+    workers: 1,
+    patienceMs,
+    faults: [
+      'all connections terminated',
+      'PostgreSQL killed',
+      ...(canFillDisk() ? (['the disk full for two seconds'] as const) : []),
+    ],
+  },
+  {
+    database: 'external',
+    workers: 2,
+    patienceMs,
+    faults: ['a backend killed', 'PostgreSQL stopped and started', 'an uncaught error'],
+  },
 ];
 
 describe('故障演练：负载下逐一破坏', () => {
-  it.for(setups)('$database PostgreSQL，$workers 个服务进程：$faults', { timeout: 600_000 }, async (setup, { annotate }) => {
-    const { rounds, seen } = await runChaos({ ...setup, started: inject('startedFolder') });
-    await annotate(rounds.map(({ fault, outageMs }) => `${fault}: ${(outageMs / 1000).toFixed(1)} s`).join('; '));
-    expect(rounds.map(({ fault, isRecovered }) => [fault, isRecovered])).toEqual(setup.faults.map((fault) => [fault, true]));
-    expect({ lost: seen.lost, wrong: seen.wrong, unexpected: seen.unexpected, hung: seen.hung }).toEqual({ lost: [], wrong: [], unexpected: [], hung: 0 });
-  });
+  it.for(setups)(
+    '$database PostgreSQL，$workers 个服务进程：$faults',
+    { timeout: 600_000 },
+    async (setup, { annotate }) => {
+      const { rounds, seen } = await runChaos({ ...setup, started: inject('startedFolder') });
+      await annotate(rounds.map(({ fault, outageMs }) => `${fault}: ${(outageMs / 1000).toFixed(1)} s`).join('; '));
+      expect(rounds.map(({ fault, isRecovered }) => [fault, isRecovered])).toEqual(
+        setup.faults.map((fault) => [fault, true]),
+      );
+      expect({ lost: seen.lost, wrong: seen.wrong, unexpected: seen.unexpected, hung: seen.hung }).toEqual({
+        lost: [],
+        wrong: [],
+        unexpected: [],
+        hung: 0,
+      });
+    },
+  );
 });

@@ -24,7 +24,11 @@ export interface External extends ChaosDatabase {
 export function embeddedDatabase(folder: string): ChaosDatabase {
   const place = findPlace(folder, () => {});
   const { url } = findRunning(place)!;
-  return { query: (text) => query(url, text), postmasterPid: () => readPidFile(place.data)!.pid, startAgain: async () => {} };
+  return {
+    query: (text) => query(url, text),
+    postmasterPid: () => readPidFile(place.data)!.pid,
+    startAgain: async () => {},
+  };
 }
 
 /** One that the product knows by its address alone, with what is in its data folder; it stays down until it is started again. */
@@ -50,5 +54,8 @@ async function query<Row extends pg.QueryResultRow>(url: string, text: string): 
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   client.on('error', () => {});
   await client.connect();
-  return client.query<Row>(text).then(({ rows }) => rows).finally(() => client.end());
+  return client
+    .query<Row>(text)
+    .then(({ rows }) => rows)
+    .finally(() => client.end());
 }

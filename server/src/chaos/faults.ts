@@ -18,13 +18,17 @@ const noticedMs = 60_000;
 
 const connections = `pid in (select pid from pg_stat_activity where usename = 'edp_app')`;
 const terminate = (database: ChaosDatabase, most: string) =>
-  database.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${connections} order by state limit ${most}`);
+  database.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where ${connections} order by state limit ${most}`,
+  );
 
 export const faults = {
   'one connection terminated': async ({ database }) => void (await terminate(database, '1')),
   'all connections terminated': async ({ database }) => void (await terminate(database, 'all')),
   async 'a backend killed'({ database }) {
-    const [backend] = await database.query<{ pid: number }>(`select pid from pg_stat_activity where ${connections} order by state limit 1`);
+    const [backend] = await database.query<{ pid: number }>(
+      `select pid from pg_stat_activity where ${connections} order by state limit 1`,
+    );
     if (backend) process.kill(backend.pid, 'SIGKILL');
   },
   async 'PostgreSQL stopped and started'({ database }) {

@@ -13,9 +13,13 @@ const pauseMs = 20;
 export async function startLoad(baseUrl: string, seen: Observations) {
   let running = true;
   const clients = await Promise.all(
-    tenants.flatMap((tenant) => Array.from({ length: clientsPerTenant }, async (_, index) => ({
-      tenant, index, client: await loginAs(baseUrl, { account: 'admin', password: 'Admin123', tenantCode: tenant }),
-    }))),
+    tenants.flatMap((tenant) =>
+      Array.from({ length: clientsPerTenant }, async (_, index) => ({
+        tenant,
+        index,
+        client: await loginAs(baseUrl, { account: 'admin', password: 'Admin123', tenantCode: tenant }),
+      })),
+    ),
   );
   const work = clients.map(async ({ tenant, index, client }) => {
     for (let number = 0; running; number++) {
@@ -32,13 +36,16 @@ export async function startLoad(baseUrl: string, seen: Observations) {
 }
 
 async function create(client: TestClient, tenant: string, code: string, seen: Observations): Promise<boolean> {
-  const answer = await send(seen, () => client.attempt(brand.save, { code, name: nameOf(tenant, code), active: 1, sortOrder: 1 }));
+  const answer = await send(seen, () =>
+    client.attempt(brand.save, { code, name: nameOf(tenant, code), active: 1, sortOrder: 1 }),
+  );
   if (answer?.status === 200) {
     addTo(seen.acknowledged, tenant, code);
     return true;
   }
   if (!answer || answer.status === 503) addTo(seen.uncertain, tenant, code);
-  else if (answer.status < 500) seen.wrong.push(`saving ${code} was refused with ${answer.status}: ${answer.body.message}`);
+  else if (answer.status < 500)
+    seen.wrong.push(`saving ${code} was refused with ${answer.status}: ${answer.body.message}`);
   return false;
 }
 
@@ -51,7 +58,9 @@ async function readBack(client: TestClient, tenant: string, code: string, seen: 
   }
   const rows = answer.body.data as unknown as { code: string; name: string }[];
   if (!rows.some((row) => row.code === code)) seen.lost.push(code);
-  for (const row of rows) if (row.name !== nameOf(tenant, row.code)) seen.wrong.push(`${tenant} asked for ${code} and got ${row.code} ${row.name}`);
+  for (const row of rows)
+    if (row.name !== nameOf(tenant, row.code))
+      seen.wrong.push(`${tenant} asked for ${code} and got ${row.code} ${row.name}`);
 }
 
 /** Says which tenant a record belongs to, so that a foreign one is recognised. */

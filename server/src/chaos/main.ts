@@ -7,13 +7,22 @@ const longestOutageMs = 5000;
 const patienceMs = 15_000;
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-const available = (Object.keys(faults) as FaultName[]).filter((name) => name !== 'the disk full for two seconds' || canFillDisk());
+const available = (Object.keys(faults) as FaultName[]).filter(
+  (name) => name !== 'the disk full for two seconds' || canFillDisk(),
+);
 const perSetup = 5;
 const { started } = await ensureTemplates();
 /** Twenty rounds: each setup begins where the one before ended, so that every fault meets several of them. */
 const setups: Setup[] = (['embedded', 'external'] as const).flatMap((database, first) =>
   [1, 2].map((workers, second) => ({
-    started, database, workers, patienceMs, faults: Array.from({ length: perSetup }, (_, round) => available[((first * 2 + second) * perSetup + round) % available.length]!),
+    started,
+    database,
+    workers,
+    patienceMs,
+    faults: Array.from(
+      { length: perSetup },
+      (_, round) => available[((first * 2 + second) * perSetup + round) % available.length]!,
+    ),
   })),
 );
 
@@ -21,8 +30,13 @@ if (available.length < Object.keys(faults).length) print('The disk is not filled
 const outcomes: Outcome[] = [];
 for (const setup of setups) {
   const name = `${setup.database} PostgreSQL, ${setup.workers === 1 ? '1 worker' : `${setup.workers} workers`}`;
-  outcomes.push(await runChaos(setup, ({ fault, outageMs, isRecovered }) =>
-    print(`${name.padEnd(32)} ${fault.padEnd(32)} outage ${(outageMs / 1000).toFixed(1).padStart(5)} s${isRecovered ? '' : '   NOT RECOVERED'}`)));
+  outcomes.push(
+    await runChaos(setup, ({ fault, outageMs, isRecovered }) =>
+      print(
+        `${name.padEnd(32)} ${fault.padEnd(32)} outage ${(outageMs / 1000).toFixed(1).padStart(5)} s${isRecovered ? '' : '   NOT RECOVERED'}`,
+      ),
+    ),
+  );
 }
 
 const rounds = outcomes.flatMap((outcome) => outcome.rounds);
@@ -42,8 +56,12 @@ const figures = {
 };
 print('');
 for (const [name, value] of Object.entries(figures)) print(`${name.padEnd(28)} ${String(value).padStart(8)}`);
-for (const problem of seen.flatMap((each) => [...each.lost.map((code) => `lost: ${code}`), ...each.wrong, ...each.unexpected]).slice(0, 20)) print(`  ${problem}`);
+for (const problem of seen
+  .flatMap((each) => [...each.lost.map((code) => `lost: ${code}`), ...each.wrong, ...each.unexpected])
+  .slice(0, 20))
+  print(`  ${problem}`);
 
-const failed = figures.lost + figures.wrong + figures['not recovered'] + figures.hung + figures['5xx other than 503 and 507'];
+const failed =
+  figures.lost + figures.wrong + figures['not recovered'] + figures.hung + figures['5xx other than 503 and 507'];
 const isSlow = rounds.some((round) => round.outageMs > longestOutageMs);
 process.exitCode = failed || isSlow ? 1 : 0;

@@ -20,7 +20,15 @@ export interface Observations {
 
 export const newObservations = (patienceMs: number): Observations => ({
   patienceMs,
-  acknowledged: new Map(), uncertain: new Map(), lost: [], wrong: [], unexpected: [], hung: 0, unavailable: 0, disconnected: 0, successTimes: [],
+  acknowledged: new Map(),
+  uncertain: new Map(),
+  lost: [],
+  wrong: [],
+  unexpected: [],
+  hung: 0,
+  unavailable: 0,
+  disconnected: 0,
+  successTimes: [],
 });
 
 export function addTo(sets: Map<string, Set<string>>, tenant: string, code: string) {
@@ -28,7 +36,8 @@ export function addTo(sets: Map<string, Set<string>>, tenant: string, code: stri
   sets.set(tenant, codes.add(code));
 }
 
-export const countOf = (sets: Map<string, Set<string>>) => [...sets.values()].reduce((sum, codes) => sum + codes.size, 0);
+export const countOf = (sets: Map<string, Set<string>>) =>
+  [...sets.values()].reduce((sum, codes) => sum + codes.size, 0);
 
 /** The longest time without any success between two moments. */
 export function longestOutage({ successTimes }: Observations, from: number, until: number): number {

@@ -17,7 +17,12 @@ export type Product = Awaited<ReturnType<typeof startProduct>>;
 /** The product as `npm start` runs it, in a process of its own. */
 export async function startProduct(settings: Record<string, string>) {
   const env = {
-    PATH: process.env.PATH, EDP_TEST_CAPTCHA: testCaptcha, REQUESTS_PER_MINUTE: '0', LOG_LEVEL: 'error', NODE_OPTIONS: `--import=${failOnSignal}`, ...settings,
+    PATH: process.env.PATH,
+    EDP_TEST_CAPTCHA: testCaptcha,
+    REQUESTS_PER_MINUTE: '0',
+    LOG_LEVEL: 'error',
+    NODE_OPTIONS: `--import=${failOnSignal}`,
+    ...settings,
   };
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
@@ -32,7 +37,10 @@ export async function startProduct(settings: Record<string, string>) {
     /** How many processes have been replaced. */
     replacements: () => count(output, /takes its place/g),
     /** It answers, and every process that ended has been replaced. */
-    isWhole: async () => !hasEnded(child) && count(output, /takes its place/g) === count(output, /server process \d+ is ready/g) && (await isReady(url)),
+    isWhole: async () =>
+      !hasEnded(child) &&
+      count(output, /takes its place/g) === count(output, /server process \d+ is ready/g) &&
+      (await isReady(url)),
     async stop() {
       if (hasEnded(child)) return;
       const exited = once(child, 'exit');
@@ -53,12 +61,16 @@ async function isReady(url: string): Promise<boolean> {
 
 /** The server processes among the children; PostgreSQL is one of them too. */
 export function workersOf(supervisor: number): number[] {
-  const children = readFileSync(`/proc/${supervisor}/task/${supervisor}/children`, 'utf8').trim().split(' ').filter(Boolean);
+  const children = readFileSync(`/proc/${supervisor}/task/${supervisor}/children`, 'utf8')
+    .trim()
+    .split(' ')
+    .filter(Boolean);
   return children.filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('main.ts')).map(Number);
 }
 
 /** Whether it became true in time. */
 export async function until(isTrue: () => boolean | Promise<boolean>, withinMs: number): Promise<boolean> {
-  for (const end = performance.now() + withinMs; performance.now() < end; await sleep(20)) if (await isTrue()) return true;
+  for (const end = performance.now() + withinMs; performance.now() < end; await sleep(20))
+    if (await isTrue()) return true;
   return false;
 }

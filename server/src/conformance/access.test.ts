@@ -23,7 +23,8 @@ beforeAll(async () => {
   operator = await asAdministratorWithPlatformRights(used.app, 'PLATFORM');
 });
 
-const send = (client: TestClient, call: Call, headers?: Record<string, string>) => client.send(call.method, anyPath(call), {}, headers);
+const send = (client: TestClient, call: Call, headers?: Record<string, string>) =>
+  client.send(call.method, anyPath(call), {}, headers);
 const madeUp = () => used.app.anonymous({ ticket: 'made-up-ticket' });
 
 describe('会话', () => {
@@ -42,10 +43,13 @@ describe('会话', () => {
   });
 
   it('也接待访客的接口没有票据时不要求登录，没有任何权限的会话也可以使用', async () => {
-    await eachOf(allCalls.filter(({ can }) => can === 'visitor'), async (call) => {
-      expect((await send(used.app.anonymous(), call)).status).not.toBe(401);
-      expect([401, 403]).not.toContain((await send(powerless, call)).status);
-    });
+    await eachOf(
+      allCalls.filter(({ can }) => can === 'visitor'),
+      async (call) => {
+        expect((await send(used.app.anonymous(), call)).status).not.toBe(401);
+        expect([401, 403]).not.toContain((await send(powerless, call)).status);
+      },
+    );
   });
 });
 
@@ -58,10 +62,11 @@ describe('权限', () => {
   });
 
   it('只属于平台租户的接口拒绝别的租户的管理员，即使有人给了他权限', async () => {
-    const refuses = (client: TestClient) => eachOf(ofPlatform, async (call) => {
-      const { status, body } = await send(client, call);
-      expect([status, body.code]).toEqual([403, 4003]);
-    });
+    const refuses = (client: TestClient) =>
+      eachOf(ofPlatform, async (call) => {
+        const { status, body } = await send(client, call);
+        expect([status, body.code]).toEqual([403, 4003]);
+      });
     await refuses(used.admin);
     await refuses(await asAdministratorWithPlatformRights(used.app, 'BRH'));
   });
@@ -98,7 +103,10 @@ describe('office 接口', () => {
       const { status, body } = await send(admin, call);
       expect(body.msg).toMatch(/\S/);
       expect(body.msg).toBe(body.message);
-      const asForm = await admin.send(call.method, anyPath(call), '', { ...admin.headersOf(), 'content-type': 'application/x-www-form-urlencoded' });
+      const asForm = await admin.send(call.method, anyPath(call), '', {
+        ...admin.headersOf(),
+        'content-type': 'application/x-www-form-urlencoded',
+      });
       expect([asForm.status, asForm.body]).toEqual([status, body]);
     });
   });
@@ -113,14 +121,22 @@ describe('地址', () => {
   /** Nothing where the call answers, whatever it thinks of an empty input. */
   const problemAt = async (call: Call, path: string) => {
     const { status, body } = await (await clientFor(call)).send(call.method, path, {});
-    return status < 500 && !JSON.stringify(body).includes('error.noSuchCall') ? '' : `${status} ${JSON.stringify(body).slice(0, 200)}`;
+    return status < 500 && !JSON.stringify(body).includes('error.noSuchCall')
+      ? ''
+      : `${status} ${JSON.stringify(body).slice(0, 200)}`;
   };
 
   it('每个接口在文档的地址应答', async () => {
     const answers = async (call: Call) => expect(await problemAt(call, anyPath(call))).toBe('');
-    await eachOf(allCalls.filter(({ writes }) => !writes), answers);
+    await eachOf(
+      allCalls.filter(({ writes }) => !writes),
+      answers,
+    );
     // One after the other: some end other sessions of the user.
-    await oneByOne(allCalls.filter(({ writes }) => writes), answers);
+    await oneByOne(
+      allCalls.filter(({ writes }) => writes),
+      answers,
+    );
     expect((await used.admin.attempt(session.check, {})).status).toBe(200);
   });
 

@@ -10,10 +10,19 @@ export const needsSession = ({ can }: Call) => can !== 'anyone' && can !== 'link
 export const needsPermission = (call: Call) => needsSession(call) && call.can !== 'member';
 
 /** What the kernel distinguishes before a handler runs: calls that agree in it are treated alike, because all go through one function (routes.test.ts). */
-const classOf = (call: Call) => [call.method, call.service, accessOf(call), call.writes ? 'writes' : 'reads', call.upload ? 'upload' : '', call.answer].join(' ');
+const classOf = (call: Call) =>
+  [
+    call.method,
+    call.service,
+    accessOf(call),
+    call.writes ? 'writes' : 'reads',
+    call.upload ? 'upload' : '',
+    call.answer,
+  ].join(' ');
 
 /** One call of each class, for what the kernel does and no module. */
-export const representatives = (calls: readonly Call[]): Call[] => [...Map.groupBy(calls, classOf).values()].map(([first]) => first!);
+export const representatives = (calls: readonly Call[]): Call[] =>
+  [...Map.groupBy(calls, classOf).values()].map(([first]) => first!);
 
 export const nounOf = ({ name }: Pick<Call, 'name'>) => name.split('.')[0]!;
 

@@ -18,6 +18,8 @@ export async function collectRoutes({ config, databaseUrl }: Pick<TestApp, 'conf
 
 /** The different lists of hooks that routes have, but for those that answer HEAD. */
 function hooksIn(printed: string): string[] {
-  const ofRoutes = printed.split(/^(?=.*\((?:GET|POST|PUT|DELETE|HEAD|PATCH|OPTIONS)[^)]*\)$)/m).filter((part) => !/\(HEAD\)/.test(part));
+  const ofRoutes = printed
+    .split(/^(?=.*\((?:GET|POST|PUT|DELETE|HEAD|PATCH|OPTIONS)[^)]*\)$)/m)
+    .filter((part) => !/\(HEAD\)/.test(part));
   return [...new Set(ofRoutes.map((part) => [...part.matchAll(/• (\(.*)/g)].map(([, hook]) => hook).join(' ')))];
 }

@@ -24,23 +24,39 @@ const lists = allCalls.flatMap((call) => {
 });
 const batches = allCalls.filter((call) => testedFields(call.input) && call.writes);
 
-const values = { text: 'x', person: 'x', number: '1', decimal: '1.5', date: '2026-01-31', time: '2026-01-31', item: 'X', reference: '1', tree: '1' };
+const values = {
+  text: 'x',
+  person: 'x',
+  number: '1',
+  decimal: '1.5',
+  date: '2026-01-31',
+  time: '2026-01-31',
+  item: 'X',
+  reference: '1',
+  tree: '1',
+};
 
 /** Every operator of every field. */
-const testsOf = (fields: Fields): Test[] => Object.entries(fields).flatMap(([field, definition]) => {
-  const type = testTypeOf(definition);
-  return (type ? operatorsOf[type] : []).map((operator) => {
-    const value = type === 'choice' ? choicesOf(definition)![0]! : operator === 'lastDays' ? '7' : values[type!];
-    return { field, operator, values: Array.from({ length: valuesNeeded(operator).least }, () => value) };
+const testsOf = (fields: Fields): Test[] =>
+  Object.entries(fields).flatMap(([field, definition]) => {
+    const type = testTypeOf(definition);
+    return (type ? operatorsOf[type] : []).map((operator) => {
+      const value = type === 'choice' ? choicesOf(definition)![0]! : operator === 'lastDays' ? '7' : values[type!];
+      return { field, operator, values: Array.from({ length: valuesNeeded(operator).least }, () => value) };
+    });
   });
-});
 const read = (call: Call, input: object) => clientOf(call).send(call.method, call.path, input);
-const createdTimeIn = (fields: Fields) => Object.keys(fields).find((name) => fields[name]!.kind === 'createdTime') ?? '';
-const created = (fields: Fields, operator: 'before' | 'after'): Condition => ({ match: 'all', tests: [{ field: createdTimeIn(fields), operator, values: ['1900-01-01'] }] });
+const createdTimeIn = (fields: Fields) =>
+  Object.keys(fields).find((name) => fields[name]!.kind === 'createdTime') ?? '';
+const created = (fields: Fields, operator: 'before' | 'after'): Condition => ({
+  match: 'all',
+  tests: [{ field: createdTimeIn(fields), operator, values: ['1900-01-01'] }],
+});
 
 it('不可能的条件一条也找不到，总成立的条件不改变总数', async () => {
   await eachOf(lists, async ({ call, fields }) => {
-    const page = async (condition?: Condition) => pageIn<unknown>((await read(call, { condition, exactTotal: 1 })).body);
+    const page = async (condition?: Condition) =>
+      pageIn<unknown>((await read(call, { condition, exactTotal: 1 })).body);
     expect((await page(created(fields, 'before'))).rows).toEqual([]);
     expect((await page(created(fields, 'after'))).total).toBe((await page()).total);
   });
@@ -52,8 +68,17 @@ it('每个列表的每个字段的每种运算都能执行', async () => {
     while (tests.length) {
       // PostgreSQL checks the whole statement, so as many as a condition may have go together.
       const together = tests.splice(0, mostTests);
-      const { status, body } = await read(call, { condition: { match: 'any', tests: together }, ...pageInput(call, 1, 1) });
-      const wrong = status === 200 ? [] : await those(together, async (test) => (await read(call, { condition: { match: 'all', tests: [test] } })).status !== 200);
+      const { status, body } = await read(call, {
+        condition: { match: 'any', tests: together },
+        ...pageInput(call, 1, 1),
+      });
+      const wrong =
+        status === 200
+          ? []
+          : await those(
+              together,
+              async (test) => (await read(call, { condition: { match: 'all', tests: [test] } })).status !== 200,
+            );
       expect(status, `${JSON.stringify(wrong)} ${JSON.stringify(body).slice(0, 200)}`).toBe(200);
     }
   });
@@ -68,7 +93,11 @@ async function those<One>(all: readonly One[], isMeant: (one: One) => Promise<bo
 it('批量处理“全部符合的”也按条件：一条也没有时什么都不做', async () => {
   await eachOf(batches, async (call) => {
     const { fields } = lists.find(({ name }) => name === `${nounOf(call)}.list`)!;
-    const { status, body } = await used.admin.send(call.method, call.path, { filters: { condition: created(fields, 'before') }, count: 1, active: 1 });
+    const { status, body } = await used.admin.send(call.method, call.path, {
+      filters: { condition: created(fields, 'before') },
+      count: 1,
+      active: 1,
+    });
     expect([status, body.data], JSON.stringify(body)).toMatchObject([200, { done: 0, failed: [] }]);
   });
 });

@@ -37,7 +37,8 @@ beforeAll(async () => {
   const permissions = nouns.flatMap((noun) => ('menu' in noun ? noun.menu.permissions.map(({ code }) => code) : []));
   const roleId = await addRole(app, 'KEPT_FROM_ALL', permissions, ['INV01']);
   const restrictions = Object.entries(restrictableFields).flatMap(([noun, fields]) =>
-    fields.map(({ name, canHide }): [FieldRight, Restriction] => [`${noun}.${name}`, canHide ? 'hidden' : 'readonly']));
+    fields.map(({ name, canHide }): [FieldRight, Restriction] => [`${noun}.${name}`, canHide ? 'hidden' : 'readonly']),
+  );
   await restrictFields(app, roleId, Object.fromEntries(restrictions));
   await fillIn();
   [admin, kept] = [await app.as('admin'), await addPerson(app, 'keptfromall', 'D0201', 'KEPT_FROM_ALL')];
@@ -53,29 +54,59 @@ async function fillIn() {
     const noun = nouns.find((each) => each.name === name)!;
     // Among materials also variants, which other calls answer.
     const kinds = name === 'material' ? ['product_id is null', 'product_id is not null'] : ['true'];
-    const found = await Promise.all(kinds.map((kind) => owner.query<{ id: string }>(`select id from ${noun.table} where ${kind} order by id desc limit 3`)));
-    ids.set(name, found.flatMap(({ rows }) => rows.map(({ id }) => id)));
-    const { rows: types } = await owner.query<{ column_name: string; data_type: string }>('select column_name, data_type from information_schema.columns where table_name = $1', [noun.table]);
-    const columns = new Set(Object.entries(histories[noun.name].columns).filter(([, { name: field }]) => fields.some((each) => each.name === field && each.canHide)).map(([column]) => column));
-    const values = types.filter(({ column_name }) => columns.has(column_name)).flatMap(({ column_name, data_type }) =>
-      ({ text: [`${column_name} = '${secretText}'`], numeric: [`${column_name} = ${secretNumber}`] })[data_type] ?? []);
-    if (values.length) await owner.query(`update ${noun.table} set ${values.join(', ')} where id = any($1)`, [ids.get(name)]);
+    const found = await Promise.all(
+      kinds.map((kind) =>
+        owner.query<{ id: string }>(`select id from ${noun.table} where ${kind} order by id desc limit 3`),
+      ),
+    );
+    ids.set(
+      name,
+      found.flatMap(({ rows }) => rows.map(({ id }) => id)),
+    );
+    const { rows: types } = await owner.query<{ column_name: string; data_type: string }>(
+      'select column_name, data_type from information_schema.columns where table_name = $1',
+      [noun.table],
+    );
+    const columns = new Set(
+      Object.entries(histories[noun.name].columns)
+        .filter(([, { name: field }]) => fields.some((each) => each.name === field && each.canHide))
+        .map(([column]) => column),
+    );
+    const values = types
+      .filter(({ column_name }) => columns.has(column_name))
+      .flatMap(
+        ({ column_name, data_type }) =>
+          ({ text: [`${column_name} = '${secretText}'`], numeric: [`${column_name} = ${secretNumber}`] })[data_type] ??
+          [],
+      );
+    if (values.length)
+      await owner.query(`update ${noun.table} set ${values.join(', ')} where id = any($1)`, [ids.get(name)]);
   }
   await owner.end();
 }
 
-const reads = allCalls.filter((call) => !call.writes && !call.platform && call.answer !== 'raw' && !['anyone', 'link', 'visitor'].includes(call.can));
+const reads = allCalls.filter(
+  (call) =>
+    !call.writes && !call.platform && call.answer !== 'raw' && !['anyone', 'link', 'visitor'].includes(call.can),
+);
 
 /** A call about each of these records: by the record itself, by an input made up from it, and as a list. Of those that mean the same to it, one. */
 function inputsOf(call: Call): unknown[] {
-  const isAbout = (noun: string) => nounOf(call).startsWith(noun) || noun.startsWith(nounOf(call)) || (nounOf(call) === 'sku' && (noun === 'product' || noun === 'material'));
+  const isAbout = (noun: string) =>
+    nounOf(call).startsWith(noun) ||
+    noun.startsWith(nounOf(call)) ||
+    (nounOf(call) === 'sku' && (noun === 'product' || noun === 'material'));
   const about = [...ids.entries()].filter(([noun]) => isAbout(noun)).flatMap(([, some]) => some);
   const lists = call.answer === 'page' ? [pageInput(call, 1, 100)] : [];
   const inputs = [...lists, ...about.flatMap((id) => [call.sample({ id }), generateInput(call, { id })])];
-  return [...new Map(inputs.flatMap((input) => {
-    const { success, data } = call.input.safeParse(input);
-    return success ? [[JSON.stringify(data), input] as const] : [];
-  })).values()];
+  return [
+    ...new Map(
+      inputs.flatMap((input) => {
+        const { success, data } = call.input.safeParse(input);
+        return success ? [[JSON.stringify(data), input] as const] : [];
+      }),
+    ).values(),
+  ];
 }
 
 it('管理员看得到这些内容的地方，角色看不见：列表、详情、译文、修改记录', async () => {
@@ -93,11 +124,34 @@ it('管理员看得到这些内容的地方，角色看不见：列表、详情�
       expect(status, JSON.stringify(body).slice(0, 300)).toBe(200);
     }
   });
-  expect([...told]).toEqual(expect.arrayContaining(['material.list', 'material.detail', 'product.detail', 'brand.list', 'brand.detail', 'unit.detail', 'bom.list', 'bomAnalysis.cost', 'application.list', 'categorySet.list', 'labelSet.list', 'specification.detail', 'brand.translations', 'sku.list', 'employee.list', 'employee.detail']));
+  expect([...told]).toEqual(
+    expect.arrayContaining([
+      'material.list',
+      'material.detail',
+      'product.detail',
+      'brand.list',
+      'brand.detail',
+      'unit.detail',
+      'bom.list',
+      'bomAnalysis.cost',
+      'application.list',
+      'categorySet.list',
+      'labelSet.list',
+      'specification.detail',
+      'brand.translations',
+      'sku.list',
+      'employee.list',
+      'employee.detail',
+    ]),
+  );
 });
 
 it('修改记录中没有角色看不见的内容', async () => {
-  await eachOf(Object.keys(restrictableFields).map((name) => ({ name: name as AnyNoun['name'] })), async ({ name }) => {
-    for (const id of ids.get(name)!) expect(isTold(await kept.data(record.changes, { noun: name, id })), id).toBe(false);
-  });
+  await eachOf(
+    Object.keys(restrictableFields).map((name) => ({ name: name as AnyNoun['name'] })),
+    async ({ name }) => {
+      for (const id of ids.get(name)!)
+        expect(isTold(await kept.data(record.changes, { noun: name, id })), id).toBe(false);
+    },
+  );
 });

@@ -16,7 +16,8 @@ export interface Schema {
 
 export type Sample = Record<string, unknown> | unknown[];
 
-export const inputSchema = (call: Call) => z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }) as Schema;
+export const inputSchema = (call: Call) =>
+  z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }) as Schema;
 
 /**
  * An input that fits the call: the fields of a record where their names are the same, the record's id
@@ -30,7 +31,9 @@ function valueFor(name: string, schema: Schema, record: Record<string, unknown> 
   if (schema.properties) {
     // A part of the record that a call takes as it was read.
     if (typeof record[name] === 'object') return record[name];
-    return Object.fromEntries(Object.entries(schema.properties).map(([key, property]) => [key, valueFor(key, property, record)]));
+    return Object.fromEntries(
+      Object.entries(schema.properties).map(([key, property]) => [key, valueFor(key, property, record)]),
+    );
   }
   // A list that a call takes as it was read.
   if (schema.type === 'array' && Array.isArray(record[name])) return record[name];

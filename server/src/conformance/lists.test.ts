@@ -23,19 +23,34 @@ const clientOf = ({ platform }: Call) => (platform ? operator : used.admin);
 /** Page numbers and sizes that are refused. */
 const outOfBounds = (call: Call) => {
   const [no, size] = Object.keys(pageInput(call, 1, 1)) as [string, string];
-  return [[no, 0], [no, -1], [no, 'x'], [no, 1.5], [no, 1_000_001], [size, 0], [size, 10_001], [size, 1e300]] as const;
+  return [
+    [no, 0],
+    [no, -1],
+    [no, 'x'],
+    [no, 1.5],
+    [no, 1_000_001],
+    [size, 0],
+    [size, 10_001],
+    [size, 1e300],
+  ] as const;
 };
 
 describe('分页', () => {
   it('每个列表的页码与条数都有同样的界限', async () => {
     await eachOf(pages, async (call) => {
-      const refused = (input: object) => call.input.safeParse(input).error?.issues.map(({ path }) => path.join('.')) ?? [];
-      for (const [field, value] of outOfBounds(call)) expect(refused({ [field]: value }), `${field} ${value}`).toContain(field);
+      const refused = (input: object) =>
+        call.input.safeParse(input).error?.issues.map(({ path }) => path.join('.')) ?? [];
+      for (const [field, value] of outOfBounds(call))
+        expect(refused({ [field]: value }), `${field} ${value}`).toContain(field);
       const [no, size] = Object.keys(pageInput(call, 1, 1)) as [string, string];
       for (const given of [pageInput(call, 1, 1), pageInput(call, 1_000_000, 10_000), pageInput(call, '2', '20')]) {
         for (const field of [no, size]) expect(refused(given), JSON.stringify(given)).not.toContain(field);
       }
-      const { data } = call.input.safeParse({ ...call.sample({ id: '1' }) as object, [no]: undefined, [size]: undefined });
+      const { data } = call.input.safeParse({
+        ...(call.sample({ id: '1' }) as object),
+        [no]: undefined,
+        [size]: undefined,
+      });
       if (data) expect(data).toMatchObject(pageInput(call, 1, 10));
     });
   });
@@ -44,7 +59,10 @@ describe('分页', () => {
     await eachOf(representatives(pages), async (call) => {
       for (const [field, value] of outOfBounds(call)) {
         const { status, body } = await clientOf(call).send(call.method, call.path, { [field]: value });
-        expect([status, body.data], `${field} ${value}`).toMatchObject([400, { fields: expect.arrayContaining([expect.objectContaining({ field })]) }]);
+        expect([status, body.data], `${field} ${value}`).toMatchObject([
+          400,
+          { fields: expect.arrayContaining([expect.objectContaining({ field })]) },
+        ]);
       }
     });
   });
@@ -52,7 +70,10 @@ describe('分页', () => {
   it('每个列表的页与页首尾相接，总数一致', async () => {
     await eachOf(lists, async (call) => {
       const pageOf = async (pageNo: number, pageSize: number) =>
-        pageIn<unknown>((await clientOf(call).send(call.method, call.path, { ...pageInput(call, pageNo, pageSize), exactTotal: 1 })).body);
+        pageIn<unknown>(
+          (await clientOf(call).send(call.method, call.path, { ...pageInput(call, pageNo, pageSize), exactTotal: 1 }))
+            .body,
+        );
       const whole = await pageOf(1, 6);
       const first = await pageOf(1, 3);
       const second = await pageOf(2, 3);
@@ -69,9 +90,12 @@ describe('租户', () => {
       expect(status, JSON.stringify(body).slice(0, 200)).toBe(200);
       return pageIn<{ id?: string }>(body).rows.flatMap(({ id }) => id ?? []);
     };
-    await eachOf(lists.filter(({ platform }) => !platform), async (call) => {
-      const [mine, theirs] = [await idsOf(used.admin, call), new Set(await idsOf(used.neighbour, call))];
-      expect(mine.filter((id) => theirs.has(id))).toEqual([]);
-    });
+    await eachOf(
+      lists.filter(({ platform }) => !platform),
+      async (call) => {
+        const [mine, theirs] = [await idsOf(used.admin, call), new Set(await idsOf(used.neighbour, call))];
+        expect(mine.filter((id) => theirs.has(id))).toEqual([]);
+      },
+    );
   });
 });

@@ -48,7 +48,9 @@ const judgedCalls = allCalls.filter(({ upload }) => !upload).map(judge);
 /** A text goes as it is, also in an address. */
 const send = (client: TestClient, { method, path }: Pick<Call, 'method' | 'path'>, input: unknown) => {
   const isQuery = (method === 'GET' || method === 'DELETE') && typeof input === 'string';
-  return isQuery ? client.send(method, `${anyPath({ path })}?${input}`, undefined) : client.send(method, anyPath({ path }), input);
+  return isQuery
+    ? client.send(method, `${anyPath({ path })}?${input}`, undefined)
+    : client.send(method, anyPath({ path }), input);
 };
 const clientOf = ({ platform }: Call) => (platform ? operator : used.admin);
 
@@ -65,23 +67,31 @@ describe('契约拒绝的输入', () => {
   });
 
   it('每个接口都这样答复', async () => {
-    await eachOf(judgedCalls.filter(({ refused }) => refused.length), async ({ call, refused }) => {
-      const { what, input, error } = refused.at(-1)!;
-      const { status, body } = await send(clientOf(call), call, input);
-      expect([status, body], what).toMatchObject([400, JSON.parse(JSON.stringify(toFailure(error, 'ZHS', '').body))]);
-    });
+    await eachOf(
+      judgedCalls.filter(({ refused }) => refused.length),
+      async ({ call, refused }) => {
+        const { what, input, error } = refused.at(-1)!;
+        const { status, body } = await send(clientOf(call), call, input);
+        expect([status, body], what).toMatchObject([400, JSON.parse(JSON.stringify(toFailure(error, 'ZHS', '').body))]);
+      },
+    );
   });
 });
 
 it('读不懂的正文和地址：每一类接口都以 400 明确答复', async () => {
-  const calls = new Set(representatives(judgedCalls.filter(({ unreadable }) => unreadable.length).map(({ call }) => call)));
-  await eachOf(judgedCalls.filter(({ call }) => calls.has(call)), async ({ call, unreadable }) => {
-    for (const { what, input } of unreadable) {
-      const { status, body } = await send(clientOf(call), call, input);
-      expect(status, what).toBe(400);
-      expect(body.message, what).toMatch(/\p{Script=Han}/u);
-    }
-  });
+  const calls = new Set(
+    representatives(judgedCalls.filter(({ unreadable }) => unreadable.length).map(({ call }) => call)),
+  );
+  await eachOf(
+    judgedCalls.filter(({ call }) => calls.has(call)),
+    async ({ call, unreadable }) => {
+      for (const { what, input } of unreadable) {
+        const { status, body } = await send(clientOf(call), call, input);
+        expect(status, what).toBe(400);
+        expect(body.message, what).toMatch(/\p{Script=Han}/u);
+      }
+    },
+  );
 });
 
 it('契约放行的输入：每个接口都明确答复，绝不出现 5xx', async () => {
@@ -94,8 +104,14 @@ it('契约放行的输入：每个接口都明确答复，绝不出现 5xx', asy
       if (status >= 400) expect(body.message, what).toMatch(/\S/);
     }
   };
-  await eachOf(judgedCalls.filter(({ call }) => !call.writes), answers);
+  await eachOf(
+    judgedCalls.filter(({ call }) => !call.writes),
+    answers,
+  );
   // One after the other: some end other sessions of the user.
-  await oneByOne(judgedCalls.filter(({ call }) => call.writes), answers);
+  await oneByOne(
+    judgedCalls.filter(({ call }) => call.writes),
+    answers,
+  );
   expect((await used.admin.attempt(session.check, {})).status).toBe(200);
 });

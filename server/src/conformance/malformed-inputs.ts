@@ -50,7 +50,10 @@ export function malformedInputs(call: Call): Malformed[] {
   const schema = inputSchema(call);
   if (!inQuery(call)) return [...wholes, ...wrongMembers(schema)];
   return Object.keys(schema.properties ?? {}).flatMap((field) => [
-    ...values.map(({ what, value }) => ({ what: `${field} 为${what}`, input: { [field]: shortText(value) } as unknown })),
+    ...values.map(({ what, value }) => ({
+      what: `${field} 为${what}`,
+      input: { [field]: shortText(value) } as unknown,
+    })),
     ...malformedPairs(field).map((input) => ({ what: input, input })),
   ]);
 }
@@ -66,7 +69,12 @@ function wrongMembers(schema: Schema): Malformed[] {
 
 /** Of a query string or a form. */
 export const malformedPairs = (field: string): string[] => [
-  `${field}=1&${field}=x`, `${field}[]=1&${field}[]=x`, `${field}[toString]=1`, `${field}=%00`, `${field}=%ed%a0%80`, `${field}=%`,
+  `${field}=1&${field}=x`,
+  `${field}[]=1&${field}[]=x`,
+  `${field}[toString]=1`,
+  `${field}=%00`,
+  `${field}=%ed%a0%80`,
+  `${field}=%`,
   `__proto__=1&constructor=1&toString=1&${field}`,
 ];
 
@@ -75,7 +83,9 @@ const inQuery = ({ method }: Pick<Call, 'method'>) => method === 'GET' || method
 /** What the schema of the call is given of it; undefined where the body is refused before that. */
 export function received(call: Call, input: unknown): { given: unknown } | undefined {
   const params = Object.fromEntries([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, '1']));
-  const given = inQuery(call) ? parse(typeof input === 'string' ? input : new URLSearchParams(input as Record<string, string>).toString()) : readBody(input);
+  const given = inQuery(call)
+    ? parse(typeof input === 'string' ? input : new URLSearchParams(input as Record<string, string>).toString())
+    : readBody(input);
   if (given === undefined) return undefined;
   return { given: Object.keys(params).length ? { ...(given as object), ...params } : (given ?? {}) };
 }

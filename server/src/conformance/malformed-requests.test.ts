@@ -49,13 +49,22 @@ const withoutFile = withBody.filter(({ upload }) => !upload);
 
 async function send(call: Call, type: string, body: Buffer | string) {
   const client = call.platform ? operator : admin;
-  const response = await fetch(client.baseUrl + anyPath(call), { method: call.method, headers: { ...client.headersOf(), 'content-type': type }, body: new Uint8Array(Buffer.from(body)) });
+  const response = await fetch(client.baseUrl + anyPath(call), {
+    method: call.method,
+    headers: { ...client.headersOf(), 'content-type': type },
+    body: new Uint8Array(Buffer.from(body)),
+  });
   return { status: response.status, body: (await response.json()) as Envelope<Failure> };
 }
 
-const filesInFolder = async () => (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name);
+const filesInFolder = async () =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
 async function stored() {
-  const { rows } = await owner.query('select (select count(*)::int from public.file) as files, (select count(*)::int from app.public_upload) as uploads');
+  const { rows } = await owner.query(
+    'select (select count(*)::int from public.file) as files, (select count(*)::int from app.public_upload) as uploads',
+  );
   return [rows[0], await filesInFolder()];
 }
 
@@ -68,12 +77,16 @@ describe('不收文件的接口收到文件表单', () => {
   const refused = [415, expect.stringMatching(/\p{Script=Han}/u)];
 
   it('每一类都以 415 拒绝', async () => {
-    await eachOf(representatives(withoutFile), async (call) => expect(await answerTo(call, forms.at(-1)!)).toEqual(refused));
+    await eachOf(representatives(withoutFile), async (call) =>
+      expect(await answerTo(call, forms.at(-1)!)).toEqual(refused),
+    );
   });
 
   // Which parser reads the body is decided by the method and whether it is a call of the office.
   it('不管表单是否完整', async () => {
-    const calls = [...Map.groupBy(withoutFile, (call) => `${call.method} ${isOffice(call)}`).values()].map(([first]) => first!);
+    const calls = [...Map.groupBy(withoutFile, (call) => `${call.method} ${isOffice(call)}`).values()].map(
+      ([first]) => first!,
+    );
     await eachOf(calls, async (call) => {
       for (const form of forms) expect(await answerTo(call, form), form.what).toEqual(refused);
     });
@@ -95,9 +108,20 @@ describe.each(uploads.map((call) => [call.name, call] as const))('%s', (_name, c
 
   const begin = async () => {
     const socket = connect(Number(new URL(app.baseUrl).port), '127.0.0.1');
-    const headers = { host: 'localhost', ...admin.headersOf(), 'content-type': multipartType, 'content-length': '9000000' };
-    const head = [`POST ${call.path} HTTP/1.1`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)].join('\r\n');
-    const beginning = Buffer.concat([Buffer.from(`${head}\r\n\r\n`), beginningOfFile(Buffer.concat([png, Buffer.alloc(100_000)]))]);
+    const headers = {
+      host: 'localhost',
+      ...admin.headersOf(),
+      'content-type': multipartType,
+      'content-length': '9000000',
+    };
+    const head = [
+      `POST ${call.path} HTTP/1.1`,
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    ].join('\r\n');
+    const beginning = Buffer.concat([
+      Buffer.from(`${head}\r\n\r\n`),
+      beginningOfFile(Buffer.concat([png, Buffer.alloc(100_000)])),
+    ]);
     await new Promise((resolve) => socket.write(beginning, resolve));
     return socket;
   };

@@ -19,13 +19,22 @@ const folder = await mkdtemp(join(tmpdir(), 'edp-fuzz-'));
 const product = await startProduct({ PORT: String(await freePort()), EDP_DATA: folder, LOG_LEVEL: 'silent' });
 try {
   const account = { account: 'admin', password: 'Admin123' };
-  const [admin, operator] = [await loginAs(product.url, account), await loginAs(product.url, { ...account, tenantCode: 'PLATFORM' })];
-  print(`seed ${seed}, ${batches * batchSize} requests; the same again with: npm run fuzz -- --seed=${seed} --count=${batches * batchSize}`);
+  const [admin, operator] = [
+    await loginAs(product.url, account),
+    await loginAs(product.url, { ...account, tenantCode: 'PLATFORM' }),
+  ];
+  print(
+    `seed ${seed}, ${batches * batchSize} requests; the same again with: npm run fuzz -- --seed=${seed} --count=${batches * batchSize}`,
+  );
   const { statuses, wrong } = await sendOddRequests({
-    baseUrl: product.url, clientFor: ({ platform }) => (platform ? operator : admin), seed, batches,
+    baseUrl: product.url,
+    clientFor: ({ platform }) => (platform ? operator : admin),
+    seed,
+    batches,
     onBatch: (sent) => sent % 5000 === 0 && print(`${String(sent).padStart(8)} sent`),
   });
-  for (const [status, count] of [...statuses].toSorted(([a], [b]) => a - b)) print(`${status === 0 ? 'closed' : String(status)} ${String(count).padStart(8)}`);
+  for (const [status, count] of [...statuses].toSorted(([a], [b]) => a - b))
+    print(`${status === 0 ? 'closed' : String(status)} ${String(count).padStart(8)}`);
   for (const each of wrong.slice(0, 20)) print(`  ${each}`);
   const isAlive = (await admin.attempt(session.check, {})).status === 200;
   print(`${wrong.length} answered wrongly${isAlive ? '' : '; the session was lost on the way'}`);

@@ -51,8 +51,19 @@ const isUncertain = ({ length, headers }: OddRequest) => length !== undefined ||
 
 function send(baseUrl: string, client: TestClient, request: OddRequest): Promise<RawAnswer> {
   const { call, path, headers, length, body } = request;
-  const all = { host: 'localhost', connection: 'close', ...client.headersOf(), ...headers, ...(length !== undefined || body.length ? { 'content-length': length ?? String(body.length) } : {}) };
-  return rawRequest(baseUrl, [`${call.method} ${path} HTTP/1.1`, ...Object.entries(all).map(([name, value]) => `${name}: ${value}`)], body, isUncertain(request));
+  const all = {
+    host: 'localhost',
+    connection: 'close',
+    ...client.headersOf(),
+    ...headers,
+    ...(length !== undefined || body.length ? { 'content-length': length ?? String(body.length) } : {}),
+  };
+  return rawRequest(
+    baseUrl,
+    [`${call.method} ${path} HTTP/1.1`, ...Object.entries(all).map(([name, value]) => `${name}: ${value}`)],
+    body,
+    isUncertain(request),
+  );
 }
 
 function isWellAnswered(request: OddRequest, { status, body }: RawAnswer): boolean {

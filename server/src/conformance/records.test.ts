@@ -14,7 +14,9 @@ const used = useTestApp();
 
 // What the platform decides on has no neighbour, and is decided once: its module's test goes through that.
 // The ids in calls for all staff are those of other nouns.
-const ofRecords = allCalls.filter((call) => needsPermission(call) && call.can !== 'staff' && !call.platform && namesRecord(call) && listOf(call));
+const ofRecords = allCalls.filter(
+  (call) => needsPermission(call) && call.can !== 'staff' && !call.platform && namesRecord(call) && listOf(call),
+);
 const nouns = [...Map.groupBy(ofRecords, nounOf)].map(([name, calls]) => ({ name, calls }));
 
 type RecordOf = Record<string, unknown> & { id: string };
@@ -34,7 +36,10 @@ describe('编号', () => {
     await eachOf(nouns, async ({ calls }) => {
       const before = await records(used.neighbour, calls[0]!);
       for (const call of calls) {
-        const statuses = [(await attempt(call, before[0]!)).status, (await attempt(call, { ...before[0]!, id: '999999999' })).status];
+        const statuses = [
+          (await attempt(call, before[0]!)).status,
+          (await attempt(call, { ...before[0]!, id: '999999999' })).status,
+        ];
         expect(statuses, call.name).toEqual([404, 404]);
       }
       expect(await records(used.neighbour, calls[0]!)).toEqual(before);
@@ -44,12 +49,18 @@ describe('编号', () => {
 
 describe('过期的修改', () => {
   it('以 409 拒绝，并给出现状', async () => {
-    await eachOf(ofRecords.filter((call) => 'version' in (inputSchema(call).properties ?? {})), async (call) => {
-      const [mine] = await records(used.admin, call);
-      const { status, body } = await used.admin.send(call.method, call.path, { ...(call.sample(mine!) as object), version: 999 });
-      expect([status, body.data]).toMatchObject([409, { error: 'error.stale', current: { id: mine!.id } }]);
-      expect((await records(used.admin, call))[0]).toEqual(mine);
-    });
+    await eachOf(
+      ofRecords.filter((call) => 'version' in (inputSchema(call).properties ?? {})),
+      async (call) => {
+        const [mine] = await records(used.admin, call);
+        const { status, body } = await used.admin.send(call.method, call.path, {
+          ...(call.sample(mine!) as object),
+          version: 999,
+        });
+        expect([status, body.data]).toMatchObject([409, { error: 'error.stale', current: { id: mine!.id } }]);
+        expect((await records(used.admin, call))[0]).toEqual(mine);
+      },
+    );
   });
 });
 
@@ -57,7 +68,14 @@ describe('过期的修改', () => {
 async function addUnused(call: Call) {
   const save = allCalls.find(({ name }) => name === `${nounOf(call)}.save`);
   const last = (await records(used.admin, call)).at(-1)!;
-  if (save && 'code' in last) await used.admin.send(save.method, save.path, { ...(save.sample(last) as object), id: undefined, version: undefined, code: 'ZZUNUSED', name: 'ZZ未使用' });
+  if (save && 'code' in last)
+    await used.admin.send(save.method, save.path, {
+      ...(save.sample(last) as object),
+      id: undefined,
+      version: undefined,
+      code: 'ZZUNUSED',
+      name: 'ZZ未使用',
+    });
 }
 
 describe('重放', () => {

@@ -26,20 +26,57 @@ const describeRoute = ({ method, url }: Pick<RouteOptions, 'method' | 'url'>) =>
 const ofCalls = () => routes.filter(({ config, method }) => config?.bound && method !== 'HEAD');
 
 /** What is answered besides the calls: to probes, to readers of the documentation, and where a window asks for its channel. */
-const others: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics', '/docs', '/docs/openapi.json', ...allChannels.map(({ path }) => pathOfRoute(path))]);
+const others: ReadonlySet<string> = new Set([
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/docs',
+  '/docs/openapi.json',
+  ...allChannels.map(({ path }) => pathOfRoute(path)),
+]);
 const isFileOfWeb = (url: string) => existsSync(new URL(`../../../web/dist${url}`, import.meta.url));
 
 it('每个接口都在文档的地址和带服务前缀的地址登记，而且只在那里', () => {
-  const expected = modules.flatMap(({ call }) => addresses(call).map((address) => `${call.name} ${call.method} ${pathOfRoute(address)}`));
-  expect(ofCalls().map((route) => `${route.config!.bound!.call.name} ${describeRoute(route)}`).toSorted()).toEqual(expected.toSorted());
-  expect(ofCalls().filter(({ config }) => !modules.includes(config!.bound!)).map(describeRoute)).toEqual([]);
+  const expected = modules.flatMap(({ call }) =>
+    addresses(call).map((address) => `${call.name} ${call.method} ${pathOfRoute(address)}`),
+  );
+  expect(
+    ofCalls()
+      .map((route) => `${route.config!.bound!.call.name} ${describeRoute(route)}`)
+      .toSorted(),
+  ).toEqual(expected.toSorted());
+  expect(
+    ofCalls()
+      .filter(({ config }) => !modules.includes(config!.bound!))
+      .map(describeRoute),
+  ).toEqual([]);
 });
 
 it('所有接口都由同一个函数处理，地址上没有另加的钩子', () => {
   const [{ handler }] = ofCalls() as [RouteOptions];
-  const own = ['onRequest', 'preParsing', 'preValidation', 'preHandler', 'preSerialization', 'onSend', 'onResponse', 'onError', 'errorHandler', 'schema', 'bodyLimit'] as const;
-  expect(ofCalls().filter((route) => route.handler !== handler).map(describeRoute)).toEqual([]);
-  expect(ofCalls().filter((route) => own.some((name) => route[name] !== undefined)).map(describeRoute)).toEqual([]);
+  const own = [
+    'onRequest',
+    'preParsing',
+    'preValidation',
+    'preHandler',
+    'preSerialization',
+    'onSend',
+    'onResponse',
+    'onError',
+    'errorHandler',
+    'schema',
+    'bodyLimit',
+  ] as const;
+  expect(
+    ofCalls()
+      .filter((route) => route.handler !== handler)
+      .map(describeRoute),
+  ).toEqual([]);
+  expect(
+    ofCalls()
+      .filter((route) => own.some((name) => route[name] !== undefined))
+      .map(describeRoute),
+  ).toEqual([]);
 });
 
 it('所有地址前后的钩子相同；office 的答复多一个', () => {
@@ -60,8 +97,12 @@ it('接口以外的地址都在名单上', () => {
 it('不需要权限的接口、只属于平台租户的接口都在名单上；修改不能只凭查看的权限', () => {
   const open = Map.groupBy(allCalls, accessOf);
   for (const [access, names] of Object.entries(openCalls)) {
-    expect((open.get(access as keyof typeof openCalls) ?? []).map(({ name }) => name).toSorted(), access).toEqual(names.toSorted());
+    expect((open.get(access as keyof typeof openCalls) ?? []).map(({ name }) => name).toSorted(), access).toEqual(
+      names.toSorted(),
+    );
   }
-  const byViewers = allCalls.filter(({ writes, can, orCan }) => writes && [can, ...orCan].some((permission) => permission.endsWith('.view')));
+  const byViewers = allCalls.filter(
+    ({ writes, can, orCan }) => writes && [can, ...orCan].some((permission) => permission.endsWith('.view')),
+  );
   expect(byViewers.map(({ name }) => name)).toEqual(writesOfViewers);
 });

@@ -29,9 +29,16 @@ const used = useTestApp();
 describe.each(sheets.map((sheet) => [sheet.noun, sheet] as const))('%s', (noun, sheet) => {
   const { list, save, key, columns } = sheet;
   it('每一列都在列表的行里，或可以填写；字段与标题不重复', () => {
-    const fields = columns.filter(({ field, shown = field, isWritten }) => !namesIn(list.output).has(shown.split('.')[0]!) && !(isWritten && save && field in inputFields(sheet)));
+    const fields = columns.filter(
+      ({ field, shown = field, isWritten }) =>
+        !namesIn(list.output).has(shown.split('.')[0]!) && !(isWritten && save && field in inputFields(sheet)),
+    );
     expect(fields).toEqual([]);
-    for (const said of [columns.map(({ field }) => field), ...(['ZHS', 'ENG'] as const).map((language) => columns.map(({ title }) => title[language]))]) expect(new Set(said).size).toBe(said.length);
+    for (const said of [
+      columns.map(({ field }) => field),
+      ...(['ZHS', 'ENG'] as const).map((language) => columns.map(({ title }) => title[language])),
+    ])
+      expect(new Set(said).size).toBe(said.length);
     // Nothing about a certificate is unique: every row of a file is a new one.
     if (save) expect(columns.some(({ field }) => field === key)).toBe(noun !== 'certificate');
   });
@@ -42,13 +49,27 @@ describe.each(sheets.map((sheet) => [sheet.noun, sheet] as const))('%s', (noun, 
       return;
     }
     const given = list.sample({ id: '1' }) as { productId?: string };
-    const filters = { ...(noun === 'productSku' && { productId: given.productId }), ...(noun === 'material' && { itemName: '轴承' }) };
+    const filters = {
+      ...(noun === 'productSku' && { productId: given.productId }),
+      ...(noun === 'material' && { itemName: '轴承' }),
+    };
     const wanted = (await used.admin.data(exchange.columns, { noun })).map(({ field }) => field);
-    const { content, name } = await fetchFile(used.admin, exchange.export, { noun, format: 'csv', columns: wanted, filters });
+    const { content, name } = await fetchFile(used.admin, exchange.export, {
+      noun,
+      format: 'csv',
+      columns: wanted,
+      filters,
+    });
     expect(name).toMatch(/\.csv$/);
     expect(content.toString()).not.toMatch(/undefined|\[object|NaN/);
     const { total } = pageIn((await used.admin.succeed(list, { ...filters, exactTotal: 1 })).body as never);
     // Fields may have several lines, so the quoted ones are taken out first.
-    expect(content.toString().replaceAll(/"(?:[^"]|"")*"/g, '').trim().split('\r\n')).toHaveLength(total + 1);
+    expect(
+      content
+        .toString()
+        .replaceAll(/"(?:[^"]|"")*"/g, '')
+        .trim()
+        .split('\r\n'),
+    ).toHaveLength(total + 1);
   });
 });

@@ -11,4 +11,8 @@ export const demoGoodsGroups = [
 ] as const;
 
 /** Selections of products across categories. */
-export const addDemoGoodsGroups = (db: Database) => db.insertInto('goods_group').values([...demoGoodsGroups]).execute();
+export const addDemoGoodsGroups = (db: Database) =>
+  db
+    .insertInto('goods_group')
+    .values([...demoGoodsGroups])
+    .execute();

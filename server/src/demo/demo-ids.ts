@@ -6,7 +6,9 @@ export type Ids = (name: string) => string;
 /** By 上级/名称. */
 export async function categoryIds(db: Database, set: string): Promise<Ids> {
   const rows = await db
-    .selectFrom('category').innerJoin('category_set', 'category_set.id', 'category.category_set_id').leftJoin('category as above', 'above.id', 'category.parent_id')
+    .selectFrom('category')
+    .innerJoin('category_set', 'category_set.id', 'category.category_set_id')
+    .leftJoin('category as above', 'above.id', 'category.parent_id')
     .select(['category.id', 'category.name', 'above.name as above'])
     .where('category_set.code', '=', set)
     .execute();

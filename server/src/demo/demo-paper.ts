@@ -16,7 +16,10 @@ export function demoPaper({ title, lines }: Paper): Promise<Buffer> {
   brush.fillStyle = '#fbf6e9';
   brush.fillRect(0, 0, width, height);
   brush.strokeStyle = '#b5462f';
-  for (const [inset, line] of [[24, 6], [36, 2]] as const) {
+  for (const [inset, line] of [
+    [24, 6],
+    [36, 2],
+  ] as const) {
     brush.lineWidth = line;
     brush.strokeRect(inset, inset, width - 2 * inset, height - 2 * inset);
   }

@@ -1,7 +1,14 @@
 import type { Database } from '../kernel/database/tenant-database.ts';
 import { addEnglishName } from '../kernel/record/translations.ts';
 
-type DemoUnit = [code: string, name: string, english: string, factor?: string, nativeCode?: string, description?: string];
+type DemoUnit = [
+  code: string,
+  name: string,
+  english: string,
+  factor?: string,
+  nativeCode?: string,
+  description?: string,
+];
 
 /** What both demo tenants measure with; the factor leads to the unit whose factor is 1. Native codes are those of UN/CEFACT. */
 export const demoUnits: Readonly<Record<string, readonly DemoUnit[]>> = {
@@ -47,18 +54,31 @@ export const demoUnits: Readonly<Record<string, readonly DemoUnit[]>> = {
 
 /** Out of use, kept for old documents. */
 const disused = [
-  { category: 'LengthUnit', unit: ['CHI', '市尺', 'Chi', '0.3333333333', '', '非法定计量单位，已停用'] as DemoUnit, active: false },
-  { category: 'WeightUnit', unit: ['JIN', '市斤', 'Jin', '0.5', '', '非法定计量单位，已停用'] as DemoUnit, active: false },
+  {
+    category: 'LengthUnit',
+    unit: ['CHI', '市尺', 'Chi', '0.3333333333', '', '非法定计量单位，已停用'] as DemoUnit,
+    active: false,
+  },
+  {
+    category: 'WeightUnit',
+    unit: ['JIN', '市斤', 'Jin', '0.5', '', '非法定计量单位，已停用'] as DemoUnit,
+    active: false,
+  },
 ];
 
 export async function addDemoUnits(db: Database) {
-  const all = Object.entries(demoUnits).flatMap(([category, units]) => units.map((unit) => ({ category, unit, active: true })));
+  const all = Object.entries(demoUnits).flatMap(([category, units]) =>
+    units.map((unit) => ({ category, unit, active: true })),
+  );
   for (const [index, { category, unit, active }] of [...all, ...disused].entries()) {
     const [code, name, english, factor, nativeCode = '', description = ''] = unit;
     const { id } = await db
       .insertInto('unit')
       .values({
-        code, name, description, active,
+        code,
+        name,
+        description,
+        active,
         unit_category: category,
         conversion_factor: factor ?? null,
         native_code: nativeCode,

@@ -38,7 +38,11 @@ interface Source {
 }
 
 /** Everything that the users of a demo tenant work with, in one transaction. */
-export async function fillDemoTenant({ pool, files, secret, size, products, pictures }: Source, tenant: DemoTenant, { tenantId, adminId }: { tenantId: number; adminId: string }) {
+export async function fillDemoTenant(
+  { pool, files, secret, size, products, pictures }: Source,
+  tenant: DemoTenant,
+  { tenantId, adminId }: { tenantId: number; adminId: string },
+) {
   await inTransaction(pool, { tenantId, userId: adminId }, async (db) => {
     for (const [index, brand] of tenant.brands.entries()) await addBrand(db, files, tenantId, brand, index);
     await addDemoUnits(db);
@@ -69,15 +73,28 @@ function productsOf({ code }: DemoTenant, all: readonly DemoProduct[], size: Dem
 }
 
 async function addBrand(db: Database, files: FileStore, tenantId: number, brand: DemoBrand, index: number) {
-  const picture = await storeUpload(files, areaOfTenant(tenantId), `${brand.code}.png`, Readable.from([demoPicture(brand.name)]));
-  const file = await db.insertInto('file').values({ ...rowOfUpload(picture), source: 'demo' }).returning('id').executeTakeFirstOrThrow();
+  const picture = await storeUpload(
+    files,
+    areaOfTenant(tenantId),
+    `${brand.code}.png`,
+    Readable.from([demoPicture(brand.name)]),
+  );
+  const file = await db
+    .insertInto('file')
+    .values({ ...rowOfUpload(picture), source: 'demo' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   // Spread over the past weeks, so that lists look like lists.
   const created_time = `2026-09-${String(1 + (index % 28)).padStart(2, '0')} 09:${String((index * 7) % 60).padStart(2, '0')}:00`;
   const { code, name, description, active = true } = brand;
   const { id } = await db
     .insertInto('brand')
     .values({
-      code, name, description, active, created_time,
+      code,
+      name,
+      description,
+      active,
+      created_time,
       updated_time: created_time,
       sort_order: (index + 1) * 10,
       picture_file_id: file.id,

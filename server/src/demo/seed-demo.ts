@@ -20,7 +20,10 @@ async function stateOf(pool: pg.Pool): Promise<DemoState | undefined> {
 }
 
 const setState = (pool: pg.Pool, state: DemoState) =>
-  pool.query(`insert into app.setting (name, value) values ('demo', $1) on conflict (name) do update set value = excluded.value`, [state]);
+  pool.query(
+    `insert into app.setting (name, value) values ('demo', $1) on conflict (name) do update set value = excluded.value`,
+    [state],
+  );
 
 /** All of the demo data, or a few records of each noun, which is enough for most tests. */
 export type DemoSize = 'whole' | 'small';
@@ -28,7 +31,12 @@ export type DemoSize = 'whole' | 'small';
 export const hasDemo = async (pool: pg.Pool) => (await stateOf(pool)) !== undefined;
 
 /** Loads the demo tenants once; what people change in them afterwards stays. */
-export async function seedDemo(pool: pg.Pool, files: FileStore, secret: string, size: DemoSize = 'whole'): Promise<boolean> {
+export async function seedDemo(
+  pool: pg.Pool,
+  files: FileStore,
+  secret: string,
+  size: DemoSize = 'whole',
+): Promise<boolean> {
   const state = await stateOf(pool);
   const isFirst = state !== 'true';
   if (isFirst) {
@@ -42,10 +50,17 @@ export async function seedDemo(pool: pg.Pool, files: FileStore, secret: string, 
 }
 
 /** A tenant is made and then filled, each in one transaction: one that goes on does what is missing. */
-async function seedTenants(given: { pool: pg.Pool; files: FileStore; secret: string; size: DemoSize }, goesOn: boolean) {
+async function seedTenants(
+  given: { pool: pg.Pool; files: FileStore; secret: string; size: DemoSize },
+  goesOn: boolean,
+) {
   const { pool } = given;
   // They take a moment to load and to draw, which only the first start should pay for.
-  const [{ demoProducts }, { drawPictures }, { fillDemoTenant }] = await Promise.all([import('./products/demo-products.ts'), import('./products/product-pictures.ts'), import('./fill-demo-tenant.ts')]);
+  const [{ demoProducts }, { drawPictures }, { fillDemoTenant }] = await Promise.all([
+    import('./products/demo-products.ts'),
+    import('./products/product-pictures.ts'),
+    import('./fill-demo-tenant.ts'),
+  ]);
   const products = demoProducts();
   const source = { ...given, products, pictures: drawPictures(products) };
   const added = [];
@@ -54,15 +69,24 @@ async function seedTenants(given: { pool: pg.Pool; files: FileStore; secret: str
     added.push({ tenant, ...(found ?? { ...(await addTenant(pool, tenant)), isFilled: false }) });
   }
   // Side by side, each on a connection of its own: PostgreSQL has most of the work, and a core for each.
-  await Promise.all(added.filter(({ isFilled }) => !isFilled).map(({ tenant, ...ids }) => fillDemoTenant(source, tenant, ids)));
+  await Promise.all(
+    added.filter(({ isFilled }) => !isFilled).map(({ tenant, ...ids }) => fillDemoTenant(source, tenant, ids)),
+  );
 }
 
-async function findTenant(pool: pg.Pool, { code }: DemoTenant): Promise<{ tenantId: number; adminId: string; isFilled: boolean } | undefined> {
+async function findTenant(
+  pool: pg.Pool,
+  { code }: DemoTenant,
+): Promise<{ tenantId: number; adminId: string; isFilled: boolean } | undefined> {
   const { rows } = await pool.query<{ id: number }>('select id from app.tenant where code = $1', [code]);
   const tenantId = rows[0]?.id;
   if (tenantId === undefined) return undefined;
   return inTransaction(pool, { tenantId }, async (db) => {
-    const admin = await db.selectFrom('user_account').select('id').where('account', '=', 'admin').executeTakeFirstOrThrow();
+    const admin = await db
+      .selectFrom('user_account')
+      .select('id')
+      .where('account', '=', 'admin')
+      .executeTakeFirstOrThrow();
     const brand = await db.selectFrom('brand').select('id').limit(1).executeTakeFirst();
     return { tenantId, adminId: admin.id, isFilled: brand !== undefined };
   });
@@ -72,8 +96,16 @@ async function findTenant(pool: pg.Pool, { code }: DemoTenant): Promise<{ tenant
 async function addTenant(pool: pg.Pool, tenant: DemoTenant): Promise<{ tenantId: number; adminId: string }> {
   let adminId = '';
   const { code, name } = tenant;
-  const inventoryOrganisations = demoInventoryOrganisations[code]!.map((each) => ({ code: each.code, name: each.name }));
-  const accounts = await Promise.all(tenant.accounts.map(async ({ password, ...account }) => ({ ...account, passwordHash: await hashPassword(password) })));
+  const inventoryOrganisations = demoInventoryOrganisations[code]!.map((each) => ({
+    code: each.code,
+    name: each.name,
+  }));
+  const accounts = await Promise.all(
+    tenant.accounts.map(async ({ password, ...account }) => ({
+      ...account,
+      passwordHash: await hashPassword(password),
+    })),
+  );
   const looks = { bottomTitle: `© 2026 ${name}`, browserTitle: `${name}主数据平台` };
   const tenantId = await inTransaction(pool, {}, (db) =>
     createTenant(db, { code, name }, async () => {

@@ -58,20 +58,54 @@ async function addApplication(db: Database, application: DemoApplication, passwo
   return id;
 }
 
-async function addPicture(db: Database, files: FileStore, applicationId: string, { kind, company, creditCode = '', region, address, applicant }: DemoApplication) {
+async function addPicture(
+  db: Database,
+  files: FileStore,
+  applicationId: string,
+  { kind, company, creditCode = '', region, address, applicant }: DemoApplication,
+) {
   const place = `${region.replaceAll('/', '')}${address}`;
-  const paper = kind === 'person'
-    ? { title: '居民身份证', lines: [['姓名', applicant], ['住址', place], ['公民身份号码', '************0000']] as const }
-    : { title: '营业执照', lines: [['统一社会信用代码', creditCode], ['名称', company], ['类型', '有限责任公司'], ['法定代表人', applicant], ['住所', place]] as const };
+  const paper =
+    kind === 'person'
+      ? {
+          title: '居民身份证',
+          lines: [
+            ['姓名', applicant],
+            ['住址', place],
+            ['公民身份号码', '************0000'],
+          ] as const,
+        }
+      : {
+          title: '营业执照',
+          lines: [
+            ['统一社会信用代码', creditCode],
+            ['名称', company],
+            ['类型', '有限责任公司'],
+            ['法定代表人', applicant],
+            ['住所', place],
+          ] as const,
+        };
   // As the demo products: only the first start should pay for what draws.
   const { demoPaper } = await import('./demo-paper.ts');
   const picture = await storeUpload(files, visitorArea, `${paper.title}.jpg`, Readable.from([await demoPaper(paper)]));
-  await db.insertInto('app.public_upload').values({ ...rowOfUpload(picture), application_id: applicationId }).execute();
+  await db
+    .insertInto('app.public_upload')
+    .values({ ...rowOfUpload(picture), application_id: applicationId })
+    .execute();
 }
 
-async function addReview(db: Database, applicationId: string, { company, tenantCode, reason, reviewTime }: DemoApplication, reviewerId: string) {
+async function addReview(
+  db: Database,
+  applicationId: string,
+  { company, tenantCode, reason, reviewTime }: DemoApplication,
+  reviewerId: string,
+) {
   if (!reviewTime) return;
-  const tenant = await db.selectFrom('app.tenant').select('id').where('code', '=', tenantCode ?? '').executeTakeFirst();
+  const tenant = await db
+    .selectFrom('app.tenant')
+    .select('id')
+    .where('code', '=', tenantCode ?? '')
+    .executeTakeFirst();
   await db
     .insertInto('tenant_review')
     .values({

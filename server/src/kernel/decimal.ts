@@ -12,7 +12,10 @@ export function parseDecimal(text: string): Decimal {
   return { digits: BigInt(whole + fraction), scale: fraction.length };
 }
 
-export const multiply = (a: Decimal, b: Decimal): Decimal => ({ digits: a.digits * b.digits, scale: a.scale + b.scale });
+export const multiply = (a: Decimal, b: Decimal): Decimal => ({
+  digits: a.digits * b.digits,
+  scale: a.scale + b.scale,
+});
 
 export function add(a: Decimal, b: Decimal): Decimal {
   if (a.scale === b.scale) return { digits: a.digits + b.digits, scale: a.scale };

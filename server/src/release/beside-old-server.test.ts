@@ -28,86 +28,122 @@ const clientLockTimeout = '20s';
 const long = 600_000;
 
 /** What the next version might bring: a function that search and lists use, then a column and an index of the table that the clients use. */
-const functions = { 'search.sql': (sql: string) => sql.replace(/^return lower\((.*)\);$/m, `return replace(lower($1), '×', 'x');`) };
+const functions = {
+  'search.sql': (sql: string) => sql.replace(/^return lower\((.*)\);$/m, `return replace(lower($1), '×', 'x');`),
+};
 const migrations = {
   '9001-grade.sql': `alter table public.brand add column grade text not null default '';`,
-  '9002-grade.concurrent.sql': 'create index concurrently if not exists brand_by_grade on public.brand (tenant_id, grade);',
+  '9002-grade.concurrent.sql':
+    'create index concurrently if not exists brand_by_grade on public.brand (tenant_id, grade);',
 };
 
 const release = await newestRelease();
 
-describe.skipIf(!hasHistory(release.commit))(`迁移时 ${release.version} 的服务器照常工作（没有历史提交 ${release.commit.slice(0, 8)} 时略过）`, () => {
-  const config = readConfig({ NODE_ENV: 'test', EDP_DATA: inject('dataFolder') });
-  let database: Awaited<ReturnType<typeof emptyDatabase>>;
-  let old: Awaited<ReturnType<typeof startOldServer>>;
-  let clients: ReturnType<typeof startClients>;
-  let before: Relied;
+describe.skipIf(!hasHistory(release.commit))(
+  `迁移时 ${release.version} 的服务器照常工作（没有历史提交 ${release.commit.slice(0, 8)} 时略过）`,
+  () => {
+    const config = readConfig({ NODE_ENV: 'test', EDP_DATA: inject('dataFolder') });
+    let database: Awaited<ReturnType<typeof emptyDatabase>>;
+    let old: Awaited<ReturnType<typeof startOldServer>>;
+    let clients: ReturnType<typeof startClients>;
+    let before: Relied;
 
-  beforeAll(async () => {
-    database = await emptyDatabase();
-    await restoreDump(database.url, release);
-    before = await withClient(database.url, readRelied);
-    // A request that waits longer for a lock fails, and with it the test.
-    await withClient(database.url, (client) => client.query(`alter role edp_app in database ${new URL(database.url).pathname.slice(1)} set lock_timeout = '${clientLockTimeout}'`));
-    old = await startOldServer(release.commit, { DATABASE_URL: database.url, DATABASE_APP_URL: appUrl(config, database.url) });
-    clients = startClients(old.url, 3);
-    await clients.goOn();
-  }, long);
-  afterAll(async () => {
-    await clients?.stop();
-    await old?.stop();
-    await database?.drop();
-  }, long);
-
-  it('本版本的迁移、队列、菜单都不打断它', async () => {
-    await prepare(config, database.url);
-    await clients.goOn();
-    expect(clients.failures).toEqual([]);
-  }, long);
-
-  it('它用到的列和函数都还在，新的列不必由它填写', async () => {
-    const broken = brokenFor(before, await withClient(database.url, readRelied));
-    expect(broken.filter((line) => !removed.has(line))).toEqual([]);
-  });
-
-  it('以后的版本换函数、重建索引和列：没有一个请求失败，新的写法也由它找到', async () => {
-    const admin = await loginAs(old.url, { account: 'admin', password: 'Admin123' });
-    await admin.succeed(brand.save, { code: 'TIMES', name: '规格 10×20', active: 1, sortOrder: 1 });
-    expect(await admin.data(brand.list, { keyword: '10x2' })).toEqual([]);
-    await migrate(database.url, undefined, { folder: await schemaFolder({ functions }), patience, log: () => {} });
-    await clients.goOn();
-    expect(clients.failures).toEqual([]);
-    expect((await admin.data(brand.list, { keyword: '10x2' })).map(({ code }) => code)).toEqual(['TIMES']);
-  }, long);
-
-  it('以后的版本加列、建索引，表被占用时让开：没有一个请求失败', async () => {
-    const folder = await schemaFolder({ functions, migrations });
-    const said: string[] = [];
-    const migrated = await withClient(appUrl(config, database.url), async (holder) => {
-      await holder.query('begin');
-      await holder.query('select from brand limit 1');
-      const result = migrate(database.url, undefined, { folder, patience, log: (line) => said.push(line) });
-      result.catch(() => {});
-      await vi.waitUntil(() => said.some((line) => line.includes('9001-grade.sql waits for brand')), { timeout: long, interval: 20 });
-      // While one transaction keeps the migration from beginning, all others go on.
+    beforeAll(async () => {
+      database = await emptyDatabase();
+      await restoreDump(database.url, release);
+      before = await withClient(database.url, readRelied);
+      // A request that waits longer for a lock fails, and with it the test.
+      await withClient(database.url, (client) =>
+        client.query(
+          `alter role edp_app in database ${new URL(database.url).pathname.slice(1)} set lock_timeout = '${clientLockTimeout}'`,
+        ),
+      );
+      old = await startOldServer(release.commit, {
+        DATABASE_URL: database.url,
+        DATABASE_APP_URL: appUrl(config, database.url),
+      });
+      clients = startClients(old.url, 3);
       await clients.goOn();
-      await holder.query('commit');
-      return result;
-    });
-    expect(migrated).toBe(2);
-    await clients.goOn();
-    expect(clients.failures).toEqual([]);
-  }, long);
+    }, long);
+    afterAll(async () => {
+      await clients?.stop();
+      await old?.stop();
+      await database?.drop();
+    }, long);
 
-  it('后台任务也一个不落', async () => {
-    await clients.stop();
-    expect(clients.failures).toEqual([]);
-    const admin = await loginAs(old.url, { account: 'admin', password: 'Admin123' });
-    const jobs = async () => (await admin.data(job.list, { pageSize: 50 })).filter(({ id }) => clients.jobs.has(id));
-    await vi.waitUntil(async () => (await jobs()).every(({ state }) => state !== 'queued' && state !== 'running'), { timeout: long, interval: 50 });
-    expect(new Set((await jobs()).map(({ state }) => state))).toEqual(new Set(['succeeded']));
-  }, long);
-});
+    it(
+      '本版本的迁移、队列、菜单都不打断它',
+      async () => {
+        await prepare(config, database.url);
+        await clients.goOn();
+        expect(clients.failures).toEqual([]);
+      },
+      long,
+    );
+
+    it('它用到的列和函数都还在，新的列不必由它填写', async () => {
+      const broken = brokenFor(before, await withClient(database.url, readRelied));
+      expect(broken.filter((line) => !removed.has(line))).toEqual([]);
+    });
+
+    it(
+      '以后的版本换函数、重建索引和列：没有一个请求失败，新的写法也由它找到',
+      async () => {
+        const admin = await loginAs(old.url, { account: 'admin', password: 'Admin123' });
+        await admin.succeed(brand.save, { code: 'TIMES', name: '规格 10×20', active: 1, sortOrder: 1 });
+        expect(await admin.data(brand.list, { keyword: '10x2' })).toEqual([]);
+        await migrate(database.url, undefined, { folder: await schemaFolder({ functions }), patience, log: () => {} });
+        await clients.goOn();
+        expect(clients.failures).toEqual([]);
+        expect((await admin.data(brand.list, { keyword: '10x2' })).map(({ code }) => code)).toEqual(['TIMES']);
+      },
+      long,
+    );
+
+    it(
+      '以后的版本加列、建索引，表被占用时让开：没有一个请求失败',
+      async () => {
+        const folder = await schemaFolder({ functions, migrations });
+        const said: string[] = [];
+        const migrated = await withClient(appUrl(config, database.url), async (holder) => {
+          await holder.query('begin');
+          await holder.query('select from brand limit 1');
+          const result = migrate(database.url, undefined, { folder, patience, log: (line) => said.push(line) });
+          result.catch(() => {});
+          await vi.waitUntil(() => said.some((line) => line.includes('9001-grade.sql waits for brand')), {
+            timeout: long,
+            interval: 20,
+          });
+          // While one transaction keeps the migration from beginning, all others go on.
+          await clients.goOn();
+          await holder.query('commit');
+          return result;
+        });
+        expect(migrated).toBe(2);
+        await clients.goOn();
+        expect(clients.failures).toEqual([]);
+      },
+      long,
+    );
+
+    it(
+      '后台任务也一个不落',
+      async () => {
+        await clients.stop();
+        expect(clients.failures).toEqual([]);
+        const admin = await loginAs(old.url, { account: 'admin', password: 'Admin123' });
+        const jobs = async () =>
+          (await admin.data(job.list, { pageSize: 50 })).filter(({ id }) => clients.jobs.has(id));
+        await vi.waitUntil(async () => (await jobs()).every(({ state }) => state !== 'queued' && state !== 'running'), {
+          timeout: long,
+          interval: 50,
+        });
+        expect(new Set((await jobs()).map(({ state }) => state))).toEqual(new Set(['succeeded']));
+      },
+      long,
+    );
+  },
+);
 
 async function newestRelease() {
   const folder = new URL('../../releases/', import.meta.url);
@@ -125,7 +161,10 @@ function startClients(url: string, count: number) {
   const work = async (client: number) => {
     const user = await loginAs(url, { account: 'admin', password: 'Admin123' });
     for (; !isOver; rounds[client]!++) {
-      await workOnce(user, `B${client}-${rounds[client]}`).then((id) => jobs.add(id), (error: unknown) => failures.push(String(error)));
+      await workOnce(user, `B${client}-${rounds[client]}`).then(
+        (id) => jobs.add(id),
+        (error: unknown) => failures.push(String(error)),
+      );
     }
   };
   const working = Promise.all(rounds.map((_, client) => work(client)));
@@ -136,7 +175,10 @@ function startClients(url: string, count: number) {
     /** Until each has begun and finished a whole round from now on. */
     async goOn() {
       const from = [...rounds];
-      await vi.waitUntil(() => rounds.every((done, client) => done >= from[client]! + 2), { timeout: long, interval: 20 });
+      await vi.waitUntil(() => rounds.every((done, client) => done >= from[client]! + 2), {
+        timeout: long,
+        interval: 20,
+      });
     },
     async stop() {
       isOver = true;
@@ -152,7 +194,12 @@ async function workOnce(user: TestClient, code: string): Promise<string> {
   const changes = await user.data(record.changes, { noun: 'brand', id });
   if (found!.id !== id || changes.length !== 2) throw new Error(`${code} was not found, or not its history`);
   await user.data(material.list, { keyword: '轴承' });
-  const { jobId } = await user.data(exchange.exportLater, { noun: 'brand', format: 'csv', columns: ['code'], filters: { code } });
+  const { jobId } = await user.data(exchange.exportLater, {
+    noun: 'brand',
+    format: 'csv',
+    columns: ['code'],
+    filters: { code },
+  });
   await user.succeed(brand.delete, { id });
   return jobId;
 }

@@ -4,7 +4,11 @@ import type { DumpedTable, ReleaseDump } from './dump-file.ts';
 import { fixTextFormat, keyOfRow, keyText, listTables, quote, readContent } from './table-content.ts';
 
 /** What is not as the release wrote it and not among the allowed changes: empty if all is well. */
-export async function compareData(client: pg.Client, dump: ReleaseDump, allowed: readonly DataChange[]): Promise<string[]> {
+export async function compareData(
+  client: pg.Client,
+  dump: ReleaseDump,
+  allowed: readonly DataChange[],
+): Promise<string[]> {
   await fixTextFormat(client);
   await client.query(`set search_path = ''`);
   const tables = new Map((await listTables(client)).map((table) => [table.name, table]));
@@ -17,13 +21,22 @@ export async function compareData(client: pg.Client, dump: ReleaseDump, allowed:
   return [...found, ...(await compareSequences(client, dump))];
 }
 
-async function compareTable(client: pg.Client, table: DumpedTable, existing: readonly string[], allowed: readonly DataChange[]) {
+async function compareTable(
+  client: pg.Client,
+  table: DumpedTable,
+  existing: readonly string[],
+  allowed: readonly DataChange[],
+) {
   const { name, key } = table;
   const columns = table.columns.filter((column) => !isAllowed(allowed, `${name}.${column}`));
   const gone = columns.filter((column) => !existing.includes(column));
   if (key.some((column) => !existing.includes(column))) return [`${name} has lost its key (${key.join(', ')})`];
   const stored = columns.filter((column) => existing.includes(column));
-  const content = await readContent(client, { name, key, columns: stored }, isAllowed(allowed, `${name} +`) ? table : undefined);
+  const content = await readContent(
+    client,
+    { name, key, columns: stored },
+    isAllowed(allowed, `${name} +`) ? table : undefined,
+  );
   const lines = gone.map((column) => `${name}.${column} is gone`);
   // Other rows make every column another one: that says nothing more.
   if (content.count !== table.count) return [...lines, await describeRows(client, table, content.count)];
@@ -39,7 +52,9 @@ async function describeRows(client: pg.Client, table: DumpedTable, count: number
     `select w.key as lost, t.key as added
        from (select ${keyOfRow(table, table.key)} as key from json_array_elements($1::json) r) w
        full join (select ${keyText(table.key)} as key from ${table.name}) t using (key)
-      where w.key is null or t.key is null order by key limit ${shown}`, [table.rows]);
+      where w.key is null or t.key is null order by key limit ${shown}`,
+    [table.rows],
+  );
   const found = rows.map(({ lost, added }) => (lost === null ? `+ ${added}` : `- ${lost}`));
   return `${table.name} has ${count} rows instead of ${table.count}: ${found.join('; ')}`;
 }
@@ -52,8 +67,12 @@ async function describeChanges(client: pg.Client, table: DumpedTable, changed: r
          from (select ${keyOfRow(table, table.key)} as key, r ->> ${table.columns.indexOf(column)} as value
                  from json_array_elements($1::json) r) w
          left join (select ${keyText(table.key)} as key, ${quote(column)}::text as value from ${table.name}) t using (key)
-        where t.key is null or t.value is distinct from w.value limit ${shown}`, [table.rows]);
-    lines.push(`${table.name}.${column} has changed: ${rows.map(({ key, before, after }) => `${key} ${before} → ${after}`).join('; ')}`);
+        where t.key is null or t.value is distinct from w.value limit ${shown}`,
+      [table.rows],
+    );
+    lines.push(
+      `${table.name}.${column} has changed: ${rows.map(({ key, before, after }) => `${key} ${before} → ${after}`).join('; ')}`,
+    );
   }
   return lines;
 }
@@ -61,7 +80,8 @@ async function describeChanges(client: pg.Client, table: DumpedTable, changed: r
 /** A sequence that goes back gives ids out again. */
 async function compareSequences(client: pg.Client, { sequences }: ReleaseDump): Promise<string[]> {
   const { rows } = await client.query<{ name: string; value: string | null }>(
-    `select format('%I.%I', schemaname, sequencename) as name, last_value::text as value from pg_sequences`);
+    `select format('%I.%I', schemaname, sequencename) as name, last_value::text as value from pg_sequences`,
+  );
   const back = rows.filter(({ name, value }) => BigInt(value ?? 0) < BigInt(sequences[name] ?? 0));
   return back.map(({ name, value }) => `${name} is at ${value} and was at ${sequences[name]}`);
 }

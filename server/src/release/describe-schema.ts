@@ -29,7 +29,9 @@ function withoutDates(objects: ReadonlyMap<string, readonly string[]>): SchemaDe
       described.set(object, lines);
       continue;
     }
-    const undated = lines.map((line) => line.replaceAll(dated, 'DATE').replace(/^constraint \S+ /, 'constraint ')).toSorted();
+    const undated = lines
+      .map((line) => line.replaceAll(dated, 'DATE').replace(/^constraint \S+ /, 'constraint '))
+      .toSorted();
     const name = object.replace(dated, 'DATE');
     const same = described.get(name);
     if (!same) described.set(name, undated);
@@ -42,7 +44,9 @@ function withoutDates(objects: ReadonlyMap<string, readonly string[]>): SchemaDe
 export function differences(expected: SchemaDescription, found: SchemaDescription): string[] {
   const lines: string[] = [];
   for (const object of [...new Set([...expected.keys(), ...found.keys()])].toSorted()) {
-    const [wanted, there] = [expected.get(object), found.get(object)].map((texts) => texts?.flatMap((text) => text.split('\n')));
+    const [wanted, there] = [expected.get(object), found.get(object)].map((texts) =>
+      texts?.flatMap((text) => text.split('\n')),
+    );
     if (wanted?.join('\n') === there?.join('\n')) continue;
     lines.push(there ? (wanted ? object : `${object} should not be there`) : `${object} is missing`);
     if (!wanted || !there) continue;

@@ -37,7 +37,10 @@ export interface DumpedTable extends TableContent {
 
 /** The first line says what there is; each further one holds the rows of a table. So a table can be read without unpacking JSON in JSON. */
 export async function writeDump(path: string, { tables, ...rest }: ReleaseDump): Promise<number> {
-  const head = { ...rest, tables: tables.map(({ name, columns, key, count, hashes }) => ({ name, columns, key, count, hashes })) };
+  const head = {
+    ...rest,
+    tables: tables.map(({ name, columns, key, count, hashes }) => ({ name, columns, key, count, hashes })),
+  };
   const text = [JSON.stringify(head), ...tables.map(({ rows }) => rows)].join('\n');
   // The highest quality takes ten times as long for a tenth of the size.
   const packed = await promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });

@@ -76,10 +76,14 @@ it('丢失的行、未写明的改动、忘记的权限都会被发现', async (
       expect.stringMatching(/^public.brand_id_seq is at 1 and was at \d+$/),
     ]);
     expect(differences(recorded, await describeSchema(client))).toEqual([
-      'function app.current_tenant()', expect.stringMatching(/^ {2}- .*current_setting/), '  + RETURN 1',
+      'function app.current_tenant()',
+      expect.stringMatching(/^ {2}- .*current_setting/),
+      '  + RETURN 1',
       'table public.brand',
-      expect.stringMatching(/^ {2}- column .* description .*default ''/), '  - grant to edp_app: DELETE, INSERT, SELECT, UPDATE',
-      expect.stringMatching(/^ {2}\+ column .* description .*default 'x'/), '  + grant to edp_app: DELETE, INSERT, UPDATE',
+      expect.stringMatching(/^ {2}- column .* description .*default ''/),
+      '  - grant to edp_app: DELETE, INSERT, SELECT, UPDATE',
+      expect.stringMatching(/^ {2}\+ column .* description .*default 'x'/),
+      '  + grant to edp_app: DELETE, INSERT, UPDATE',
     ]);
     await client.query('rollback');
   });

@@ -18,7 +18,8 @@ interface Origin {
 }
 
 /** The upgrade of a table without rows proves nothing: server/src/release/fill has to add some. */
-export const emptyTables = ({ tables }: ReleaseDump) => tables.filter(({ count }) => count === 0).map(({ name }) => name);
+export const emptyTables = ({ tables }: ReleaseDump) =>
+  tables.filter(({ count }) => count === 0).map(({ name }) => name);
 
 /** Reads everything in one snapshot, so that a server may go on working. */
 export async function makeDump(client: pg.Client, origin: Origin): Promise<ReleaseDump> {
@@ -29,12 +30,14 @@ export async function makeDump(client: pg.Client, origin: Origin): Promise<Relea
   const partitions = await readPartitions(client);
   const sequences = await readSequences(client);
   const tables: DumpedTable[] = [];
-  for (const table of await listTables(client)) tables.push({ ...(await readContent(client, table)), rows: await readRows(client, table) });
+  for (const table of await listTables(client))
+    tables.push({ ...(await readContent(client, table)), rows: await readRows(client, table) });
   await client.query('commit');
   return { ...origin, madeTime: new Date().toISOString(), partitions, sequences, tables };
 }
 
-export const readPartitions = async (client: pg.Client): Promise<Partition[]> => (await client.query<Partition>(partitionsOfProduct)).rows;
+export const readPartitions = async (client: pg.Client): Promise<Partition[]> =>
+  (await client.query<Partition>(partitionsOfProduct)).rows;
 
 export async function readSequences(client: pg.Client): Promise<Record<string, string>> {
   const { rows } = await client.query<{ name: string; value: string }>(usedSequences);

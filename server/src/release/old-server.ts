@@ -28,7 +28,16 @@ export async function startOldServer(commit: string, settings: Record<string, st
   const port = await freePort();
   const child = spawn(process.execPath, [join(folder, 'server/src/main.ts')], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, NODE_ENV: 'test', EDP_TEST_CAPTCHA: testCaptcha, REQUESTS_PER_MINUTE: '0', LOG_LEVEL: 'error', EDP_DATA: join(folder, 'data'), PORT: String(port), ...settings },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'test',
+      EDP_TEST_CAPTCHA: testCaptcha,
+      REQUESTS_PER_MINUTE: '0',
+      LOG_LEVEL: 'error',
+      EDP_DATA: join(folder, 'data'),
+      PORT: String(port),
+      ...settings,
+    },
   });
   let output = '';
   const ready = Promise.withResolvers<void>();
@@ -60,7 +69,9 @@ async function checkOut(commit: string, folder: string) {
   await promisify(execFile)('tar', ['-xf', archive, '-C', folder]);
   const packages = join(folder, 'node_modules');
   await mkdir(join(packages, '@edp'), { recursive: true });
-  const installed = (await readdir(join(root, 'node_modules'))).filter((name) => name !== '@edp' && !name.startsWith('.'));
+  const installed = (await readdir(join(root, 'node_modules'))).filter(
+    (name) => name !== '@edp' && !name.startsWith('.'),
+  );
   await Promise.all(installed.map((name) => symlink(join(root, 'node_modules', name), join(packages, name))));
   for (const name of ['contract', 'server']) await symlink(join(folder, name), join(packages, '@edp', name));
 }

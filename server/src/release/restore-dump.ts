@@ -14,7 +14,8 @@ export async function restoreDump(url: string, dump: ReleaseDump): Promise<void>
     await client.query('set local session_replication_role = replica');
     await restorePartitions(client, dump.partitions);
     await loadRows(client, dump);
-    for (const [name, value] of Object.entries(dump.sequences)) await client.query('select setval($1, $2)', [name, value]);
+    for (const [name, value] of Object.entries(dump.sequences))
+      await client.query('select setval($1, $2)', [name, value]);
     await client.query('commit');
   });
 }
@@ -43,7 +44,8 @@ async function runStatements(url: string, statements: readonly Statement[]) {
 /** The statements made those of today; what the release had are those of its own days. */
 export async function restorePartitions(client: pg.Client, partitions: readonly Partition[]) {
   const { rows } = await client.query<{ name: string }>(
-    `select oid::regclass::text as name from pg_class where relispartition and relkind = 'r'`);
+    `select oid::regclass::text as name from pg_class where relispartition and relkind = 'r'`,
+  );
   const wanted = new Set(partitions.map(({ name }) => name));
   const existing = new Set(rows.map(({ name }) => name));
   for (const name of existing) if (!wanted.has(name)) await client.query(`drop table ${name}`);
@@ -62,6 +64,8 @@ async function loadRows(client: pg.Client, dump: ReleaseDump) {
     const values = columns.map((column, index) => `(r ->> ${index})::${table.types[table.columns.indexOf(column)]}`);
     await client.query(
       `insert into ${name} (${columns.map(quote).join(', ')}) overriding system value
-       select ${values.join(', ')} from json_array_elements($1::json) r`, [rows]);
+       select ${values.join(', ')} from json_array_elements($1::json) r`,
+      [rows],
+    );
   }
 }

@@ -63,14 +63,23 @@ export const keyOfRow = ({ columns }: Rows, key: readonly string[]) =>
   `array[${key.map((column) => `r ->> ${columns.indexOf(column)}`).join(', ')}]::text`;
 
 /** Of all rows, or of those alone that have the key of one of the given rows. */
-export async function readContent(client: pg.Client, { name, columns, key }: Compared, among?: Rows): Promise<TableContent> {
+export async function readContent(
+  client: pg.Client,
+  { name, columns, key }: Compared,
+  among?: Rows,
+): Promise<TableContent> {
   const value = (column: string) => `"row key" || quote_nullable(${quote(column)}::text)`;
   const hashes = columns.map((column, index) => `md5(string_agg(md5(${value(column)}), '')) as h${index}`);
-  const condition = among ? `where ${keyText(key)} in (select ${keyOfRow(among, key)} from json_array_elements($1::json) r)` : '';
-  const { rows: [found] } = await client.query<Record<string, string | null> & { count: number }>(
+  const condition = among
+    ? `where ${keyText(key)} in (select ${keyOfRow(among, key)} from json_array_elements($1::json) r)`
+    : '';
+  const {
+    rows: [found],
+  } = await client.query<Record<string, string | null> & { count: number }>(
     `select count(*)::int as count, ${hashes.join(', ')}
        from (select ${keyText(key)} as "row key", * from ${name} ${condition} order by ${keyText(key)} collate "C") as t`,
-    among ? [among.rows] : []);
+    among ? [among.rows] : [],
+  );
   const byColumn = columns.map((column, index) => [column, found![`h${index}`] ?? '']);
   return { name, columns, key, count: found!.count, hashes: Object.fromEntries(byColumn) as Record<string, string> };
 }
@@ -78,7 +87,8 @@ export async function readContent(client: pg.Client, { name, columns, key }: Com
 /** All rows as one JSON array of arrays of texts. */
 export async function readRows(client: pg.Client, { name, columns, key }: Compared): Promise<string> {
   const { rows } = await client.query<{ rows: string }>(
-    `select coalesce(json_agg(${texts(columns)} order by ${keyText(key)} collate "C"), '[]')::text as rows from ${name}`);
+    `select coalesce(json_agg(${texts(columns)} order by ${keyText(key)} collate "C"), '[]')::text as rows from ${name}`,
+  );
   // PostgreSQL puts each element on a line of its own.
   return rows[0]!.rows.replaceAll('\n', '');
 }

@@ -37,7 +37,8 @@ export async function thinOut(client: pg.Client): Promise<void> {
   await deleteOrphans(client);
   for (const { table, named, id } of naming) {
     const { rows } = await client.query<{ name: string }>(
-      `select distinct ${named} as name from public.${table} where to_regclass('public.' || ${named}) is not null`);
+      `select distinct ${named} as name from public.${table} where to_regclass('public.' || ${named}) is not null`,
+    );
     for (const { name } of rows) {
       await client.query(`
         delete from public.${table} t
@@ -51,7 +52,7 @@ export async function thinOut(client: pg.Client): Promise<void> {
 /** Whatever refers to a row that is gone, until nothing does. */
 async function deleteOrphans(client: pg.Client) {
   const { rows } = await client.query<{ text: string }>(foreignKeys);
-  for (let deleted = 1; deleted > 0; ) {
+  for (let deleted = 1; deleted > 0;) {
     deleted = 0;
     for (const { text } of rows) deleted += (await client.query(text)).rowCount ?? 0;
   }

@@ -27,9 +27,13 @@ const names = (await readdir(releases)).filter((name) => name.endsWith('.br')).t
 /** What a start does to the rows of a release, besides its migrations. */
 const changedByStart: DataChange[] = [
   // It notes the migrations and the files of functions that it applies.
-  'migration.applied +', 'migration.function_file +', 'migration.function_file.sha256', 'migration.function_file.applied_time',
+  'migration.applied +',
+  'migration.function_file +',
+  'migration.function_file.sha256',
+  'migration.function_file.applied_time',
   // It brings the settings of the queues in line with those of this version, and looks for changes that pg-boss has yet to make.
-  'pgboss.queue.updated_on', 'pgboss.version.bam_on',
+  'pgboss.queue.updated_on',
+  'pgboss.version.bam_on',
 ];
 
 /**
@@ -37,8 +41,19 @@ const changedByStart: DataChange[] = [
  * product, and a permission follows its screen.
  */
 const changedByMenus: DataChange[] = [
-  'app.setting.value', 'resource +', 'resource.url', 'resource.parent_id', 'resource.sort_order', 'resource.version',
-  'resource.updated_time', 'resource.updated_by', 'translation +', 'dictionary +', 'dictionary_item +', 'category_set +', 'change_record +',
+  'app.setting.value',
+  'resource +',
+  'resource.url',
+  'resource.parent_id',
+  'resource.sort_order',
+  'resource.version',
+  'resource.updated_time',
+  'resource.updated_by',
+  'translation +',
+  'dictionary +',
+  'dictionary_item +',
+  'category_set +',
+  'change_record +',
 ];
 
 let folder: string;
@@ -53,13 +68,17 @@ async function createDatabase(): Promise<string> {
 
 /** The password of the server's role is that of the whole test run: with its address given, it is not set again beside other tests. */
 const settingsOf = (url: string) => ({
-  NODE_ENV: 'test', EDP_DATA: folder, JOB_CONCURRENCY: '0', DATABASE_URL: url,
+  NODE_ENV: 'test',
+  EDP_DATA: folder,
+  JOB_CONCURRENCY: '0',
+  DATABASE_URL: url,
   DATABASE_APP_URL: appUrl(readConfig({ NODE_ENV: 'test' }), url),
 });
 
 const readColumn = (url: string, text: string) =>
   withClient(url, async (client) => (await client.query<{ value: string }>(text)).rows.map(({ value }) => value));
-const readMenuVersion = async (url: string) => (await readColumn(url, `select value from app.setting where name = 'menu'`))[0];
+const readMenuVersion = async (url: string) =>
+  (await readColumn(url, `select value from app.setting where name = 'menu'`))[0];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'edp-upgrade-'));
@@ -90,11 +109,18 @@ describe.each(names)('从 %s 升级', (name) => {
     const applied = new Set(await readColumn(url, 'select name as value from migration.applied'));
     const menu = await readMenuVersion(url);
     await prepare(readConfig(settingsOf(url)), url);
-    allowed = [...changedByStart, ...((await readMenuVersion(url)) === menu ? [] : changedByMenus), ...(await changesSince(applied))];
+    allowed = [
+      ...changedByStart,
+      ...((await readMenuVersion(url)) === menu ? [] : changedByMenus),
+      ...(await changesSince(applied)),
+    ];
   }, 120_000);
 
   it('发布时每张表都有数据，恢复后一行不差', () => {
-    expect(dump).toMatchObject({ commit: expect.stringMatching(/^[0-9a-f]{40}$/), version: name.replace('.jsonl.br', '') });
+    expect(dump).toMatchObject({
+      commit: expect.stringMatching(/^[0-9a-f]{40}$/),
+      version: name.replace('.jsonl.br', ''),
+    });
     expect(emptyTables(dump)).toEqual([]);
     expect(lostByRestoring).toEqual([]);
   });
@@ -116,10 +142,17 @@ describe.each(names)('从 %s 升级', (name) => {
       expect(found).toMatchObject({ code: 'RELEASE', name: '发布用的品牌', description: '批量修改' });
       await admin.succeed(brand.save, { ...found!, description: '升级之后' });
       const [change, ...earlier] = await admin.data(record.changes, { noun: 'brand', id: found!.id });
-      expect(change!.fields).toEqual([{ name: 'description', language: '', kind: 'value', old: '批量修改', new: '升级之后' }]);
+      expect(change!.fields).toEqual([
+        { name: 'description', language: '', kind: 'value', old: '批量修改', new: '升级之后' },
+      ]);
       expect(earlier.at(-1)).toMatchObject({ action: 'insert' });
       const columns = ['code', 'name', 'description'];
-      const { content } = await fetchFile(admin, exchange.export, { noun: 'brand', format: 'csv', columns, filters: { code: 'RELEASE' } });
+      const { content } = await fetchFile(admin, exchange.export, {
+        noun: 'brand',
+        format: 'csv',
+        columns,
+        filters: { code: 'RELEASE' },
+      });
       expect(content.toString()).toContain('RELEASE,发布用的品牌,升级之后');
     } finally {
       await server.stop();

@@ -10,7 +10,11 @@ interface Uploaded {
 export async function uploadCertificate(client: TestClient, content: Buffer | string, name = 'push.p12') {
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(Buffer.from(content))]), name);
-  const response = await fetch(client.baseUrl + certificate.upload.path, { method: 'POST', headers: client.headersOf(), body: form });
+  const response = await fetch(client.baseUrl + certificate.upload.path, {
+    method: 'POST',
+    headers: client.headersOf(),
+    body: form,
+  });
   return { status: response.status, body: (await response.json()) as Uploaded };
 }
 

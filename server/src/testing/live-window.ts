@@ -22,14 +22,19 @@ export function openSocket(baseUrl: string, ticket: string) {
   });
   onTestFinished(() => socket.close());
 
-  const all = <Event extends Frame['event']>(event: Event) => 
+  const all = <Event extends Frame['event']>(event: Event) =>
     heard.filter((frame) => frame.event === event).map((frame) => frame.data as DataOf<Event>);
   return {
-    socket, heard, opened, all,
+    socket,
+    heard,
+    opened,
+    all,
     say: (frame: unknown) => socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame)),
     /** The n-th of these events, as soon as it has come. */
     async next<Event extends Frame['event']>(event: Event, n = 1): Promise<DataOf<Event>> {
-      await expect.poll(() => all(event).length, { interval: 10, message: `${n} × ${event}` }).toBeGreaterThanOrEqual(n);
+      await expect
+        .poll(() => all(event).length, { interval: 10, message: `${n} × ${event}` })
+        .toBeGreaterThanOrEqual(n);
       return all(event)[n - 1] as DataOf<Event>;
     },
     async closed() {

@@ -14,11 +14,18 @@ interface Person {
 export const testCaptcha = '8888';
 
 /** Goes in as a person does: tenant code, login, role. */
-export async function loginAs(baseUrl: string, { account, password, tenantCode = 'BRH', roleCode, language = 'ZHS' }: Person): Promise<TestClient> {
+export async function loginAs(
+  baseUrl: string,
+  { account, password, tenantCode = 'BRH', roleCode, language = 'ZHS' }: Person,
+): Promise<TestClient> {
   const stranger = (tenantAuth: string) => testClient(baseUrl, { ticket: '', tenantAuth });
   const { tenantAuth } = await stranger('').data(tenant.byCode, { tenantCode });
   const { corTicket: ticket } = await stranger(tenantAuth).data(session.login, {
-    loginName: account, password, captcha: testCaptcha, source: `web_${randomUUID()}`, language,
+    loginName: account,
+    password,
+    captcha: testCaptcha,
+    source: `web_${randomUUID()}`,
+    language,
   });
   const client = testClient(baseUrl, { ticket, tenantAuth, language });
   const { userRoles } = await client.data(role.ofUser, {});

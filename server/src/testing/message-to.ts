@@ -12,7 +12,11 @@ interface Said {
 /** Sends a message to a user of the first demo tenant, as the modules of the server do. */
 export async function messageTo(app: TestApp, account: string, said: Said): Promise<void> {
   await app.inTransaction({ tenantId: 1 }, async (db) => {
-    const { id } = await db.selectFrom('user_account').select('id').where('account', '=', account).executeTakeFirstOrThrow();
+    const { id } = await db
+      .selectFrom('user_account')
+      .select('id')
+      .where('account', '=', account)
+      .executeTakeFirstOrThrow();
     await sendMessages(db, { ...said, to: [id] });
   });
 }

@@ -17,9 +17,10 @@ export const testJob = (run: JobKind['run'], options: Partial<JobKind> = {}): Jo
   defineJob({ name: 'test', title: 'file.tooLarge', payload: z.object({}), retryDelay: 1, run, ...options });
 
 /** The work of a job that ends only when it is cancelled or its process stops. */
-export const untilAborted = (signal: AbortSignal) => new Promise<never>((_, reject) => {
-  signal.addEventListener('abort', () => reject(signal.reason as Error));
-});
+export const untilAborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+  });
 
 interface NewJob {
   as: TestClient;
@@ -48,7 +49,8 @@ export async function openJobs({ databaseUrl, config }: Pick<TestApp, 'databaseU
     });
   }
 
-  const find = async (client: TestClient, id: string) => (await client.data(job.list, { pageSize: 50 })).find((row) => row.id === id)!;
+  const find = async (client: TestClient, id: string) =>
+    (await client.data(job.list, { pageSize: 50 })).find((row) => row.id === id)!;
   return {
     /** In one transaction, all for the user of the first. */
     startAll,

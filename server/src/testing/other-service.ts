@@ -17,7 +17,12 @@ export async function startOtherService() {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const text = Buffer.concat(chunks).toString();
-    heard.push({ method: request.method!, url: request.url!, authorization: request.headers.authorization, body: text ? JSON.parse(text) : undefined });
+    heard.push({
+      method: request.method!,
+      url: request.url!,
+      authorization: request.headers.authorization,
+      body: text ? JSON.parse(text) : undefined,
+    });
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

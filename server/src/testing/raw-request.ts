@@ -13,7 +13,12 @@ const longestWaitMs = 60_000;
  * Sends a request byte for byte, for what no HTTP client sends, and reads until the server closes the connection.
  * `end`: nothing follows, although the request may announce more; a server need not answer that.
  */
-export function rawRequest(baseUrl: string, head: readonly string[], body: Uint8Array, end: boolean): Promise<RawAnswer> {
+export function rawRequest(
+  baseUrl: string,
+  head: readonly string[],
+  body: Uint8Array,
+  end: boolean,
+): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const received: Buffer[] = [];
     const socket = connect({ port: Number(new URL(baseUrl).port), host: '127.0.0.1' });
@@ -23,7 +28,10 @@ export function rawRequest(baseUrl: string, head: readonly string[], body: Uint8
       // An interim answer (100 Continue) comes before the one that counts.
       const start = text.startsWith('HTTP/1.1 100') ? text.indexOf('HTTP/1.1', 8) : 0;
       const headEnd = text.indexOf('\r\n\r\n', start);
-      resolve({ status: Number(text.slice(start + 9, start + 12)) || 0, body: headEnd < 0 ? '' : text.slice(headEnd + 4) });
+      resolve({
+        status: Number(text.slice(start + 9, start + 12)) || 0,
+        body: headEnd < 0 ? '' : text.slice(headEnd + 4),
+      });
     };
     const waiting = setTimeout(() => {
       socket.destroy();

@@ -11,7 +11,9 @@ export function reachedFiles(files: readonly string[]): string[] {
     if (reached.has(file)) return;
     reached.add(file);
     for (const [, path] of readFileSync(file, 'utf8').matchAll(imported)) {
-      visit(path!.startsWith('.') ? resolve(dirname(file), path!) : join(contract, path!.slice('@edp/contract'.length)));
+      visit(
+        path!.startsWith('.') ? resolve(dirname(file), path!) : join(contract, path!.slice('@edp/contract'.length)),
+      );
     }
   };
   files.forEach(visit);

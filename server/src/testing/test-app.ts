@@ -31,7 +31,10 @@ interface Overrides {
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 
 /** A server on a database of its own, with the demo tenants in it. Stop it in `afterAll`. */
-export async function startTestApp(settings: Record<string, string> = {}, { live, kinds = [], calls = [], demo = 'small' }: Overrides = {}) {
+export async function startTestApp(
+  settings: Record<string, string> = {},
+  { live, kinds = [], calls = [], demo = 'small' }: Overrides = {},
+) {
   const database = await cloneTemplate(templates[demo]);
   const given = readConfig({
     NODE_ENV: 'test',
@@ -50,14 +53,20 @@ export async function startTestApp(settings: Record<string, string> = {}, { live
   const baseUrl = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 
   const [owners, servers] = [keepConnections(database.url), keepConnections(databaseUrl)];
-  const anonymous = (credentials: Partial<Credentials> = {}) => testClient(baseUrl, { ticket: '', tenantAuth: '', ...credentials });
+  const anonymous = (credentials: Partial<Credentials> = {}) =>
+    testClient(baseUrl, { ticket: '', tenantAuth: '', ...credentials });
 
   /** Logs in with the demo account and its first role, or with another one by code. */
   const as = (account: string, options: { tenantCode?: string; roleCode?: string; language?: 'ZHS' | 'ENG' } = {}) =>
     loginAs(baseUrl, { account, password: passwordOf(account), ...options });
 
   return {
-    baseUrl, config, databaseUrl, ownerUrl: database.url, as, anonymous,
+    baseUrl,
+    config,
+    databaseUrl,
+    ownerUrl: database.url,
+    as,
+    anonymous,
     /** A connection with the owner's rights, for what no call can do. */
     owner: () => owners.forTest(),
     /** A connection with the server's rights, bound to a demo tenant. */

@@ -29,7 +29,12 @@ export function testClient(baseUrl: string, credentials: Credentials) {
   });
 
   /** Any address with any input: for what no honest client sends. */
-  async function send(method: string, path: string, input: unknown, headers: Record<string, string> = headersOf()): Promise<Answer<never>> {
+  async function send(
+    method: string,
+    path: string,
+    input: unknown,
+    headers: Record<string, string> = headersOf(),
+  ): Promise<Answer<never>> {
     const hasBody = method !== 'GET' && method !== 'DELETE';
     const query = hasBody || !input ? '' : `?${new URLSearchParams(input as Record<string, string>).toString()}`;
     const response = await fetch(baseUrl + path + query, {
@@ -43,7 +48,8 @@ export function testClient(baseUrl: string, credentials: Credentials) {
   }
 
   /** The whole answer, for refusals. */
-  const attempt = <C extends Call>(call: C, input: InputOf<C>): Promise<Answer<Failure>> => send(call.method, pathOf(call, input), input);
+  const attempt = <C extends Call>(call: C, input: InputOf<C>): Promise<Answer<Failure>> =>
+    send(call.method, pathOf(call, input), input);
 
   /** The data of a call that must succeed. */
   async function data<C extends Call>(call: C, input: InputOf<C>): Promise<DataOf<C>> {
@@ -53,7 +59,8 @@ export function testClient(baseUrl: string, credentials: Credentials) {
 
   async function succeed<C extends Call>(call: C, input: InputOf<C>): Promise<Answer<DataOf<C>>> {
     const answer = await send(call.method, pathOf(call, input), input);
-    if (answer.status !== 200) throw new Error(`${call.name} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    if (answer.status !== 200)
+      throw new Error(`${call.name} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
     return answer;
   }
 

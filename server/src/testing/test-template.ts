@@ -26,8 +26,18 @@ const cache = resolve(server, '../node_modules/.cache/test-template');
 
 /** The data of tests need not survive a crash, nothing lives long enough to be vacuumed, all of it is in memory, and thousands of connections are opened. */
 export const fastSettings = {
-  fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', autovacuum: 'off', max_wal_size: '1GB', min_wal_size: '32MB', wal_level: 'minimal', wal_init_zero: 'off',
-  max_wal_senders: '0', file_copy_method: 'clone', io_method: 'sync', scram_iterations: '1',
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  autovacuum: 'off',
+  max_wal_size: '1GB',
+  min_wal_size: '32MB',
+  wal_level: 'minimal',
+  wal_init_zero: 'off',
+  max_wal_senders: '0',
+  file_copy_method: 'clone',
+  io_method: 'sync',
+  scram_iterations: '1',
 };
 
 interface Kept {
@@ -54,11 +64,18 @@ export async function copyDataFolder(kept: string, folder: string): Promise<void
 }
 
 function fingerprint(): string {
-  const sql = ['migrations', 'functions'].flatMap((folder) => readdirSync(join(server, folder)).filter((name) => name.endsWith('.sql')).map((name) => join(server, folder, name)));
+  const sql = ['migrations', 'functions'].flatMap((folder) =>
+    readdirSync(join(server, folder))
+      .filter((name) => name.endsWith('.sql'))
+      .map((name) => join(server, folder, name)),
+  );
   const files = [...sql.toSorted(), ...reachedFiles([import.meta.filename]), join(server, '../package-lock.json')];
   // Some of the demo data is of the past days.
   const today = new Date().toISOString().slice(0, 10);
-  return files.reduce((sum, file) => sum.update(file).update(readFileSync(file)), createHash('sha256').update(today)).digest('hex').slice(0, 16);
+  return files
+    .reduce((sum, file) => sum.update(file).update(readFileSync(file)), createHash('sha256').update(today))
+    .digest('hex')
+    .slice(0, 16);
 }
 
 /** Made in a temporary folder and renamed, so that a half-made one is never used; earlier ones go. */
@@ -129,8 +146,10 @@ async function simplifyPasswords(ownerUrl: string): Promise<void> {
     await client.query('set session_replication_role = replica');
     for (const { code, accounts } of demoTenants) {
       for (const { account, password } of accounts) {
-        await client.query('update user_account set password_hash = $1 where account = $2 and tenant_id = (select id from app.tenant where code = $3)',
-          [await hash(password, { memoryCost: 64, timeCost: 1 }), account, code]);
+        await client.query(
+          'update user_account set password_hash = $1 where account = $2 and tenant_id = (select id from app.tenant where code = $3)',
+          [await hash(password, { memoryCost: 64, timeCost: 1 }), account, code],
+        );
       }
     }
   } finally {

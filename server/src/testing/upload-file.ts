@@ -2,12 +2,31 @@ import { file, type UploadedFile } from '@edp/contract/modules/file/file.ts';
 import type { Envelope } from '@edp/contract/kernel/envelope.ts';
 import type { TestClient } from './test-client.ts';
 
-export function sendFile(client: TestClient, name: string, content: Buffer, source = 'edp-pc', headers: Record<string, string> = client.headersOf()) {
-  return sendParts(client, [['source', source], ['file', content]], headers, name);
+export function sendFile(
+  client: TestClient,
+  name: string,
+  content: Buffer,
+  source = 'edp-pc',
+  headers: Record<string, string> = client.headersOf(),
+) {
+  return sendParts(
+    client,
+    [
+      ['source', source],
+      ['file', content],
+    ],
+    headers,
+    name,
+  );
 }
 
 /** The parts of the form in this order. */
-export async function sendParts(client: TestClient, parts: readonly [string, string | Buffer][], headers: Record<string, string> = client.headersOf(), name = 'x.png') {
+export async function sendParts(
+  client: TestClient,
+  parts: readonly [string, string | Buffer][],
+  headers: Record<string, string> = client.headersOf(),
+  name = 'x.png',
+) {
   const form = new FormData();
   for (const [field, value] of parts) {
     if (typeof value === 'string') form.append(field, value);

@@ -11,13 +11,26 @@ export function useTestApp(kinds: readonly JobKind[] = [], demo?: DemoSize) {
   let started: { app: TestApp; admin: TestClient; neighbour: TestClient; viewer: TestClient };
   beforeAll(async () => {
     const app = await startTestApp({}, { kinds, demo });
-    started = { app, admin: await app.as('admin'), neighbour: await app.as('admin', { tenantCode: 'HXJT' }), viewer: await app.as('lina') };
+    started = {
+      app,
+      admin: await app.as('admin'),
+      neighbour: await app.as('admin', { tenantCode: 'HXJT' }),
+      viewer: await app.as('lina'),
+    };
   });
   afterAll(() => started.app.stop());
   return {
-    get app() { return started.app; },
-    get admin() { return started.admin; },
-    get neighbour() { return started.neighbour; },
-    get viewer() { return started.viewer; },
+    get app() {
+      return started.app;
+    },
+    get admin() {
+      return started.admin;
+    },
+    get neighbour() {
+      return started.neighbour;
+    },
+    get viewer() {
+      return started.viewer;
+    },
   };
 }

@@ -27,7 +27,11 @@ let target: Awaited<ReturnType<typeof emptyDatabase>>;
 const stops: (() => Promise<unknown>)[] = [];
 
 const settings = (url: string) => ({
-  NODE_ENV: 'test', EDP_DATA: folder, JOB_CONCURRENCY: '0', DATABASE_URL: url, DATABASE_APP_URL: appUrl(readConfig({ NODE_ENV: 'test' }), url),
+  NODE_ENV: 'test',
+  EDP_DATA: folder,
+  JOB_CONCURRENCY: '0',
+  DATABASE_URL: url,
+  DATABASE_APP_URL: appUrl(readConfig({ NODE_ENV: 'test' }), url),
 });
 
 beforeAll(async () => {
@@ -57,18 +61,21 @@ async function startOld(): Promise<string> {
   return cluster.adminUrl('postgres');
 }
 
-const contentOf = (url: string) => withClient(url, async (client: pg.Client) => {
-  await fixTextFormat(client);
-  await client.query(`set search_path = ''`);
-  const contents = [];
-  for (const table of await listTables(client)) contents.push(await readContent(client, table));
-  return { contents, sequences: await readSequences(client) };
-});
+const contentOf = (url: string) =>
+  withClient(url, async (client: pg.Client) => {
+    await fixTextFormat(client);
+    await client.query(`set search_path = ''`);
+    const contents = [];
+    for (const table of await listTables(client)) contents.push(await readContent(client, table));
+    return { contents, sequences: await readSequences(client) };
+  });
 
 it('结构不同的数据库不收，什么都不改', async () => {
   await withClient(target.url, (client) => client.query('alter table public.brand add column extra text'));
   const before = await contentOf(target.url);
-  await expect(copyDatabase(oldUrl, target.url)).rejects.toThrow(/^the new database has no table public\.brand \(active boolean, code text, /);
+  await expect(copyDatabase(oldUrl, target.url)).rejects.toThrow(
+    /^the new database has no table public\.brand \(active boolean, code text, /,
+  );
   expect(await contentOf(target.url)).toEqual(before);
   await withClient(target.url, (client) => client.query('alter table public.brand drop column extra'));
 });

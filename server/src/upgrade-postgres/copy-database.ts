@@ -14,31 +14,38 @@ type Table = Awaited<ReturnType<typeof listTables>>[number];
  * reads. All or nothing, and compared before it counts. Nothing may write to either meanwhile. Returns how many rows there were.
  */
 export async function copyDatabase(fromUrl: string, toUrl: string): Promise<number> {
-  return withClient(fromUrl, (from) => withClient(toUrl, async (to) => {
-    for (const client of [from, to]) {
-      await fixTextFormat(client);
-      await client.query(`set search_path = ''`);
-    }
-    await from.query('begin isolation level repeatable read, read only');
-    await to.query('begin');
-    // Neither triggers nor foreign keys: rows come as they were, in any order.
-    await to.query('set local session_replication_role = replica');
-    await restorePartitions(to, await readPartitions(from));
-    const tables = await listTables(from);
-    refuseOtherSchema(tables, await listTables(to));
-    await to.query(`truncate ${tables.map(({ name }) => name).join(', ')}`);
-    let rows = 0;
-    for (const table of tables) rows += await copyTable(from, to, table);
-    for (const [name, value] of Object.entries(await readSequences(from))) await to.query('select setval($1, $2)', [name, value]);
-    await to.query('commit');
-    await to.query('analyze');
-    return rows;
-  }));
+  return withClient(fromUrl, (from) =>
+    withClient(toUrl, async (to) => {
+      for (const client of [from, to]) {
+        await fixTextFormat(client);
+        await client.query(`set search_path = ''`);
+      }
+      await from.query('begin isolation level repeatable read, read only');
+      await to.query('begin');
+      // Neither triggers nor foreign keys: rows come as they were, in any order.
+      await to.query('set local session_replication_role = replica');
+      await restorePartitions(to, await readPartitions(from));
+      const tables = await listTables(from);
+      refuseOtherSchema(tables, await listTables(to));
+      await to.query(`truncate ${tables.map(({ name }) => name).join(', ')}`);
+      let rows = 0;
+      for (const table of tables) rows += await copyTable(from, to, table);
+      for (const [name, value] of Object.entries(await readSequences(from)))
+        await to.query('select setval($1, $2)', [name, value]);
+      await to.query('commit');
+      await to.query('analyze');
+      return rows;
+    }),
+  );
 }
 
 /** The order of columns does not count. */
 function refuseOtherSchema(from: readonly Table[], to: readonly Table[]) {
-  const columnsOf = ({ columns, types }: Table) => columns.map((column, index) => `${column} ${types[index]}`).toSorted().join(', ');
+  const columnsOf = ({ columns, types }: Table) =>
+    columns
+      .map((column, index) => `${column} ${types[index]}`)
+      .toSorted()
+      .join(', ');
   const described = (table: Table) => `${table.name} (${columnsOf(table)})`;
   const expected = new Set(to.map(described));
   const other = from.map(described).find((table) => !expected.has(table));
@@ -59,8 +66,12 @@ async function copyTable(from: pg.Client, to: pg.Client, { name, columns, types 
   await from.query('close copied');
   // The sum does not depend on the order.
   const content = `select count(*)::int as rows, sum(pg_catalog.hashtextextended(${row}, 0)::numeric)::text as sum from ${name}`;
-  const { rows: [before] } = await from.query<Content>(content);
-  const { rows: [after] } = await to.query<Content>(content);
+  const {
+    rows: [before],
+  } = await from.query<Content>(content);
+  const {
+    rows: [after],
+  } = await to.query<Content>(content);
   if (before!.rows !== after!.rows || before!.sum !== after!.sum) {
     throw new StartError(`${name} is not the same in the new database: ${after!.rows} rows instead of ${before!.rows}`);
   }

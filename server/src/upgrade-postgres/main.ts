@@ -9,7 +9,8 @@ import { printStep } from '../kernel/process/step.ts';
 import { describeError } from '../lifecycle.ts';
 import { copyDatabase } from './copy-database.ts';
 
-const usage = 'usage: npm run upgrade-postgres -- --from <data folder> --packages <folder of the version before> --to <new folder>';
+const usage =
+  'usage: npm run upgrade-postgres -- --from <data folder> --packages <folder of the version before> --to <new folder>';
 
 try {
   const { from, packages, to } = readArguments();
@@ -23,7 +24,9 @@ try {
 function readArguments() {
   const text = { type: 'string' } as const;
   try {
-    const { values: { from, packages, to } } = parseArgs({ options: { from: text, packages: text, to: text } });
+    const {
+      values: { from, packages, to },
+    } = parseArgs({ options: { from: text, packages: text, to: text } });
     if (from && packages && to) return { from: fromCaller(from), packages: fromCaller(packages), to: fromCaller(to) };
   } catch {
     // Said below.

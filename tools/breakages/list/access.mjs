@@ -34,7 +34,7 @@ export const access = [
     name: 'permission-not-checked',
     file: 'server/src/kernel/http/routes.ts',
     find: 'if (!mayCall(session, call)) throw forbidden();',
-    replace: "if (call.writes && !mayCall(session, call)) throw forbidden();",
+    replace: 'if (call.writes && !mayCall(session, call)) throw forbidden();',
     concerned: conformance,
   },
   {
@@ -57,7 +57,8 @@ export const access = [
     name: 'office-calls-not-signed',
     file: 'server/src/kernel/http/routes.ts',
     find: "call.can === 'link' ? { ticket: '', nonce: '' } : checkSignature(request.headers)",
-    replace: "call.can === 'link' ? { ticket: '', nonce: '' } : isOffice(call) ? { ticket: String(request.headers.corticket ?? ''), nonce: String(request.headers.nonce) } : checkSignature(request.headers)",
+    replace:
+      "call.can === 'link' ? { ticket: '', nonce: '' } : isOffice(call) ? { ticket: String(request.headers.corticket ?? ''), nonce: String(request.headers.nonce) } : checkSignature(request.headers)",
     concerned: conformance,
   },
   {
@@ -77,8 +78,8 @@ export const access = [
   {
     name: 'viewer-may-delete',
     file: 'contract/src/kernel/record/record-calls.ts',
-    find: "can: `${noun}.delete`, input: byId",
-    replace: "can: `${noun}.view`, input: byId",
+    find: 'can: `${noun}.delete`, input: byId',
+    replace: 'can: `${noun}.view`, input: byId',
     concerned: server('server/src/modules/brand/'),
   },
   {

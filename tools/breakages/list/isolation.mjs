@@ -12,14 +12,14 @@ export const isolation = [
   {
     name: 'sharing-rules-left-out',
     file: 'server/functions/sharing.sql',
-    find: 'as restrictive for select to edp_app using (%s)\', target, see);',
-    replace: 'as restrictive for select to edp_app using (true)\', target);',
+    find: "as restrictive for select to edp_app using (%s)', target, see);",
+    replace: "as restrictive for select to edp_app using (true)', target);",
     concerned: server('server/src/modules/sharing/sharing-effect'),
   },
   {
     name: 'inventory-organisation-left-out',
     file: 'server/src/kernel/inventory/organisation-scope.ts',
-    find: "return session.isMasterOrganisation ? undefined : isIn(",
+    find: 'return session.isMasterOrganisation ? undefined : isIn(',
     replace: "return session.isMasterOrganisation || table === 'product' ? undefined : isIn(",
     concerned: server('server/src/modules/product/product.test.ts', 'server/src/modules/product/product-'),
   },
@@ -83,7 +83,8 @@ export const isolation = [
     name: 'live-event-of-another-tenant',
     file: 'server/src/kernel/live/connections.ts',
     find: 'const windows = users ? users.map((userId) => ofTenant.get(userId) ?? []) : [...ofTenant.values()];',
-    replace: 'const windows = users ? users.map((userId) => ofTenant.get(userId) ?? []) : [...byTenant.values()].flatMap((each) => [...each.values()]);',
+    replace:
+      'const windows = users ? users.map((userId) => ofTenant.get(userId) ?? []) : [...byTenant.values()].flatMap((each) => [...each.values()]);',
     concerned: server('server/src/kernel/live/'),
   },
 ];

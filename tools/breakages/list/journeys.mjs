@@ -43,7 +43,8 @@ export const journeys = [
     name: 'delete-of-one-noun-deletes-nothing',
     file: 'web/src/modules/application/application-list-page.tsx',
     find: "deleteAction(application.delete, row, deleteQuestion(t('thing'), row))",
-    replace: "deleteAction(application.delete, row, deleteQuestion(t('thing'), row), () => request(application.detail, { id: row.id }))",
+    replace:
+      "deleteAction(application.delete, row, deleteQuestion(t('thing'), row), () => request(application.detail, { id: row.id }))",
     concerned: everyNounAnd('e2e/nouns/application'),
   },
   {

@@ -6,7 +6,8 @@ export const lists = [
     name: 'wrong-total',
     file: 'server/src/kernel/list/totals.ts',
     find: 'if (counted <= upTo) return { total: counted };',
-    replace: 'if (counted <= upTo) return { total: offsetOf(page) + Math.max(read, Math.min(counted, page.pageSize)) };',
+    replace:
+      'if (counted <= upTo) return { total: offsetOf(page) + Math.max(read, Math.min(counted, page.pageSize)) };',
     concerned: conformance,
   },
   {
@@ -49,6 +50,10 @@ export const lists = [
     file: 'server/src/kernel/list/in-subtree.ts',
     find: 'from level where level.ids is not null)`;',
     replace: 'from level where level.ids = array[${id}::bigint])`;',
-    concerned: server('server/src/kernel/list/filters', 'server/src/modules/material/material.test.ts', 'server/src/modules/product/product.test.ts'),
+    concerned: server(
+      'server/src/kernel/list/filters',
+      'server/src/modules/material/material.test.ts',
+      'server/src/modules/product/product.test.ts',
+    ),
   },
 ];

@@ -61,15 +61,16 @@ export const records = [
   {
     name: 'batch-hides-failures',
     file: 'server/src/kernel/batch/batch.ts',
-    find: 'failed: refused.map(({ id, message }) => ({ id, name: names.get(id) ?? \'\', message }))',
-    replace: 'failed: refused.slice(1).map(({ id, message }) => ({ id, name: names.get(id) ?? \'\', message }))',
+    find: "failed: refused.map(({ id, message }) => ({ id, name: names.get(id) ?? '', message }))",
+    replace: "failed: refused.slice(1).map(({ id, message }) => ({ id, name: names.get(id) ?? '', message }))",
     concerned: server('server/src/kernel/batch/'),
   },
   {
     name: 'updates-not-logged',
     file: 'server/functions/protect.sql',
     find: "execute format('create trigger log_update after update on %s referencing new table as rows old table as old_rows for each statement %s', target, log);",
-    replace: "if target <> 'public.unit'::regclass then execute format('create trigger log_update after update on %s referencing new table as rows old table as old_rows for each statement %s', target, log); end if;",
+    replace:
+      "if target <> 'public.unit'::regclass then execute format('create trigger log_update after update on %s referencing new table as rows old table as old_rows for each statement %s', target, log); end if;",
     concerned: server('server/src/modules/unit/', 'server/src/kernel/schema/'),
   },
   {

@@ -20,7 +20,7 @@ export const system = [
     name: 'cancelled-job-runs',
     file: 'server/src/kernel/jobs/job-state.ts',
     find: "sql`id = ${id} and queue_id = ${queueId} and state in ('queued', 'running')`,\n  );\n\nexport const saveProgress",
-    replace: "sql`id = ${id} and queue_id = ${queueId}`,\n  );\n\nexport const saveProgress",
+    replace: 'sql`id = ${id} and queue_id = ${queueId}`,\n  );\n\nexport const saveProgress',
     concerned: server('server/src/kernel/jobs/'),
   },
   {
@@ -46,7 +46,8 @@ export const system = [
     name: 'openapi-lacks-calls',
     file: 'server/src/kernel/docs/openapi.ts',
     find: 'paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call) };',
-    replace: "if (call.method !== 'DELETE') paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call) };",
+    replace:
+      "if (call.method !== 'DELETE') paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call) };",
     concerned: server('server/src/kernel/http/http.test.ts'),
   },
   {

@@ -43,17 +43,32 @@ export const { useText: useAppText, text: appText } = dictionary('app', {
   roleSwitched: { ZHS: '已切换到角色“{name}”', ENG: 'Switched to the role “{name}”' },
   invOrgSwitchFailed: { ZHS: '库存组织切换失败!', ENG: 'The inventory organisation could not be switched!' },
   invOrgSwitched: { ZHS: '已切换到库存组织“{name}”', ENG: 'Switched to the inventory organisation “{name}”' },
-  configRetrying: { ZHS: '网络不稳定，界面配置获取失败，正在重试…', ENG: 'The network is unstable. The frame’s settings could not be fetched, trying again…' },
+  configRetrying: {
+    ZHS: '网络不稳定，界面配置获取失败，正在重试…',
+    ENG: 'The network is unstable. The frame’s settings could not be fetched, trying again…',
+  },
   loadFailed: { ZHS: '登录信息获取失败', ENG: 'The login information could not be fetched' },
   retry: { ZHS: '重试', ENG: 'Retry' },
-  frameGone: { ZHS: '该菜单已被移除，或当前角色不能使用。', ENG: 'This menu entry has been removed, or your current role cannot use it.' },
+  frameGone: {
+    ZHS: '该菜单已被移除，或当前角色不能使用。',
+    ENG: 'This menu entry has been removed, or your current role cannot use it.',
+  },
   forbidden: { ZHS: '没有访问权限', ENG: 'No access' },
-  forbiddenDetail: { ZHS: '当前角色不能使用此页面，请切换角色或联系管理员。', ENG: 'Your current role cannot use this page. Please switch the role or ask your administrator.' },
+  forbiddenDetail: {
+    ZHS: '当前角色不能使用此页面，请切换角色或联系管理员。',
+    ENG: 'Your current role cannot use this page. Please switch the role or ask your administrator.',
+  },
   notFound: { ZHS: '页面不存在', ENG: 'Page not found' },
-  notFoundDetail: { ZHS: '您访问的地址不存在，或页面已被移除。', ENG: 'This address does not exist, or the page has been removed.' },
+  notFoundDetail: {
+    ZHS: '您访问的地址不存在，或页面已被移除。',
+    ENG: 'This address does not exist, or the page has been removed.',
+  },
   backHome: { ZHS: '返回首页', ENG: 'Back home' },
   crashed: { ZHS: '页面出现错误', ENG: 'Something went wrong on this page' },
-  crashedDetail: { ZHS: '请刷新后重试；若仍然出现，请联系管理员。', ENG: 'Please refresh and try again. If it happens again, ask your administrator.' },
+  crashedDetail: {
+    ZHS: '请刷新后重试；若仍然出现，请联系管理员。',
+    ENG: 'Please refresh and try again. If it happens again, ask your administrator.',
+  },
   reload: { ZHS: '刷新页面', ENG: 'Refresh the page' },
   skipToContent: { ZHS: '跳到主要内容', ENG: 'Skip to content' },
 });

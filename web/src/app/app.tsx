@@ -12,8 +12,12 @@ const preloadShell = () => Promise.all([loadShell(), import('./home.tsx')]);
 const Shell = lazy(async () => (await loadShell()).Shell);
 const RegisterPage = lazy(async () => (await import('../modules/register/register-page.tsx')).RegisterPage);
 const RegisterDialog = lazy(async () => (await import('../modules/register/register-dialog.tsx')).RegisterDialog);
-const RegisterSuccessPage = lazy(async () => (await import('../modules/register/register-success-page.tsx')).RegisterSuccessPage);
-const RegisterProgressPage = lazy(async () => (await import('../modules/register/register-progress-page.tsx')).RegisterProgressPage);
+const RegisterSuccessPage = lazy(
+  async () => (await import('../modules/register/register-success-page.tsx')).RegisterSuccessPage,
+);
+const RegisterProgressPage = lazy(
+  async () => (await import('../modules/register/register-progress-page.tsx')).RegisterProgressPage,
+);
 
 export function App() {
   return (
@@ -26,7 +30,14 @@ export function App() {
           <Route path="/register" element={<RegisterPage />} />
           <Route path="/registerSuccess" element={<RegisterSuccessPage />} />
           <Route path="/registerProgress" element={<RegisterProgressPage />} />
-          <Route path="*" element={<RequireSession><Shell /></RequireSession>} />
+          <Route
+            path="*"
+            element={
+              <RequireSession>
+                <Shell />
+              </RequireSession>
+            }
+          />
         </Routes>
       </HashRouter>
       <Toasts />

@@ -13,8 +13,12 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <Notice isPage title={appText('crashed')} detail={appText('crashedDetail')}
-        action={{ text: appText('reload'), run: () => window.location.reload() }} />
+      <Notice
+        isPage
+        title={appText('crashed')}
+        detail={appText('crashedDetail')}
+        action={{ text: appText('reload'), run: () => window.location.reload() }}
+      />
     );
   }
 }

@@ -19,13 +19,22 @@ export function FramePage() {
   const { menuId } = useParams();
   const link = menuLinks(useMenu()).find(({ id }) => id === menuId);
   // Our own pages are not framed.
-  if (!link || routeTo(link) === link.url) return <Notice isPage title={`404 ${t('notFound')}`} detail={t('frameGone')} />;
+  if (!link || routeTo(link) === link.url)
+    return <Notice isPage title={`404 ${t('notFound')}`} detail={t('frameGone')} />;
   return (
     <>
       <h1 className={styles.title}>{link.name}</h1>
-      {isSameOrigin(link.url)
-        ? <iframe className={styles.frame} src={link.url} title={link.name} sandbox={sandboxPermissions} referrerPolicy="no-referrer" />
-        : <OtherSystem menuId={link.id} name={link.name} />}
+      {isSameOrigin(link.url) ? (
+        <iframe
+          className={styles.frame}
+          src={link.url}
+          title={link.name}
+          sandbox={sandboxPermissions}
+          referrerPolicy="no-referrer"
+        />
+      ) : (
+        <OtherSystem menuId={link.id} name={link.name} />
+      )}
     </>
   );
 }
@@ -41,5 +50,15 @@ function OtherSystem({ menuId, name }: { menuId: string; name: string }) {
     meta: { showsOwnError: true },
   });
   if (error) return <ErrorNotice title={error.message} onRetry={refetch} />;
-  return data && <iframe className={styles.frame} src={data.url} title={name} sandbox={`${sandboxPermissions} allow-same-origin`} referrerPolicy="no-referrer" />;
+  return (
+    data && (
+      <iframe
+        className={styles.frame}
+        src={data.url}
+        title={name}
+        sandbox={`${sandboxPermissions} allow-same-origin`}
+        referrerPolicy="no-referrer"
+      />
+    )
+  );
 }

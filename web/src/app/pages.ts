@@ -40,7 +40,11 @@ export interface PageEntry {
   readonly Page: Lazy<object>;
 }
 
-const page = (path: string, can: Access, load: () => Promise<ComponentType>): PageEntry => ({ path, can, Page: lazy(load, PageSkeleton) });
+const page = (path: string, can: Access, load: () => Promise<ComponentType>): PageEntry => ({
+  path,
+  can,
+  Page: lazy(load, PageSkeleton),
+});
 
 /** Other systems; each menu entry has its own tab. */
 export const framePath = '/frame/:menuId';
@@ -66,7 +70,11 @@ export const menuPathOf = (path: string) => {
 };
 
 /** Pages that are parts of one screen share a tab: where their path begins, and the screen. */
-const sharedTabs = [['/applicationSetup/', '/applicationSetup'], ['/specification/sku', '/specification'], ['/organisation/inventory', '/organisation']] as const;
+const sharedTabs = [
+  ['/applicationSetup/', '/applicationSetup'],
+  ['/specification/sku', '/specification'],
+  ['/organisation/inventory', '/organisation'],
+] as const;
 /** Two paths with the same key are shown in the same tab. */
 export const tabKeyOf = (path: string) => sharedTabs.find(([start]) => path.startsWith(start))?.[1] ?? path;
 
@@ -76,40 +84,173 @@ export const tabKeyOf = (path: string) => sharedTabs.find(([start]) => path.star
  */
 export const pages: readonly PageEntry[] = [
   page('/home', 'member', async () => (await import('./home.tsx')).Home),
-  page('/brand', 'brand.view' satisfies typeof brand.list.can, async () => (await import('../modules/brand/brand-list-page.tsx')).BrandListPage),
-  page('/brand/:id', 'brand.view' satisfies typeof brand.detail.can, async () => (await import('../modules/brand/brand-record.tsx')).brandScreens.Page),
-  page('/unit', 'unit.view' satisfies typeof unit.list.can, async () => (await import('../modules/unit/unit-list-page.tsx')).UnitListPage),
-  page('/unit/:id', 'unit.view' satisfies typeof unit.detail.can, async () => (await import('../modules/unit/unit-record.tsx')).unitScreens.Page),
-  page('/specification', 'specification.view' satisfies typeof specification.list.can, async () => (await import('../modules/specification/specification-list-page.tsx')).SpecificationListPage),
-  page('/specification/sku', 'product.view' satisfies typeof sku.list.can, async () => (await import('./sku-records-page.tsx')).SkuRecordsPage),
-  page('/specification/:id', 'specification.view' satisfies typeof specification.detail.can, async () => (await import('../modules/specification/specification-record.tsx')).specificationScreens.Page),
-  page('/applicationManage', 'application.view' satisfies typeof application.list.can, async () => (await import('../modules/application/application-list-page.tsx')).ApplicationListPage),
-  page('/applicationManage/:id', 'application.view' satisfies typeof application.detail.can, async () => (await import('../modules/application/application-record.tsx')).applicationScreens.Page),
-  page('/account', 'account.view' satisfies typeof account.list.can, async () => (await import('../modules/account/account-list-page.tsx')).AccountListPage),
-  page('/account/:id', 'account.view' satisfies typeof account.detail.can, async () => (await import('../modules/account/account-record.tsx')).accountScreens.Page),
-  page('/organisation', 'organisation.view' satisfies typeof organisation.departments.can, async () => (await import('../modules/organisation/department-page.tsx')).DepartmentPage),
-  page('/organisation/inventory', 'organisation.view' satisfies typeof inventoryOrganisation.list.can, async () => (await import('../modules/organisation/inventory-organisation-list-page.tsx')).InventoryOrganisationListPage),
-  page('/userGroup', 'userGroup.view' satisfies typeof userGroup.detail.can, async () => (await import('../modules/user-group/user-group-list-page.tsx')).UserGroupListPage),
-  page('/userGroup/:id', 'userGroup.view' satisfies typeof userGroup.detail.can, async () => (await import('../modules/user-group/user-group-record.tsx')).userGroupScreens.Page),
-  page('/employee', 'employee.view' satisfies typeof employee.list.can, async () => (await import('../modules/account/employee/employee-list-page.tsx')).EmployeeListPage),
-  page('/employee/:id', 'employee.view' satisfies typeof employee.detail.can, async () => (await import('../modules/account/employee/employee-record.tsx')).employeeScreens.Page),
+  page(
+    '/brand',
+    'brand.view' satisfies typeof brand.list.can,
+    async () => (await import('../modules/brand/brand-list-page.tsx')).BrandListPage,
+  ),
+  page(
+    '/brand/:id',
+    'brand.view' satisfies typeof brand.detail.can,
+    async () => (await import('../modules/brand/brand-record.tsx')).brandScreens.Page,
+  ),
+  page(
+    '/unit',
+    'unit.view' satisfies typeof unit.list.can,
+    async () => (await import('../modules/unit/unit-list-page.tsx')).UnitListPage,
+  ),
+  page(
+    '/unit/:id',
+    'unit.view' satisfies typeof unit.detail.can,
+    async () => (await import('../modules/unit/unit-record.tsx')).unitScreens.Page,
+  ),
+  page(
+    '/specification',
+    'specification.view' satisfies typeof specification.list.can,
+    async () => (await import('../modules/specification/specification-list-page.tsx')).SpecificationListPage,
+  ),
+  page(
+    '/specification/sku',
+    'product.view' satisfies typeof sku.list.can,
+    async () => (await import('./sku-records-page.tsx')).SkuRecordsPage,
+  ),
+  page(
+    '/specification/:id',
+    'specification.view' satisfies typeof specification.detail.can,
+    async () => (await import('../modules/specification/specification-record.tsx')).specificationScreens.Page,
+  ),
+  page(
+    '/applicationManage',
+    'application.view' satisfies typeof application.list.can,
+    async () => (await import('../modules/application/application-list-page.tsx')).ApplicationListPage,
+  ),
+  page(
+    '/applicationManage/:id',
+    'application.view' satisfies typeof application.detail.can,
+    async () => (await import('../modules/application/application-record.tsx')).applicationScreens.Page,
+  ),
+  page(
+    '/account',
+    'account.view' satisfies typeof account.list.can,
+    async () => (await import('../modules/account/account-list-page.tsx')).AccountListPage,
+  ),
+  page(
+    '/account/:id',
+    'account.view' satisfies typeof account.detail.can,
+    async () => (await import('../modules/account/account-record.tsx')).accountScreens.Page,
+  ),
+  page(
+    '/organisation',
+    'organisation.view' satisfies typeof organisation.departments.can,
+    async () => (await import('../modules/organisation/department-page.tsx')).DepartmentPage,
+  ),
+  page(
+    '/organisation/inventory',
+    'organisation.view' satisfies typeof inventoryOrganisation.list.can,
+    async () =>
+      (await import('../modules/organisation/inventory-organisation-list-page.tsx')).InventoryOrganisationListPage,
+  ),
+  page(
+    '/userGroup',
+    'userGroup.view' satisfies typeof userGroup.detail.can,
+    async () => (await import('../modules/user-group/user-group-list-page.tsx')).UserGroupListPage,
+  ),
+  page(
+    '/userGroup/:id',
+    'userGroup.view' satisfies typeof userGroup.detail.can,
+    async () => (await import('../modules/user-group/user-group-record.tsx')).userGroupScreens.Page,
+  ),
+  page(
+    '/employee',
+    'employee.view' satisfies typeof employee.list.can,
+    async () => (await import('../modules/account/employee/employee-list-page.tsx')).EmployeeListPage,
+  ),
+  page(
+    '/employee/:id',
+    'employee.view' satisfies typeof employee.detail.can,
+    async () => (await import('../modules/account/employee/employee-record.tsx')).employeeScreens.Page,
+  ),
   page('/role', 'role.view' satisfies typeof roles.query.can, async () => (await import('./role-page.tsx')).RolePage),
-  page('/categorySet', 'categorySet.view' satisfies typeof categorySet.list.can, async () => (await import('../modules/category-set/category-set-list-page.tsx')).CategorySetListPage),
-  page('/categorySet/:id', 'categorySet.view' satisfies typeof categorySet.detail.can, async () => (await import('../modules/category-set/category-set-record.tsx')).categorySetScreens.Page),
-  page('/categorySet/:id/tree', 'categorySet.view' satisfies typeof categorySet.detail.can, async () => (await import('../modules/category-set/category-editor.tsx')).categoryEditors.Page),
-  page('/labelSet', 'labelSet.view' satisfies typeof labelSet.list.can, async () => (await import('../modules/label-set/label-set-list-page.tsx')).LabelSetListPage),
-  page('/labelSet/:id', 'labelSet.view' satisfies typeof labelSet.detail.can, async () => (await import('../modules/label-set/label-set-record.tsx')).labelSetScreens.Page),
-  page('/labelSet/:id/tree', 'labelSet.view' satisfies typeof labelSet.detail.can, async () => (await import('../modules/label-set/label-editor.tsx')).labelEditors.Page),
-  page('/materialManage', 'material.view' satisfies typeof material.list.can, async () => (await import('../modules/material/material-list-page.tsx')).MaterialListPage),
-  page('/materialManage/:id/:invorgId', 'material.view' satisfies typeof material.detail.can, async () => (await import('../modules/material/record/material-record-page.tsx')).MaterialRecordPage),
-  page('/mchManage', 'product.view' satisfies typeof product.list.can, async () => (await import('../modules/product/product-list-page.tsx')).ProductListPage),
-  page('/mchManage/:id/:invorgId', 'product.view' satisfies typeof product.detail.can, async () => (await import('../modules/product/record/product-record-page.tsx')).ProductRecordPage),
-  page('/mySpecification/:id', 'product.view' satisfies typeof sku.ofProduct.can, async () => (await import('../modules/product/skus/product-skus-page.tsx')).ProductSkusPage),
-  page('/classification', 'goodsGroup.view' satisfies typeof goodsGroup.list.can, async () => (await import('../modules/goods-group/goods-group-list-page.tsx')).GoodsGroupListPage),
-  page('/classification/:id', 'goodsGroup.view' satisfies typeof goodsGroup.detail.can, async () => (await import('../modules/goods-group/goods-group-record.tsx')).goodsGroupScreens.Page),
-  page('/sparebom', 'bom.view' satisfies typeof bom.list.can, async () => (await import('../modules/bom/bom-list-page.tsx')).BomListPage),
-  page('/sparebom/:id', 'bom.view' satisfies typeof bom.detail.can, async () => (await import('../modules/bom/bom-record.tsx')).bomScreens.Page),
-  page('/sparebom/:id/tree', 'bom.view' satisfies typeof bomItem.tree.can, async () => (await import('../modules/bom/workbench/bom-workbench-screens.tsx')).BomWorkbenchPage),
+  page(
+    '/categorySet',
+    'categorySet.view' satisfies typeof categorySet.list.can,
+    async () => (await import('../modules/category-set/category-set-list-page.tsx')).CategorySetListPage,
+  ),
+  page(
+    '/categorySet/:id',
+    'categorySet.view' satisfies typeof categorySet.detail.can,
+    async () => (await import('../modules/category-set/category-set-record.tsx')).categorySetScreens.Page,
+  ),
+  page(
+    '/categorySet/:id/tree',
+    'categorySet.view' satisfies typeof categorySet.detail.can,
+    async () => (await import('../modules/category-set/category-editor.tsx')).categoryEditors.Page,
+  ),
+  page(
+    '/labelSet',
+    'labelSet.view' satisfies typeof labelSet.list.can,
+    async () => (await import('../modules/label-set/label-set-list-page.tsx')).LabelSetListPage,
+  ),
+  page(
+    '/labelSet/:id',
+    'labelSet.view' satisfies typeof labelSet.detail.can,
+    async () => (await import('../modules/label-set/label-set-record.tsx')).labelSetScreens.Page,
+  ),
+  page(
+    '/labelSet/:id/tree',
+    'labelSet.view' satisfies typeof labelSet.detail.can,
+    async () => (await import('../modules/label-set/label-editor.tsx')).labelEditors.Page,
+  ),
+  page(
+    '/materialManage',
+    'material.view' satisfies typeof material.list.can,
+    async () => (await import('../modules/material/material-list-page.tsx')).MaterialListPage,
+  ),
+  page(
+    '/materialManage/:id/:invorgId',
+    'material.view' satisfies typeof material.detail.can,
+    async () => (await import('../modules/material/record/material-record-page.tsx')).MaterialRecordPage,
+  ),
+  page(
+    '/mchManage',
+    'product.view' satisfies typeof product.list.can,
+    async () => (await import('../modules/product/product-list-page.tsx')).ProductListPage,
+  ),
+  page(
+    '/mchManage/:id/:invorgId',
+    'product.view' satisfies typeof product.detail.can,
+    async () => (await import('../modules/product/record/product-record-page.tsx')).ProductRecordPage,
+  ),
+  page(
+    '/mySpecification/:id',
+    'product.view' satisfies typeof sku.ofProduct.can,
+    async () => (await import('../modules/product/skus/product-skus-page.tsx')).ProductSkusPage,
+  ),
+  page(
+    '/classification',
+    'goodsGroup.view' satisfies typeof goodsGroup.list.can,
+    async () => (await import('../modules/goods-group/goods-group-list-page.tsx')).GoodsGroupListPage,
+  ),
+  page(
+    '/classification/:id',
+    'goodsGroup.view' satisfies typeof goodsGroup.detail.can,
+    async () => (await import('../modules/goods-group/goods-group-record.tsx')).goodsGroupScreens.Page,
+  ),
+  page(
+    '/sparebom',
+    'bom.view' satisfies typeof bom.list.can,
+    async () => (await import('../modules/bom/bom-list-page.tsx')).BomListPage,
+  ),
+  page(
+    '/sparebom/:id',
+    'bom.view' satisfies typeof bom.detail.can,
+    async () => (await import('../modules/bom/bom-record.tsx')).bomScreens.Page,
+  ),
+  page(
+    '/sparebom/:id/tree',
+    'bom.view' satisfies typeof bomItem.tree.can,
+    async () => (await import('../modules/bom/workbench/bom-workbench-screens.tsx')).BomWorkbenchPage,
+  ),
   page('/deviceManage', 'device.view', async () => (await import('../modules/device/device-page.tsx')).DevicePage),
   page('/applicationSetup/moudel', settingView, async () => (await loadSettings()).ModuleListPage),
   page('/applicationSetup/appsort', settingView, async () => (await loadSettings()).CategoryListPage),
@@ -118,23 +259,79 @@ export const pages: readonly PageEntry[] = [
   page('/shareRulesManage/:id', sharingView, async () => (await loadRule())['/shareRulesManage'].Page),
   page('/contractManage', contractView, async () => (await loadRules()).ContractListPage),
   page('/contractManage/:id', contractView, async () => (await loadRule())['/contractManage'].Page),
-  page('/zBook', 'certificate.view' satisfies typeof certificate.list.can, async () => (await import('../modules/certificate/certificate-list-page.tsx')).CertificateListPage),
-  page('/zBook/:id', 'certificate.view' satisfies typeof certificate.detail.can, async () => (await import('../modules/certificate/certificate-record.tsx')).certificateScreens.Page),
-  page('/menuManage', 'menu.edit' satisfies typeof menu.entries.can, async () => (await import('../modules/menu/menu-page.tsx')).MenuPage),
-  page('/dictionary', 'dictionary.view' satisfies typeof dictionary.list.can, async () => (await import('../modules/dictionary/dictionary-list-page.tsx')).DictionaryListPage),
-  page('/dictionary/:id', 'dictionary.view' satisfies typeof dictionary.detail.can, async () => (await import('../modules/dictionary/dictionary-record.tsx')).dictionaryScreens.Page),
-  page('/languageText', 'language.edit' satisfies typeof languagePack.untranslated.can, async () => (await import('../modules/language-pack/language-page.tsx')).LanguagePage),
-  page('/homeConfig', 'home.edit' satisfies typeof homeSettings.settings.can, async () => (await import('../modules/home/home-page.tsx')).HomePage),
-  page('/tenantApplication', 'tenantApplication.view' satisfies typeof tenantApplication.list.can, async () =>
-    (await import('../modules/tenant-application/tenant-application-list-page.tsx')).TenantApplicationListPage),
-  page('/tenantApplication/:id', 'tenantApplication.view' satisfies typeof tenantApplication.detail.can, async () =>
-    (await import('../modules/tenant-application/tenant-application-record.tsx')).tenantApplicationScreens.Page),
-  page('/newsManage', 'news.view' satisfies typeof newsManage.list.can, async () => (await import('../modules/news/manage/news-list-page.tsx')).NewsListPage),
-  page('/newsManage/:id', 'news.view' satisfies typeof newsManage.detail.can, async () => (await import('../modules/news/manage/news-record.tsx')).newsScreens.Page),
-  page('/messageManage', 'message.send' satisfies typeof messageSending.list.can, async () => (await import('../modules/message/sending/sending-list-page.tsx')).SendingListPage),
+  page(
+    '/zBook',
+    'certificate.view' satisfies typeof certificate.list.can,
+    async () => (await import('../modules/certificate/certificate-list-page.tsx')).CertificateListPage,
+  ),
+  page(
+    '/zBook/:id',
+    'certificate.view' satisfies typeof certificate.detail.can,
+    async () => (await import('../modules/certificate/certificate-record.tsx')).certificateScreens.Page,
+  ),
+  page(
+    '/menuManage',
+    'menu.edit' satisfies typeof menu.entries.can,
+    async () => (await import('../modules/menu/menu-page.tsx')).MenuPage,
+  ),
+  page(
+    '/dictionary',
+    'dictionary.view' satisfies typeof dictionary.list.can,
+    async () => (await import('../modules/dictionary/dictionary-list-page.tsx')).DictionaryListPage,
+  ),
+  page(
+    '/dictionary/:id',
+    'dictionary.view' satisfies typeof dictionary.detail.can,
+    async () => (await import('../modules/dictionary/dictionary-record.tsx')).dictionaryScreens.Page,
+  ),
+  page(
+    '/languageText',
+    'language.edit' satisfies typeof languagePack.untranslated.can,
+    async () => (await import('../modules/language-pack/language-page.tsx')).LanguagePage,
+  ),
+  page(
+    '/homeConfig',
+    'home.edit' satisfies typeof homeSettings.settings.can,
+    async () => (await import('../modules/home/home-page.tsx')).HomePage,
+  ),
+  page(
+    '/tenantApplication',
+    'tenantApplication.view' satisfies typeof tenantApplication.list.can,
+    async () =>
+      (await import('../modules/tenant-application/tenant-application-list-page.tsx')).TenantApplicationListPage,
+  ),
+  page(
+    '/tenantApplication/:id',
+    'tenantApplication.view' satisfies typeof tenantApplication.detail.can,
+    async () =>
+      (await import('../modules/tenant-application/tenant-application-record.tsx')).tenantApplicationScreens.Page,
+  ),
+  page(
+    '/newsManage',
+    'news.view' satisfies typeof newsManage.list.can,
+    async () => (await import('../modules/news/manage/news-list-page.tsx')).NewsListPage,
+  ),
+  page(
+    '/newsManage/:id',
+    'news.view' satisfies typeof newsManage.detail.can,
+    async () => (await import('../modules/news/manage/news-record.tsx')).newsScreens.Page,
+  ),
+  page(
+    '/messageManage',
+    'message.send' satisfies typeof messageSending.list.can,
+    async () => (await import('../modules/message/sending/sending-list-page.tsx')).SendingListPage,
+  ),
   page('/myAccount', 'member', async () => (await import('../modules/account/my-account-page.tsx')).MyAccountPage),
-  page('/security', 'security.edit' satisfies typeof security.settings.can, async () => (await import('../modules/security/security-page.tsx')).SecurityPage),
-  page('/loginRecord', 'account.view' satisfies typeof loginRecord.list.can, async () => (await import('../modules/account/login-record-list-page.tsx')).LoginRecordListPage),
+  page(
+    '/security',
+    'security.edit' satisfies typeof security.settings.can,
+    async () => (await import('../modules/security/security-page.tsx')).SecurityPage,
+  ),
+  page(
+    '/loginRecord',
+    'account.view' satisfies typeof loginRecord.list.can,
+    async () => (await import('../modules/account/login-record-list-page.tsx')).LoginRecordListPage,
+  ),
   page('/import', 'member', async () => (await import('../modules/import/import-list-page.tsx')).ImportListPage),
   page('/import/:noun', 'member', async () => (await import('../modules/import/import-page.tsx')).ImportPage),
   page(framePath, 'member', async () => (await import('./frame-page.tsx')).FramePage),

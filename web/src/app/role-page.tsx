@@ -20,21 +20,34 @@ const labels = (load: () => Promise<() => FieldTexts>) =>
 const labelsOf = {
   material: labels(async () => (await import('../modules/material/record/field-texts.tsx')).useFieldTexts),
   product: labels(async () => (await import('../modules/product/record/field-texts.tsx')).useFieldTexts),
-  goodsGroup: labels(async () => fieldsOf((await import('../modules/goods-group/goods-group-record.tsx')).goodsGroupScreens)),
+  goodsGroup: labels(async () =>
+    fieldsOf((await import('../modules/goods-group/goods-group-record.tsx')).goodsGroupScreens),
+  ),
   bom: labels(async () => fieldsOf((await import('../modules/bom/bom-record.tsx')).bomScreens)),
   brand: labels(async () => fieldsOf((await import('../modules/brand/brand-record.tsx')).brandScreens)),
   unit: labels(async () => fieldsOf((await import('../modules/unit/unit-record.tsx')).unitScreens)),
-  specification: labels(async () => fieldsOf((await import('../modules/specification/specification-record.tsx')).specificationScreens)),
-  categorySet: labels(async () => fieldsOf((await import('../modules/category-set/category-set-record.tsx')).categorySetScreens)),
+  specification: labels(async () =>
+    fieldsOf((await import('../modules/specification/specification-record.tsx')).specificationScreens),
+  ),
+  categorySet: labels(async () =>
+    fieldsOf((await import('../modules/category-set/category-set-record.tsx')).categorySetScreens),
+  ),
   labelSet: labels(async () => fieldsOf((await import('../modules/label-set/label-set-record.tsx')).labelSetScreens)),
-  application: labels(async () => fieldsOf((await import('../modules/application/application-record.tsx')).applicationScreens)),
-  certificate: labels(async () => fieldsOf((await import('../modules/certificate/certificate-record.tsx')).certificateScreens)),
-  employee: labels(async () => fieldsOf((await import('../modules/account/employee/employee-record.tsx')).employeeScreens)),
+  application: labels(async () =>
+    fieldsOf((await import('../modules/application/application-record.tsx')).applicationScreens),
+  ),
+  certificate: labels(async () =>
+    fieldsOf((await import('../modules/certificate/certificate-record.tsx')).certificateScreens),
+  ),
+  employee: labels(async () =>
+    fieldsOf((await import('../modules/account/employee/employee-record.tsx')).employeeScreens),
+  ),
 };
 
-const fieldsOf = ({ useKind }: { useKind: () => { fields: FieldTexts } }) => function useFields() {
-  return useKind().fields;
-};
+const fieldsOf = ({ useKind }: { useKind: () => { fields: FieldTexts } }) =>
+  function useFields() {
+    return useKind().fields;
+  };
 
 const noLabels: FieldTexts = {};
 

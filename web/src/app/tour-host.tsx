@@ -11,6 +11,14 @@ const Tour = lazy(async () => (await import('../modules/tour/tour.tsx')).Tour);
 export function TourHost() {
   const { data: info } = useQuery(loginInfoQuery);
   const reading = useForcedReading();
-  if (!info || reading || info.preference.tourSeen || info.previewRoleName !== '' || isDealer(info.roleCode) || isPhone()) return null;
+  if (
+    !info ||
+    reading ||
+    info.preference.tourSeen ||
+    info.previewRoleName !== '' ||
+    isDealer(info.roleCode) ||
+    isPhone()
+  )
+    return null;
   return <Tour />;
 }

@@ -11,13 +11,20 @@ export type Lazy<Props> = ComponentType<Props> & {
  * A component whose code is loaded when it is first rendered; until then, its placeholder, with the same props.
  * React's `lazy` suspends, which delays the component by up to 0.3 seconds even if the code is there.
  */
-export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>, Placeholder?: ComponentType<Props>): Lazy<Props> {
+export function lazy<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Placeholder?: ComponentType<Props>,
+): Lazy<Props> {
   let loaded: Outcome<Props> | undefined;
   let loading: Promise<Outcome<Props>> | undefined;
-  const start = () => (loading ??= load().then((Part) => (loaded = { Part }), (problem: unknown) => {
-    loading = undefined;
-    return { problem };
-  }));
+  const start = () =>
+    (loading ??= load().then(
+      (Part) => (loaded = { Part }),
+      (problem: unknown) => {
+        loading = undefined;
+        return { problem };
+      },
+    ));
   function Lazy(props: Props) {
     const [outcome, setOutcome] = useState(loaded);
     useEffect(() => {

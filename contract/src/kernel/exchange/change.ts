@@ -15,13 +15,28 @@ export interface Change {
 export const mostDecimals = 6;
 
 /** What can be done to a column. A choice and a whole number are never empty; a list has several values. */
-export function operationsOf({ kind, isRequired }: Pick<SheetColumn, 'kind' | 'isRequired'>, isList = false): readonly ChangeOperation[] {
+export function operationsOf(
+  { kind, isRequired }: Pick<SheetColumn, 'kind' | 'isRequired'>,
+  isList = false,
+): readonly ChangeOperation[] {
   if (isList) return ['include', 'exclude', 'set', ...(isRequired ? [] : ['clear' as const])];
   const isNumber = kind === 'integer' || kind === 'decimal';
   const canBeEmpty = !isRequired && kind !== 'choice' && kind !== 'integer';
-  return ['set', ...(canBeEmpty ? ['clear' as const] : []), ...(isNumber ? ['add' as const, 'multiply' as const, 'round' as const] : [])];
+  return [
+    'set',
+    ...(canBeEmpty ? ['clear' as const] : []),
+    ...(isNumber ? ['add' as const, 'multiply' as const, 'round' as const] : []),
+  ];
 }
 
 /** What a batch does to whole records instead of their fields: they are switched, deleted, or put into inventory organisations or taken out of them. */
-export const batchActions = ['enable', 'disable', 'putOnShelf', 'takeOffShelf', 'delete', 'assign', 'unassign'] as const;
+export const batchActions = [
+  'enable',
+  'disable',
+  'putOnShelf',
+  'takeOffShelf',
+  'delete',
+  'assign',
+  'unassign',
+] as const;
 export type BatchAction = (typeof batchActions)[number];

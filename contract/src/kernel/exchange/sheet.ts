@@ -3,7 +3,13 @@ import type { Text } from '../language.ts';
 
 /** How a cell is written in a spreadsheet, and how one is read from it. */
 type CellKind =
-  | 'text' | 'code' | 'integer' | 'decimal' | 'date' | 'time' | 'picture'
+  | 'text'
+  | 'code'
+  | 'integer'
+  | 'decimal'
+  | 'date'
+  | 'time'
+  | 'picture'
   /** One of a few values, each with what users read. */
   | 'choice'
   /** An item of a dictionary of the tenant, by its name or its code. */
@@ -53,6 +59,7 @@ export interface Sheet {
 }
 
 /** Where the input of the save has the field of a column. */
-export const inputPath = ({ field, within }: Pick<SheetColumn, 'field' | 'within'>) => (within ? `${within}.${field}` : field);
+export const inputPath = ({ field, within }: Pick<SheetColumn, 'field' | 'within'>) =>
+  within ? `${within}.${field}` : field;
 
 export const defineSheet = (sheet: Sheet): Sheet => sheet;

@@ -3,7 +3,17 @@ import type { MessageKey } from '../../texts.ts';
 import type { FieldKind, ReadField } from '../record/record.ts';
 
 /** What a field is compared as. */
-export type TestType = 'text' | 'person' | 'number' | 'decimal' | 'date' | 'time' | 'choice' | 'item' | 'reference' | 'tree';
+export type TestType =
+  | 'text'
+  | 'person'
+  | 'number'
+  | 'decimal'
+  | 'date'
+  | 'time'
+  | 'choice'
+  | 'item'
+  | 'reference'
+  | 'tree';
 
 const emptiness = ['empty', 'notEmpty'] as const;
 const comparisons = ['is', 'not', 'gt', 'ge', 'lt', 'le', 'between'] as const;
@@ -11,8 +21,12 @@ const days = ['is', 'before', 'after', 'between', 'lastDays', 'today', 'thisWeek
 const parts = ['contains', 'is', 'startsWith'] as const;
 const chosen = ['is', 'not', 'in'] as const;
 
-export type Operator = (typeof emptiness | typeof comparisons | typeof days | typeof parts | typeof chosen)[number] | 'under';
-export const operators: readonly Operator[] = [...new Set([...parts, ...comparisons, ...days, ...chosen, 'under' as const, ...emptiness])];
+export type Operator =
+  | (typeof emptiness | typeof comparisons | typeof days | typeof parts | typeof chosen)[number]
+  | 'under';
+export const operators: readonly Operator[] = [
+  ...new Set([...parts, ...comparisons, ...days, ...chosen, 'under' as const, ...emptiness]),
+];
 
 export const operatorsOf: Readonly<Record<TestType, readonly Operator[]>> = {
   text: [...parts, ...emptiness],
@@ -28,8 +42,21 @@ export const operatorsOf: Readonly<Record<TestType, readonly Operator[]>> = {
 };
 
 const types: Partial<Record<FieldKind, TestType>> = {
-  code: 'text', text: 'text', name: 'text', creator: 'person', word: 'item', flag: 'choice', state: 'choice', source: 'choice', number: 'number', decimal: 'decimal',
-  date: 'date', createdTime: 'time', updatedTime: 'time', reference: 'reference', path: 'tree',
+  code: 'text',
+  text: 'text',
+  name: 'text',
+  creator: 'person',
+  word: 'item',
+  flag: 'choice',
+  state: 'choice',
+  source: 'choice',
+  number: 'number',
+  decimal: 'decimal',
+  date: 'date',
+  createdTime: 'time',
+  updatedTime: 'time',
+  reference: 'reference',
+  path: 'tree',
 };
 
 /** The few values that a field can have; undefined where they are many. */
@@ -62,7 +89,12 @@ const forms: Partial<Record<TestType, readonly [RegExp, MessageKey]>> = {
 };
 const isDay = (value: string) => z.iso.date().safeParse(value).success && value >= '1000';
 
-export function valueProblem(type: TestType, operator: Operator, value: string, choices: readonly string[] | undefined): MessageKey | undefined {
+export function valueProblem(
+  type: TestType,
+  operator: Operator,
+  value: string,
+  choices: readonly string[] | undefined,
+): MessageKey | undefined {
   if (value === '') return 'rule.required';
   if (operator === 'lastDays') return /^[1-9]\d{0,3}$/.test(value) ? undefined : 'rule.integer';
   if (type === 'date' || type === 'time') return isDay(value) ? undefined : 'rule.date';

@@ -10,19 +10,34 @@ const mostMatching = 10_000;
  * Several records: those named, or all that the filters of the list find. `count` is how many the user saw there: should more
  * match by now, nothing happens. A filter that the list does not have is refused, because without it more would match.
  */
-export const batchOf = <Filters extends z.ZodRawShape, More extends z.ZodRawShape>(filters: Filters, more: More, most = mostMatching) =>
+export const batchOf = <Filters extends z.ZodRawShape, More extends z.ZodRawShape>(
+  filters: Filters,
+  more: More,
+  most = mostMatching,
+) =>
   z
     .object({
-      ids: z.array(Id, rule('rule.type')).min(1, rule('rule.required')).max(mostNamed, rule('rule.tooMany', { max: mostNamed })).optional(),
-      filters: z.strictObject(filters, { error: ({ code }) => rule(code === 'unrecognized_keys' ? 'rule.unknown' : 'rule.type') }).optional(),
-      count: wholeNumber(0).refine((count) => count <= most, rule('batch.tooMany', { max: most })).optional(),
+      ids: z
+        .array(Id, rule('rule.type'))
+        .min(1, rule('rule.required'))
+        .max(mostNamed, rule('rule.tooMany', { max: mostNamed }))
+        .optional(),
+      filters: z
+        .strictObject(filters, {
+          error: ({ code }) => rule(code === 'unrecognized_keys' ? 'rule.unknown' : 'rule.type'),
+        })
+        .optional(),
+      count: wholeNumber(0)
+        .refine((count) => count <= most, rule('batch.tooMany', { max: most }))
+        .optional(),
       ...more,
     })
     .superRefine((input, context) => {
       const { ids, filters: given, count } = input as BatchChoice;
       if (!ids && !given) context.addIssue({ code: 'custom', path: ['ids'], message: rule('rule.required') });
       if (ids && given) context.addIssue({ code: 'custom', path: ['filters'], message: rule('rule.type') });
-      if (given && count === undefined) context.addIssue({ code: 'custom', path: ['count'], message: rule('rule.required') });
+      if (given && count === undefined)
+        context.addIssue({ code: 'custom', path: ['count'], message: rule('rule.required') });
     });
 
 interface BatchChoice {
@@ -34,6 +49,8 @@ interface BatchChoice {
 /** Records that were refused, each with the reason; all others are done, those among them that needed nothing. */
 export const BatchResult = z.object({
   done: z.number(),
-  failed: z.array(z.object({ id: z.string(), /** Empty where the user does not see it. */ name: z.string(), message: z.string() })),
+  failed: z.array(
+    z.object({ id: z.string(), /** Empty where the user does not see it. */ name: z.string(), message: z.string() }),
+  ),
 });
 export type BatchResult = z.output<typeof BatchResult>;

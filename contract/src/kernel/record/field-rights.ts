@@ -16,7 +16,8 @@ declare module 'zod' {
 }
 
 /** Marks a part of a schema: what a role without the right neither gets nor sends. */
-export const withRight = <Schema extends z.ZodType>(right: FieldRight, schema: Schema): Schema => schema.meta({ 'x-right': right });
+export const withRight = <Schema extends z.ZodType>(right: FieldRight, schema: Schema): Schema =>
+  schema.meta({ 'x-right': right });
 
 interface Options {
   /** What a button changes and not the form, such as whether the record is enabled. */
@@ -28,17 +29,32 @@ interface Options {
 }
 
 /** What a record is called, and what the system needs to know of it, everyone sees who sees the record. */
-const isRestrictable = (field: ReadField | WriteField): field is WriteField => isWritten(field) && !['code', 'name', 'state'].includes(field.kind);
+const isRestrictable = (field: ReadField | WriteField): field is WriteField =>
+  isWritten(field) && !['code', 'name', 'state'].includes(field.kind);
 
 /** Marks the fields of a noun that a role may be kept from. */
-export function restrictable<F extends Fields>(noun: string, fields: F, { except = [], shown = [], follows = {} }: Options = {}): F {
+export function restrictable<F extends Fields>(
+  noun: string,
+  fields: F,
+  { except = [], shown = [], follows = {} }: Options = {},
+): F {
   const marked = Object.entries<ReadField | WriteField>(fields).map(([name, field]) => {
     const followed = follows[name];
     if (followed) return [name, { ...field, output: withRight(`${noun}.${followed}`, field.output) }];
     if (!isRestrictable(field) || except.includes(name)) return [name, field];
     const right: FieldRight = `${noun}.${name}`;
-    const input = shown.includes(name) ? field.input.meta({ 'x-right': right, 'x-shown': true }) : withRight(right, field.input);
-    return [name, { ...field, output: withRight(right, field.output), input, filter: field.filter.meta({ 'x-right': right, 'x-filter': true }) }];
+    const input = shown.includes(name)
+      ? field.input.meta({ 'x-right': right, 'x-shown': true })
+      : withRight(right, field.input);
+    return [
+      name,
+      {
+        ...field,
+        output: withRight(right, field.output),
+        input,
+        filter: field.filter.meta({ 'x-right': right, 'x-filter': true }),
+      },
+    ];
   });
   return Object.fromEntries(marked) as F;
 }
@@ -76,7 +92,8 @@ export function rightTree(schema: z.ZodType): RightTree | undefined {
 }
 
 /** The right of the part at a path: `specList.3.marketPrice`, or `specList.marketPrice` for all rows. */
-export const rightAt = (schema: z.ZodType, path: string): FieldRight | undefined => rightBelow(rightTree(schema), path.split('.'));
+export const rightAt = (schema: z.ZodType, path: string): FieldRight | undefined =>
+  rightBelow(rightTree(schema), path.split('.'));
 
 function rightBelow(tree: RightTree | undefined, path: readonly string[]): FieldRight | undefined {
   const [name, ...rest] = path;
@@ -93,7 +110,8 @@ function build(schema: z.ZodType): Building {
   trees.set(schema, tree);
   const { 'x-right': right, 'x-filter': isFilter = false, 'x-shown': isShown = false } = schema.meta() ?? {};
   if (right) Object.assign(tree, { right, isFilter, isShown, isOptional: schema.safeParse(undefined).success });
-  if (schema instanceof z.ZodObject) tree.properties = new Map(Object.entries<z.ZodType>(schema.shape).map(([name, part]) => [name, build(part)]));
+  if (schema instanceof z.ZodObject)
+    tree.properties = new Map(Object.entries<z.ZodType>(schema.shape).map(([name, part]) => [name, build(part)]));
   else if (schema instanceof z.ZodArray) tree.item = build(schema.element as z.ZodType);
   else for (const part of partsOf(schema)) include(tree, build(part));
   return tree;
@@ -107,7 +125,13 @@ function partsOf(schema: z.ZodType): readonly z.ZodType[] {
 }
 
 function include(tree: Building, part: Building) {
-  if (part.right && !tree.right) Object.assign(tree, { right: part.right, isFilter: part.isFilter, isShown: part.isShown, isOptional: part.isOptional });
+  if (part.right && !tree.right)
+    Object.assign(tree, {
+      right: part.right,
+      isFilter: part.isFilter,
+      isShown: part.isShown,
+      isOptional: part.isOptional,
+    });
   if (part.item) tree.item ??= part.item;
   if (part.properties) tree.properties = new Map([...(tree.properties ?? []), ...part.properties]);
 }
@@ -115,5 +139,9 @@ function include(tree: Building, part: Building) {
 function holdsRights(tree: Building | undefined, seen: Set<Building>): boolean {
   if (!tree || seen.has(tree)) return false;
   seen.add(tree);
-  return tree.right !== undefined || holdsRights(tree.item, seen) || [...(tree.properties?.values() ?? [])].some((part) => holdsRights(part, seen));
+  return (
+    tree.right !== undefined ||
+    holdsRights(tree.item, seen) ||
+    [...(tree.properties?.values() ?? [])].some((part) => holdsRights(part, seen))
+  );
 }

@@ -5,18 +5,14 @@ import { type FieldRight, withRight } from './field-rights.ts';
 import { rule } from '../rule.ts';
 
 /** A record's name and remark in one language; `parentId` is the record. */
-const shape = {
-  type: z.enum(languages, rule('rule.choice')),
-  name: text(50),
-  remark: text(500),
-  parentId: Id,
-};
+const shape = { type: z.enum(languages, rule('rule.choice')), name: text(50), remark: text(500), parentId: Id };
 
 /** The remark of a noun is one of its fields. */
 export const remarkOf = (right: FieldRight) => ({ remark: withRight(right, shape.remark) });
 
 /** The same with what else a noun has in every language. */
-export const multilingualRow = <More extends z.ZodRawShape>(more: More) => z.object({ id: z.string(), ...shape, ...more });
+export const multilingualRow = <More extends z.ZodRawShape>(more: More) =>
+  z.object({ id: z.string(), ...shape, ...more });
 
 export const MultilingualRow = multilingualRow({});
 

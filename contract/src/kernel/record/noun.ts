@@ -37,8 +37,9 @@ export interface Noun {
 export const defineNoun = <const N extends Noun>(noun: N): N => noun;
 
 /** View, edit and delete: what most screens ask for. */
-export const recordPermissions = <const Name extends string>(name: Name) => [
-  { code: `${name}.view`, name: viewText },
-  { code: `${name}.edit`, name: editText },
-  { code: `${name}.delete`, name: deleteText },
-] as const;
+export const recordPermissions = <const Name extends string>(name: Name) =>
+  [
+    { code: `${name}.view`, name: viewText },
+    { code: `${name}.edit`, name: editText },
+    { code: `${name}.delete`, name: deleteText },
+  ] as const;

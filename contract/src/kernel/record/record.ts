@@ -5,8 +5,25 @@ import type { FileLimit } from '../stored-file.ts';
 
 /** How a field is stored and read: the server has a column for each kind (server/src/kernel/record/columns.ts). */
 export type FieldKind =
-  | 'code' | 'text' | 'name' | 'word' | 'flag' | 'state' | 'number' | 'decimal' | 'date' | 'file' | 'richText' | 'reference' | 'path'
-  | 'source' | 'editable' | 'creator' | 'createdTime' | 'updatedTime' | 'computed';
+  | 'code'
+  | 'text'
+  | 'name'
+  | 'word'
+  | 'flag'
+  | 'state'
+  | 'number'
+  | 'decimal'
+  | 'date'
+  | 'file'
+  | 'richText'
+  | 'reference'
+  | 'path'
+  | 'source'
+  | 'editable'
+  | 'creator'
+  | 'createdTime'
+  | 'updatedTime'
+  | 'computed';
 
 /** A field of a record as responses have it. */
 export interface ReadField<Output extends z.ZodType = z.ZodType> {
@@ -17,8 +34,11 @@ export interface ReadField<Output extends z.ZodType = z.ZodType> {
 }
 
 /** A field that users fill in, and that a list may be filtered by. */
-export interface WriteField<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType, Filter extends z.ZodType = z.ZodType>
-  extends ReadField<Output> {
+export interface WriteField<
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+  Filter extends z.ZodType = z.ZodType,
+> extends ReadField<Output> {
   readonly input: Input;
   readonly filter: Filter;
   /** Of a file, and of the pictures in a rich text: what may be uploaded. */
@@ -34,7 +54,9 @@ export type Fields = Readonly<Record<string, ReadField | WriteField>>;
 
 type Written<F extends Fields> = { [Name in keyof F as F[Name] extends WriteField ? Name : never]: F[Name] };
 
-export type InputShape<F extends Fields> = { [Name in keyof Written<F>]: Written<F>[Name] extends WriteField<infer Input> ? Input : never };
+export type InputShape<F extends Fields> = {
+  [Name in keyof Written<F>]: Written<F>[Name] extends WriteField<infer Input> ? Input : never;
+};
 type RowShape<F extends Fields> = { id: z.ZodString; version: z.ZodNumber } & { [Name in keyof F]: F[Name]['output'] };
 export type FilterName<F extends Fields> = keyof Written<F> & string;
 type FilterShape<F extends Fields, Names extends FilterName<F>> = {
@@ -54,18 +76,30 @@ export const inputOf = <F extends Fields>(fields: F) =>
 
 /** The same for a call that creates and updates: with an id it updates. */
 export const saveInputOf = <F extends Fields>(fields: F) =>
-  z.object({ id: optionalId, version: Version, ...(mapFields(fields, writtenNames(fields), ({ input }) => input) as InputShape<F>) });
+  z.object({
+    id: optionalId,
+    version: Version,
+    ...(mapFields(fields, writtenNames(fields), ({ input }) => input) as InputShape<F>),
+  });
 
 /** A record as answers have it. */
 export const rowOf = <F extends Fields>(fields: F) =>
-  z.object({ id: z.string(), version: z.number(), ...mapFields(fields, Object.keys(fields), ({ output }) => output) } as unknown as RowShape<F>);
+  z.object({
+    id: z.string(),
+    version: z.number(),
+    ...mapFields(fields, Object.keys(fields), ({ output }) => output),
+  } as unknown as RowShape<F>);
 
 /** The fields that a list can be sorted by. */
-export const sortsOf = <F extends Fields>(fields: F) => Object.keys(fields).filter((name) => fields[name]!.sortable) as (keyof F & string)[];
+export const sortsOf = <F extends Fields>(fields: F) =>
+  Object.keys(fields).filter((name) => fields[name]!.sortable) as (keyof F & string)[];
 
 /** Finds a record by what it is called: its name, the pinyin initials of the name, or its code. */
 const keyword = filterText();
 
 /** The filters of a list, by the names of the fields, the one over name and code together, and a condition that the user makes. */
 export const filtersOf = <F extends Fields, Names extends FilterName<F>>(fields: F, names: readonly Names[]) =>
-  ({ ...mapFields(fields, names, ({ filter }) => filter), keyword, condition: conditionOf(fields) }) as FilterShape<F, Names> & { keyword: typeof keyword; condition: ReturnType<typeof conditionOf> };
+  ({ ...mapFields(fields, names, ({ filter }) => filter), keyword, condition: conditionOf(fields) }) as FilterShape<
+    F,
+    Names
+  > & { keyword: typeof keyword; condition: ReturnType<typeof conditionOf> };

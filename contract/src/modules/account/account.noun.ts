@@ -28,12 +28,21 @@ export const accountNoun = defineNoun({
     'account.passwordTooShort': { ZHS: '密码最小6个字符!', ENG: 'The password has at least 6 characters!' },
     'account.passwordsDiffer': { ZHS: '请检查两次新密码不一致!', ENG: 'The two new passwords differ. Please check!' },
     'account.oldPasswordWrong': { ZHS: '原密码不正确', ENG: 'The old password is wrong' },
-    'account.passwordUnchanged': { ZHS: '新密码不能与原密码相同', ENG: 'The new password must differ from the old one' },
+    'account.passwordUnchanged': {
+      ZHS: '新密码不能与原密码相同',
+      ENG: 'The new password must differ from the old one',
+    },
     'account.passwordChanged': { ZHS: '修改成功!', ENG: 'Changed!' },
     'account.passwordReset': { ZHS: '密码已重置', ENG: 'The password has been reset' },
     'account.sessionsEnded': { ZHS: '已强制下线', ENG: 'Logged out everywhere' },
-    'account.ownPassword': { ZHS: '不能在此重置自己的密码，请使用“修改密码”', ENG: 'Your own password cannot be reset here. Please use “Change password”' },
-    'account.ownSessions': { ZHS: '不能强制自己下线，请使用“退出”', ENG: 'You cannot log yourself out here. Please use “Exit”' },
+    'account.ownPassword': {
+      ZHS: '不能在此重置自己的密码，请使用“修改密码”',
+      ENG: 'Your own password cannot be reset here. Please use “Change password”',
+    },
+    'account.ownSessions': {
+      ZHS: '不能强制自己下线，请使用“退出”',
+      ENG: 'You cannot log yourself out here. Please use “Exit”',
+    },
     'account.passwordResetTitle': { ZHS: '登录密码已被重置', ENG: 'Your password was reset' },
     'account.passwordResetNotice': {
       ZHS: '管理员 {name} 于 {time} 重置了您的登录密码，账号此前的登录已全部结束。\n\n如您没有提出过重置，请联系系统管理员。',

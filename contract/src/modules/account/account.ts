@@ -12,7 +12,11 @@ import type { MessageKey } from '../../texts.ts';
 /** The picture of a person beside the greeting. */
 export const avatarPicture = { ...pictureLimit, width: 200, height: 200 };
 
-const given = (required: MessageKey) => z.string(rule(required)).min(1, rule(required)).max(200, rule('rule.maxLength', { max: 200 }));
+const given = (required: MessageKey) =>
+  z
+    .string(rule(required))
+    .min(1, rule(required))
+    .max(200, rule('rule.maxLength', { max: 200 }));
 
 /** No valid password is shorter, so a shorter old one is wrong. */
 const longEnough = (required: MessageKey) => given(required).min(6, rule('account.passwordTooShort'));
@@ -52,21 +56,42 @@ const Account = z.object({
 export type Account = z.output<typeof Account>;
 
 /** What a condition of the list can test. */
-export const accountTests = { account: textField(50), name: textField(50), active: flagField(), createTime: createdTimeField() };
+export const accountTests = {
+  account: textField(50),
+  name: textField(50),
+  active: flagField(),
+  createTime: createdTimeField(),
+};
 
 const filters = { account: filterText(), name: filterText(), condition: conditionOf(accountTests) };
 
 /** What people do to their own account, and administrators to that of others. */
 export const account = calls('account', 'user', '/user/v6', {
-  name: post('getUserName', { can: 'member', beforePasswordChange: true, input: z.object({}), output: z.object({ userName: z.string(), account: z.string() }) }),
-  changePassword: post('updatePwd', { can: 'member', beforePasswordChange: true, input: confirmed, output: z.null(), writes: true, done: 'account.passwordChanged' }),
+  name: post('getUserName', {
+    can: 'member',
+    beforePasswordChange: true,
+    input: z.object({}),
+    output: z.object({ userName: z.string(), account: z.string() }),
+  }),
+  changePassword: post('updatePwd', {
+    can: 'member',
+    beforePasswordChange: true,
+    input: confirmed,
+    output: z.null(),
+    writes: true,
+    done: 'account.passwordChanged',
+  }),
   changePicture: post('updateImage', {
     can: 'member',
     input: z.object({ imgAddress: FileLink }),
     output: z.object({ imgAddress: z.string() }),
     writes: true,
   }),
-  list: post('queryAccountList', { can: 'account.view', input: paged(filters, { sort: ['account', 'name', 'active'] }), page: Account }),
+  list: post('queryAccountList', {
+    can: 'account.view',
+    input: paged(filters, { sort: ['account', 'name', 'active'] }),
+    page: Account,
+  }),
   detail: post('queryAccountDetail', { can: 'account.view', input: byId, output: Account }),
   resetPassword: post('resetPassword', {
     can: 'account.reset',
@@ -78,5 +103,11 @@ export const account = calls('account', 'user', '/user/v6', {
   }),
   /** As the status of one employee is set: a disabled account is logged out at once. */
   ...setActiveBatchCall('employee.edit', filters, mostChecked),
-  endSessions: post('endSessions', { can: 'account.reset', input: byId, output: z.null(), writes: true, done: 'account.sessionsEnded' }),
+  endSessions: post('endSessions', {
+    can: 'account.reset',
+    input: byId,
+    output: z.null(),
+    writes: true,
+    done: 'account.sessionsEnded',
+  }),
 });

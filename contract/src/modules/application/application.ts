@@ -4,20 +4,31 @@ import { Flag, Id } from '../../kernel/fields.ts';
 import { restrictable } from '../../kernel/record/field-rights.ts';
 import { addAndUpdateCalls, batchCalls, deleteCall, viewCalls } from '../../kernel/record/record-calls.ts';
 import {
-  codeField, computedField, createdTimeField, creatorField, editableField, requiredTextField, sortable, textField,
+  codeField,
+  computedField,
+  createdTimeField,
+  creatorField,
+  editableField,
+  requiredTextField,
+  sortable,
+  textField,
 } from '../../kernel/record/record-fields.ts';
 import { rowOf } from '../../kernel/record/record.ts';
 
-export const applicationFields = restrictable('application', {
-  code: codeField(20, 'application.codeRequired'),
-  name: requiredTextField(50, 'application.nameRequired'),
-  remarks: textField(200),
-  /** '1' enabled, '0' disabled. */
-  status: sortable(computedField(z.literal(['0', '1']))),
-  editable: editableField(),
-  createBy: creatorField(),
-  createTime: createdTimeField(),
-}, { except: ['name'] });
+export const applicationFields = restrictable(
+  'application',
+  {
+    code: codeField(20, 'application.codeRequired'),
+    name: requiredTextField(50, 'application.nameRequired'),
+    remarks: textField(200),
+    /** '1' enabled, '0' disabled. */
+    status: sortable(computedField(z.literal(['0', '1']))),
+    editable: editableField(),
+    createBy: creatorField(),
+    createTime: createdTimeField(),
+  },
+  { except: ['name'] },
+);
 
 const Application = rowOf(applicationFields);
 export type Application = z.output<typeof Application>;

@@ -46,7 +46,12 @@ export type BomLineComponent = z.output<typeof BomLineComponent>;
 /** What a component costs follows from its price. */
 const price = withRight('material.marketPrice', z.string());
 
-const explosion = { id: Id, revision: revisionNumber, /** How many of the product. */ quantity, /** The revisions of components are those of this day; by default today. */ date: optionalDate };
+const explosion = {
+  id: Id,
+  revision: revisionNumber,
+  /** How many of the product. */ quantity,
+  /** The revisions of components are those of this day; by default today. */ date: optionalDate,
+};
 
 const Difference = z.object({
   /** One that differs and stands elsewhere is changed and moved. */
@@ -62,35 +67,43 @@ const Difference = z.object({
 export type BomDifference = z.output<typeof Difference>;
 
 const component = { proSpecId: optionalId, productId: optionalId };
-const isChosen = ({ productId, proSpecId }: { productId?: string | undefined; proSpecId?: string | undefined }) => productId !== undefined || proSpecId !== undefined;
+const isChosen = ({ productId, proSpecId }: { productId?: string | undefined; proSpecId?: string | undefined }) =>
+  productId !== undefined || proSpecId !== undefined;
 
 export const bomAnalysis = calls('bomAnalysis', 'cs-web', '/api/v1/cs/csSpareBom', {
   whereUsed: post('whereUsed', {
-    summary: 'Where a material, or a product with its variants, is used: in drafts and in the revisions that hold today, at all levels, the nearest first.',
+    summary:
+      'Where a material, or a product with its variants, is used: in drafts and in the revisions that hold today, at all levels, the nearest first.',
     can: 'bom.view',
-    input: paged({ ...component, /** 1: only where it stands itself. */ direct: Flag.optional() }).refine(isChosen, ruleAcross(['productId', 'proSpecId'], 'bom.searchedRequired')),
+    input: paged({ ...component, /** 1: only where it stands itself. */ direct: Flag.optional() }).refine(
+      isChosen,
+      ruleAcross(['productId', 'proSpecId'], 'bom.searchedRequired'),
+    ),
     page: BomUse,
     sample: ({ id }) => ({ proSpecId: id }),
   }),
   explode: post('explode', {
-    summary: 'Every component through all levels in the order of the tree, with the BOMs that components have of their own, and how much of each is needed.',
+    summary:
+      'Every component through all levels in the order of the tree, with the BOMs that components have of their own, and how much of each is needed.',
     can: 'bom.view',
     input: z.object(explosion),
     output: z.object({
       components: z.array(BomLineComponent),
-      lines: z.array(z.object({
-        level: z.number(),
-        /** Its place in `components`. */
-        component: z.number(),
-        itemId: z.string(),
-        /** The BOM that the item belongs to. */
-        bomId: z.string(),
-        /** For one of what stands above it. */
-        quantity: z.string(),
-        scrapRate: z.string(),
-        /** For all that was asked for, scrap included. */
-        total: z.string(),
-      })),
+      lines: z.array(
+        z.object({
+          level: z.number(),
+          /** Its place in `components`. */
+          component: z.number(),
+          itemId: z.string(),
+          /** The BOM that the item belongs to. */
+          bomId: z.string(),
+          /** For one of what stands above it. */
+          quantity: z.string(),
+          scrapRate: z.string(),
+          /** For all that was asked for, scrap included. */
+          total: z.string(),
+        }),
+      ),
       /** Whether there are more lines than these. */
       isTruncated: z.boolean(),
     }),
@@ -99,10 +112,16 @@ export const bomAnalysis = calls('bomAnalysis', 'cs-web', '/api/v1/cs/csSpareBom
     summary: 'The same as sums: what is needed of each component that has nothing below it.',
     can: 'bom.view',
     input: z.object(explosion),
-    output: z.array(BomLineComponent.extend({ total: z.string(), /** At market prices; empty without one that counts. */ cost: price })),
+    output: z.array(
+      BomLineComponent.extend({
+        total: z.string(),
+        /** At market prices; empty without one that counts. */ cost: price,
+      }),
+    ),
   }),
   cost: post('cost', {
-    summary: 'What one costs at market prices. A component with others below it, or with a BOM of its own, costs what those cost.',
+    summary:
+      'What one costs at market prices. A component with others below it, or with a BOM of its own, costs what those cost.',
     can: 'bom.view',
     input: z.object({ id: Id, revision: revisionNumber, date: optionalDate }),
     output: z.object({
@@ -111,26 +130,36 @@ export const bomAnalysis = calls('bomAnalysis', 'cs-web', '/api/v1/cs/csSpareBom
       missing: z.number(),
       /** How many have a price for another unit, which cannot be converted. */
       unconverted: z.number(),
-      items: z.array(z.object({
-        id: z.string(),
-        /** Of one. */
-        price,
-        /** Of its quantity, scrap included. */
-        cost: price,
-        /** `unit`: the price, or the BOM, is for another unit, which cannot be converted. */
-        source: z.enum(['price', 'children', 'bom', 'unit', 'none']),
-      })),
+      items: z.array(
+        z.object({
+          id: z.string(),
+          /** Of one. */
+          price,
+          /** Of its quantity, scrap included. */
+          cost: price,
+          /** `unit`: the price, or the BOM, is for another unit, which cannot be converted. */
+          source: z.enum(['price', 'children', 'bom', 'unit', 'none']),
+        }),
+      ),
     }),
   }),
   compare: post('compare', {
-    summary: 'How a revision differs from another one, or from one of another BOM: what only the first has is added, what only the other has is removed.',
+    summary:
+      'How a revision differs from another one, or from one of another BOM: what only the first has is added, what only the other has is removed.',
     can: 'bom.view',
     input: z.object({ id: Id, revision: revisionNumber, otherId: Id, otherRevision: revisionNumber }),
-    output: z.object({ differences: z.array(Difference), added: z.number(), removed: z.number(), changed: z.number(), moved: z.number() }),
+    output: z.object({
+      differences: z.array(Difference),
+      added: z.number(),
+      removed: z.number(),
+      changed: z.number(),
+      moved: z.number(),
+    }),
     sample: ({ id }) => ({ id, otherId: id }),
   }),
   replace: post('replace', {
-    summary: 'Puts a component in the place of another, in drafts; a BOM without a draft gets one. With `preview` 1 nothing changes.',
+    summary:
+      'Puts a component in the place of another, in drafts; a BOM without a draft gets one. With `preview` 1 nothing changes.',
     can: 'bom.edit',
     input: z
       .object({
@@ -144,18 +173,30 @@ export const bomAnalysis = calls('bomAnalysis', 'cs-web', '/api/v1/cs/csSpareBom
         ids: optionalIds(mostReplaced),
         preview: Flag.optional(),
       })
-      .refine(({ fromProSpecId, fromProductId, fromProductName }) => fromProSpecId !== undefined || fromProductId !== undefined || fromProductName !== '', ruleAcross(['fromProductId', 'fromProSpecId', 'fromProductName'], 'bom.replacedRequired'))
+      .refine(
+        ({ fromProSpecId, fromProductId, fromProductName }) =>
+          fromProSpecId !== undefined || fromProductId !== undefined || fromProductName !== '',
+        ruleAcross(['fromProductId', 'fromProSpecId', 'fromProductName'], 'bom.replacedRequired'),
+      )
       .refine(isChosen, ruleAcross(['productId', 'proSpecId'], 'bom.searchedRequired')),
     output: z.object({
-      boms: z.array(z.object({
-        id: z.string(), productCode: z.string(), productName: z.string(), proSpecName: z.string(),
-        /** The revision that is worked on, as it is before the replacement. */
-        revision: z.number(), status: BomStatus, effectiveFrom: z.string(), effectiveTo: z.string(),
-        /** How many items change. */
-        items: z.number(),
-        /** Why it stays as it is; empty if it changes. */
-        message: z.string(),
-      })),
+      boms: z.array(
+        z.object({
+          id: z.string(),
+          productCode: z.string(),
+          productName: z.string(),
+          proSpecName: z.string(),
+          /** The revision that is worked on, as it is before the replacement. */
+          revision: z.number(),
+          status: BomStatus,
+          effectiveFrom: z.string(),
+          effectiveTo: z.string(),
+          /** How many items change. */
+          items: z.number(),
+          /** Why it stays as it is; empty if it changes. */
+          message: z.string(),
+        }),
+      ),
       replaced: z.number(),
     }),
     writes: true,

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { amount, DateTime, decimal, emptyAsUndefined, Flag, optionalId, wholeNumber } from '../../kernel/fields.ts';
 import { restrictable } from '../../kernel/record/field-rights.ts';
 import {
-  computedField, createdTimeField, creatorField, editableField, flagField, referenceField, textField, updatedTimeField,
+  computedField,
+  createdTimeField,
+  creatorField,
+  editableField,
+  flagField,
+  referenceField,
+  textField,
+  updatedTimeField,
 } from '../../kernel/record/record-fields.ts';
 import { rule } from '../../kernel/rule.ts';
 import { pictureLimit } from '../../kernel/stored-file.ts';
@@ -25,37 +32,44 @@ const optionalReference = (noun: string) => ({ ...referenceField(noun, 'rule.ref
 /** The number of a revision: V3 is 3. */
 export const revisionNumber = emptyAsUndefined(wholeNumber(1));
 
-export const bomFields = restrictable('bom', {
-  /** The code of the product, or of the material where the head is no product; empty for free text. */
-  productCode: textField(20),
-  productName: textField(50),
-  proSpecName: textField(120),
-  productId: optionalReference('product'),
-  /** A variant of the product, or any other material. */
-  proSpecId: optionalReference('material'),
-  /** What the values of the variant are called: 蓝色/碳钢 WCB/DN15. */
-  specUnionKey: computedField(z.string()),
-  /** The code of the variant or material. */
-  itemCode: computedField(z.string()),
-  /** A category set. */
-  typeId: optionalReference('categorySet'),
-  typeText: computedField(z.string()),
-  active: flagField(),
-  remark: textField(500),
-  /** The revision that is worked on: the draft, or else the newest that was released. */
-  revision: computedField(z.number()),
-  status: computedField(BomStatus),
-  effectiveFrom: computedField(z.string()),
-  effectiveTo: computedField(z.string()),
-  /** The released revision that holds today; 0 for none. */
-  currentRevision: computedField(z.number()),
-  /** How many components `revision` has. */
-  itemCount: computedField(z.number()),
-  editable: editableField(),
-  createdName: creatorField(),
-  createTime: createdTimeField(),
-  updatedTime: updatedTimeField(),
-}, { except: ['active', 'productCode', 'productName', 'proSpecName', 'productId', 'proSpecId'], follows: { typeText: 'typeId' } });
+export const bomFields = restrictable(
+  'bom',
+  {
+    /** The code of the product, or of the material where the head is no product; empty for free text. */
+    productCode: textField(20),
+    productName: textField(50),
+    proSpecName: textField(120),
+    productId: optionalReference('product'),
+    /** A variant of the product, or any other material. */
+    proSpecId: optionalReference('material'),
+    /** What the values of the variant are called: 蓝色/碳钢 WCB/DN15. */
+    specUnionKey: computedField(z.string()),
+    /** The code of the variant or material. */
+    itemCode: computedField(z.string()),
+    /** A category set. */
+    typeId: optionalReference('categorySet'),
+    typeText: computedField(z.string()),
+    active: flagField(),
+    remark: textField(500),
+    /** The revision that is worked on: the draft, or else the newest that was released. */
+    revision: computedField(z.number()),
+    status: computedField(BomStatus),
+    effectiveFrom: computedField(z.string()),
+    effectiveTo: computedField(z.string()),
+    /** The released revision that holds today; 0 for none. */
+    currentRevision: computedField(z.number()),
+    /** How many components `revision` has. */
+    itemCount: computedField(z.number()),
+    editable: editableField(),
+    createdName: creatorField(),
+    createTime: createdTimeField(),
+    updatedTime: updatedTimeField(),
+  },
+  {
+    except: ['active', 'productCode', 'productName', 'proSpecName', 'productId', 'proSpecId'],
+    follows: { typeText: 'typeId' },
+  },
+);
 
 /** Exact; more than 0, and 1 where nothing is given. */
 export const quantity = decimal(12, 6)
@@ -85,4 +99,3 @@ export const BomRevision = z.object({
   releasedTime: DateTime,
 });
 export type BomRevision = z.output<typeof BomRevision>;
-

@@ -28,8 +28,15 @@ const component = {
   picUrl: FileLink,
 };
 
-const isNamed = ({ productId, proSpecId, productName }: { productId?: string | undefined; proSpecId?: string | undefined; productName: string }) =>
-  productId !== undefined || proSpecId !== undefined || productName !== '';
+const isNamed = ({
+  productId,
+  proSpecId,
+  productName,
+}: {
+  productId?: string | undefined;
+  proSpecId?: string | undefined;
+  productName: string;
+}) => productId !== undefined || proSpecId !== undefined || productName !== '';
 const nameRule = ruleAcross(['productId', 'proSpecId', 'productName'], 'bom.componentRequired');
 
 export const BomItemInput = z
@@ -84,9 +91,27 @@ export type BomItem = z.output<typeof BomItem>;
 
 /** What a tree leaves out of a component where it is empty: most lack most of it, and there may be thousands. */
 export const emptyInTree = {
-  supId: '', productId: '', proSpecId: '', itemCode: '', proSpecName: '', typeId: '', unitId: '', unitText: '', position: '', remark: '', picId: '', picUrl: '', marketPrice: '', isDisabled: 0, subBomId: '', subRevision: 0,
+  supId: '',
+  productId: '',
+  proSpecId: '',
+  itemCode: '',
+  proSpecName: '',
+  typeId: '',
+  unitId: '',
+  unitText: '',
+  position: '',
+  remark: '',
+  picId: '',
+  picUrl: '',
+  marketPrice: '',
+  isDisabled: 0,
+  subBomId: '',
+  subRevision: 0,
 } as const satisfies Partial<BomItem>;
-const optionalInTree = Object.fromEntries(Object.keys(emptyInTree).map((name) => [name, true])) as Record<keyof typeof emptyInTree, true>;
+const optionalInTree = Object.fromEntries(Object.keys(emptyInTree).map((name) => [name, true])) as Record<
+  keyof typeof emptyInTree,
+  true
+>;
 
 export const BomNode = BomItem.partial(optionalInTree).extend({
   get children(): z.ZodOptional<z.ZodArray<typeof BomNode>> {
@@ -100,49 +125,90 @@ const itemRef = z
   .union([z.string(), z.number()], { error: rule('rule.id') })
   .transform(String)
   .pipe(z.string().regex(/^(?:[1-9]\d{0,17}|[a-z][\w-]{0,39})$/i, rule('rule.id')));
-const optionalRef = z.preprocess((value) => (value === '' || value === null || value === 0 || value === '0' ? undefined : value), itemRef.optional());
+const optionalRef = z.preprocess(
+  (value) => (value === '' || value === null || value === 0 || value === '0' ? undefined : value),
+  itemRef.optional(),
+);
 
 /** Under a parent (or among the roots), before a sibling (or at the end). */
 const place = { supId: optionalRef, beforeId: optionalRef };
 
 /** One change of a list of changes; each sees those before it. Undo sends the inverse list. */
-export const BomChange = z.discriminatedUnion('op', [
-  /** `key` begins with a letter and names the new item in the changes after this one. */
-  z.object({ op: z.literal('add'), key: itemRef.optional(), ...place, ...component }).refine(isNamed, nameRule),
-  z.object({ op: z.literal('update'), id: itemRef, version: Version, ...component }).refine(isNamed, nameRule),
-  z.object({ op: z.literal('move'), id: itemRef, ...place }),
-  /** With everything below it. */
-  z.object({ op: z.literal('delete'), id: itemRef }),
-], { error: rule('rule.type') });
+export const BomChange = z.discriminatedUnion(
+  'op',
+  [
+    /** `key` begins with a letter and names the new item in the changes after this one. */
+    z.object({ op: z.literal('add'), key: itemRef.optional(), ...place, ...component }).refine(isNamed, nameRule),
+    z.object({ op: z.literal('update'), id: itemRef, version: Version, ...component }).refine(isNamed, nameRule),
+    z.object({ op: z.literal('move'), id: itemRef, ...place }),
+    /** With everything below it. */
+    z.object({ op: z.literal('delete'), id: itemRef }),
+  ],
+  { error: rule('rule.type') },
+);
 export type BomChange = z.output<typeof BomChange>;
 export const mostBomChanges = 5000;
 
-const Moved = z.object({ changed: z.array(z.object({ id: z.string(), supId: z.string(), dept: z.number(), sort: z.number(), version: z.number() })) });
+const Moved = z.object({
+  changed: z.array(
+    z.object({ id: z.string(), supId: z.string(), dept: z.number(), sort: z.number(), version: z.number() }),
+  ),
+});
 
 export const bomItem = calls('bomItem', 'cs-web', '/api/v1/cs/csSpareBom', {
   tree: get('bomItemTree', {
-    summary: 'The components as a tree: of the revision that is named, by default of the draft or else of the newest released one. Fields that are empty are left out.',
-    can: 'bom.view', input: z.object({ bomId: Id, revision: revisionNumber }), output: z.array(BomNode), sample: ({ id }) => ({ bomId: id }),
+    summary:
+      'The components as a tree: of the revision that is named, by default of the draft or else of the newest released one. Fields that are empty are left out.',
+    can: 'bom.view',
+    input: z.object({ bomId: Id, revision: revisionNumber }),
+    output: z.array(BomNode),
+    sample: ({ id }) => ({ bomId: id }),
   }),
   detail: get('itemDetail', { summary: 'One component.', can: 'bom.view', input: byId, output: BomItem }),
-  save: post('addOrUpdateBomItem', { summary: 'Adds a component to the draft or, with an id, updates it where it stands.', can: 'bom.edit', input: BomItemInput, output: Saved, writes: true }),
-  delete: post('deleteItems', {
-    summary: 'Deletes components with everything below them. With `preview` 1 they are only counted; where more stands below than `below` says, they stay.',
+  save: post('addOrUpdateBomItem', {
+    summary: 'Adds a component to the draft or, with an id, updates it where it stands.',
     can: 'bom.edit',
-    input: z.object({ bomId: Id, ids: idList(mostBomItems, 'bom.nothingChosen'), below: wholeNumber(0).optional(), preview: Flag.optional() }),
-    output: z.object({ /** The chosen ones that stand below no other chosen one. */ items: z.number(), below: z.number(), deleted: z.boolean() }),
+    input: BomItemInput,
+    output: Saved,
+    writes: true,
+  }),
+  delete: post('deleteItems', {
+    summary:
+      'Deletes components with everything below them. With `preview` 1 they are only counted; where more stands below than `below` says, they stay.',
+    can: 'bom.edit',
+    input: z.object({
+      bomId: Id,
+      ids: idList(mostBomItems, 'bom.nothingChosen'),
+      below: wholeNumber(0).optional(),
+      preview: Flag.optional(),
+    }),
+    output: z.object({
+      /** The chosen ones that stand below no other chosen one. */ items: z.number(),
+      below: z.number(),
+      deleted: z.boolean(),
+    }),
     writes: true,
     sample: ({ id }) => ({ bomId: id, ids: [id] }),
   }),
   move: post('moveItems', {
     summary: 'Moves components with everything below them next to each other, in the order of the tree.',
-    can: 'bom.edit', input: z.object({ bomId: Id, ids: idList(1000, 'bom.nothingChosen'), supId: optionalId, beforeId: optionalId }), output: Moved, writes: true,
+    can: 'bom.edit',
+    input: z.object({ bomId: Id, ids: idList(1000, 'bom.nothingChosen'), supId: optionalId, beforeId: optionalId }),
+    output: Moved,
+    writes: true,
     sample: ({ id }) => ({ bomId: id, ids: [id] }),
   }),
   paste: post('pasteItems', {
     summary: 'Copies components with everything below them to another place, from this BOM or from another.',
     can: 'bom.edit',
-    input: z.object({ bomId: Id, sourceBomId: optionalId, sourceRevision: revisionNumber, ids: idList(1000, 'bom.nothingChosen'), supId: optionalId, beforeId: optionalId }),
+    input: z.object({
+      bomId: Id,
+      sourceBomId: optionalId,
+      sourceRevision: revisionNumber,
+      ids: idList(1000, 'bom.nothingChosen'),
+      supId: optionalId,
+      beforeId: optionalId,
+    }),
     output: z.object({ /** The new items that the chosen ones became. */ ids: z.array(z.string()), count: z.number() }),
     writes: true,
     bulk: true,
@@ -151,7 +217,13 @@ export const bomItem = calls('bomItem', 'cs-web', '/api/v1/cs/csSpareBom', {
   apply: post('applyItemChanges', {
     summary: 'Makes all changes of a list in their order, or none; each sees those before it.',
     can: 'bom.edit',
-    input: z.object({ bomId: Id, changes: z.array(BomChange, rule('rule.type')).min(1, rule('rule.required')).max(mostBomChanges, rule('rule.tooMany', { max: mostBomChanges })) }),
+    input: z.object({
+      bomId: Id,
+      changes: z
+        .array(BomChange, rule('rule.type'))
+        .min(1, rule('rule.required'))
+        .max(mostBomChanges, rule('rule.tooMany', { max: mostBomChanges })),
+    }),
     output: z.object({ /** The ids of the items that were added with a key. */ ids: z.record(z.string(), z.string()) }),
     writes: true,
     bulk: true,

@@ -12,7 +12,18 @@ export const categorySetSheet = defineSheet({
   columns: [
     { field: 'code', title: label.code, kind: 'code', isWritten: true, isRequired: true },
     { field: 'name', title: label.name, kind: 'text', isWritten: true, isRequired: true },
-    { field: 'type', title: label.type, kind: 'choice', isWritten: true, isRequired: true, choices: [{ value: 1, text: label.goods }, { value: 2, text: label.customer }, { value: 3, text: label.asset }] },
+    {
+      field: 'type',
+      title: label.type,
+      kind: 'choice',
+      isWritten: true,
+      isRequired: true,
+      choices: [
+        { value: 1, text: label.goods },
+        { value: 2, text: label.customer },
+        { value: 3, text: label.asset },
+      ],
+    },
     enabledColumn('state', 2),
     sourceColumn,
     { field: 'remark', title: recordLabels.remark, kind: 'text', isWritten: true },

@@ -4,7 +4,16 @@ import { Id, requiredId, Saved, State } from '../../kernel/fields.ts';
 import { restrictable } from '../../kernel/record/field-rights.ts';
 import { batchCalls, deleteCall, saveCall, translationCalls, viewCalls } from '../../kernel/record/record-calls.ts';
 import {
-  choiceField, codeField, computedField, createdTimeField, creatorField, editableField, nameField, sourceField, stateField, textField,
+  choiceField,
+  codeField,
+  computedField,
+  createdTimeField,
+  creatorField,
+  editableField,
+  nameField,
+  sourceField,
+  stateField,
+  textField,
 } from '../../kernel/record/record-fields.ts';
 import { inputOf, rowOf } from '../../kernel/record/record.ts';
 
@@ -37,15 +46,25 @@ export const categorySet = calls('categorySet', 'edp', '/v1/categorySet', {
   /** A new set with a copy of the whole tree: pictures and translations too. */
   copy: post('copy', {
     can: 'categorySet.edit',
-    input: inputOf(categorySetFields).pick({ name: true, code: true }).extend({ sourceId: requiredId('categorySet.sourceRequired') }),
+    input: inputOf(categorySetFields)
+      .pick({ name: true, code: true })
+      .extend({ sourceId: requiredId('categorySet.sourceRequired') }),
     output: Saved,
     writes: true,
     bulk: true,
   }),
   disable: post('disable', {
-    can: 'categorySet.edit', input: z.object({ id: Id, state: State }), output: z.null(), writes: true, sample: ({ id, state }) => ({ id, state }),
+    can: 'categorySet.edit',
+    input: z.object({ id: Id, state: State }),
+    output: z.null(),
+    writes: true,
+    sample: ({ id, state }) => ({ id, state }),
   }),
   ...deleteCall('categorySet', 'delete', 'category.deleted'),
   ...batchCalls('categorySet', categorySetFields, filters),
-  ...translationCalls('categorySet', { translations: 'getMultilingualSetById', translate: 'updateMultilingualSet' }, 'categorySet.remark'),
+  ...translationCalls(
+    'categorySet',
+    { translations: 'getMultilingualSetById', translate: 'updateMultilingualSet' },
+    'categorySet.remark',
+  ),
 });

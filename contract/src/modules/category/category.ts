@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { calls, del, get, post } from '../../kernel/call.ts';
-import { byId, code, filterFlag, Flag, optionalId, requiredText, Saved, text, Version, wholeNumber } from '../../kernel/fields.ts';
+import {
+  byId,
+  code,
+  filterFlag,
+  Flag,
+  optionalId,
+  requiredText,
+  Saved,
+  text,
+  Version,
+  wholeNumber,
+} from '../../kernel/fields.ts';
 import { MultilingualRow, multilingualRows } from '../../kernel/record/multilingual.ts';
 import { FileLink, pictureLimit } from '../../kernel/stored-file.ts';
 import { FoundNode, nodeSearch, TreeDelete, TreeMove, TreeMoved } from '../../kernel/record/tree.ts';
@@ -60,11 +71,33 @@ export const category = calls('category', 'edp', '/v1/category', {
     input: z.object({ categorySetId: optionalId, categorySetCode: text(20), status: filterFlag }),
     output: z.array(CategoryNode),
   }),
-  find: post('find', { summary: 'Finds categories in all sets that the user sees, each with its path.', can: 'categorySet.view', input: nodeSearch, page: FoundNode.extend({ status: z.literal([0, 1]) }) }),
+  find: post('find', {
+    summary: 'Finds categories in all sets that the user sees, each with its path.',
+    can: 'categorySet.view',
+    input: nodeSearch,
+    page: FoundNode.extend({ status: z.literal([0, 1]) }),
+  }),
   detail: post('detail', { can: 'categorySet.view', input: byId, output: Category }),
   save: post('saveOrUpdate', { can: 'categorySet.edit', input: CategoryInput, output: Saved, writes: true }),
-  move: post('move', { can: 'categorySet.edit', input: TreeMove, output: TreeMoved, writes: true, done: 'category.moved' }),
-  delete: del('delete', { can: 'categorySet.delete', input: TreeDelete, output: z.null(), writes: true, done: 'category.deleted' }),
+  move: post('move', {
+    can: 'categorySet.edit',
+    input: TreeMove,
+    output: TreeMoved,
+    writes: true,
+    done: 'category.moved',
+  }),
+  delete: del('delete', {
+    can: 'categorySet.delete',
+    input: TreeDelete,
+    output: z.null(),
+    writes: true,
+    done: 'category.deleted',
+  }),
   translations: get('getMultilingualById', { can: 'categorySet.view', input: byId, output: z.array(MultilingualRow) }),
-  translate: post('updateMultilingual', { can: 'categorySet.edit', input: multilingualRows, output: z.null(), writes: true }),
+  translate: post('updateMultilingual', {
+    can: 'categorySet.edit',
+    input: multilingualRows,
+    output: z.null(),
+    writes: true,
+  }),
 });

@@ -13,7 +13,10 @@ export const certificateNoun = defineNoun({
     name: { ZHS: '证书管理', ENG: 'Certificates' },
     icon: 'certificate',
     url: '/zBook',
-    permissions: [...recordPermissions('certificate'), { code: 'certificate.reveal', name: { ZHS: '查看密码、下载证书', ENG: 'Reveal passwords, download files' } }],
+    permissions: [
+      ...recordPermissions('certificate'),
+      { code: 'certificate.reveal', name: { ZHS: '查看密码、下载证书', ENG: 'Reveal passwords, download files' } },
+    ],
   },
   parts: { certificate_reveal: { ZHS: '证书密码查看记录', ENG: 'Records of revealed passwords' } },
   changes: { page: '/zBook' },
@@ -26,19 +29,43 @@ export const certificateNoun = defineNoun({
     'certificate.passwordRequired': { ZHS: '请输入证书密码', ENG: 'Please enter the certificate password' },
     'certificate.startRequired': { ZHS: '请选择开始日期', ENG: 'Please select the start date' },
     'certificate.endRequired': { ZHS: '请选择结束日期', ENG: 'Please select the end date' },
-    'certificate.endBeforeStart': { ZHS: '结束日期不能早于开始日期', ENG: 'The end date must not be before the start date' },
+    'certificate.endBeforeStart': {
+      ZHS: '结束日期不能早于开始日期',
+      ENG: 'The end date must not be before the start date',
+    },
     'certificate.remindRequired': { ZHS: '请选择提醒对象', ENG: 'Please select who is to be reminded' },
-    'certificate.applicationGone': { ZHS: '所选应用不存在，请重新选择', ENG: 'This application does not exist. Please select another' },
-    'certificate.personGone': { ZHS: '提醒对象中有人已不存在，请重新选择', ENG: 'Somebody among those to be reminded no longer exists. Please select again' },
-    'certificate.fileGone': { ZHS: '证书文件不存在，请重新上传', ENG: 'The certificate file does not exist. Please upload it again' },
+    'certificate.applicationGone': {
+      ZHS: '所选应用不存在，请重新选择',
+      ENG: 'This application does not exist. Please select another',
+    },
+    'certificate.personGone': {
+      ZHS: '提醒对象中有人已不存在，请重新选择',
+      ENG: 'Somebody among those to be reminded no longer exists. Please select again',
+    },
+    'certificate.fileGone': {
+      ZHS: '证书文件不存在，请重新上传',
+      ENG: 'The certificate file does not exist. Please upload it again',
+    },
     'certificate.noFile': { ZHS: '该证书没有上传文件', ENG: 'No file was uploaded for this certificate' },
-    'certificate.noPassword': { ZHS: '还没有填写证书密码，请编辑证书并填写', ENG: 'The password has not been entered yet. Please edit the certificate and enter it' },
-    'certificate.unreadable': { ZHS: '证书密码无法解密，请编辑证书并重新填写密码', ENG: 'The password cannot be decrypted. Please edit the certificate and enter it again' },
-    'certificate.fileUnreadable': { ZHS: '证书文件无法解密，请编辑证书并重新上传文件', ENG: 'The file cannot be decrypted. Please edit the certificate and upload it again' },
+    'certificate.noPassword': {
+      ZHS: '还没有填写证书密码，请编辑证书并填写',
+      ENG: 'The password has not been entered yet. Please edit the certificate and enter it',
+    },
+    'certificate.unreadable': {
+      ZHS: '证书密码无法解密，请编辑证书并重新填写密码',
+      ENG: 'The password cannot be decrypted. Please edit the certificate and enter it again',
+    },
+    'certificate.fileUnreadable': {
+      ZHS: '证书文件无法解密，请编辑证书并重新上传文件',
+      ENG: 'The file cannot be decrypted. Please edit the certificate and upload it again',
+    },
     'certificate.nothingSelected': { ZHS: '请选择要删除的数据', ENG: 'Please select the data to be deleted' },
     'certificate.type.PUSH': { ZHS: '推送证书', ENG: 'Push certificate' },
     'certificate.type.RELEASE': { ZHS: '发布证书', ENG: 'Release certificate' },
-    'certificate.expiryTitle': { ZHS: '证书即将到期：{application} {type}', ENG: 'Certificate about to expire: {application}, {type}' },
+    'certificate.expiryTitle': {
+      ZHS: '证书即将到期：{application} {type}',
+      ENG: 'Certificate about to expire: {application}, {type}',
+    },
     'certificate.expiryContent': {
       ZHS: '应用“{application}”的{type}将于{date}到期，还有{days}天。请及时更新证书，以免影响使用。',
       ENG: 'The {type} of {application} expires on {date}, in {days} days. Please renew it in time.',

@@ -1,13 +1,33 @@
 import { z } from 'zod';
 import { recordAsInput, calls, post } from '../../kernel/call.ts';
 import {
-  byId, code, DateTime, emptyAsUndefined, filterDateRange, filterText, Id, idList, requiredDate, requiredId, requiredOr, requiredWord, Saved, secretText, Version,
+  byId,
+  code,
+  DateTime,
+  emptyAsUndefined,
+  filterDateRange,
+  filterText,
+  Id,
+  idList,
+  requiredDate,
+  requiredId,
+  requiredOr,
+  requiredWord,
+  Saved,
+  secretText,
+  Version,
 } from '../../kernel/fields.ts';
 import { conditionOf } from '../../kernel/list/condition-input.ts';
 import { officePaged } from '../../kernel/paging.ts';
 import { restrictable, withRight } from '../../kernel/record/field-rights.ts';
 import { deleteBatchCall } from '../../kernel/record/record-calls.ts';
-import { createdTimeField, dateField, referenceField, textField, updatedTimeField } from '../../kernel/record/record-fields.ts';
+import {
+  createdTimeField,
+  dateField,
+  referenceField,
+  textField,
+  updatedTimeField,
+} from '../../kernel/record/record-fields.ts';
 import { rule, ruleAcross } from '../../kernel/rule.ts';
 import { certificateLimit } from '../../kernel/stored-file.ts';
 
@@ -44,7 +64,10 @@ const isInOrder = ({ startTime, endTime }: { startTime: string; endTime: string 
 const inOrder = ruleAcross(['startTime', 'endTime'], 'certificate.endBeforeStart');
 
 const NewCertificate = z
-  .object({ ...shape, certificatePwd: password.refine((value) => value !== passwordMask, rule('certificate.passwordRequired')) })
+  .object({
+    ...shape,
+    certificatePwd: password.refine((value) => value !== passwordMask, rule('certificate.passwordRequired')),
+  })
   .refine(isInOrder, inOrder);
 
 const ChangedCertificate = z
@@ -87,18 +110,27 @@ export const Certificate = z.object({
 });
 export type Certificate = z.output<typeof Certificate>;
 
-const Reveal = z.object({ id: z.string(), userName: z.string(), what: z.enum(['password', 'file']), createTime: DateTime });
+const Reveal = z.object({
+  id: z.string(),
+  userName: z.string(),
+  what: z.enum(['password', 'file']),
+  createTime: DateTime,
+});
 
 /** What a condition of the list can test, under the names of its columns. */
-export const certificateTests = restrictable('certificate', {
-  application: referenceField('application', 'certificate.applicationRequired'),
-  appKey: textField(100),
-  packageName: textField(150),
-  startTime: dateField('certificate.startRequired'),
-  endTime: dateField('certificate.endRequired'),
-  createTime: createdTimeField(),
-  updatedTime: updatedTimeField(),
-}, { except: ['application', 'appKey', 'startTime', 'endTime'] });
+export const certificateTests = restrictable(
+  'certificate',
+  {
+    application: referenceField('application', 'certificate.applicationRequired'),
+    appKey: textField(100),
+    packageName: textField(150),
+    startTime: dateField('certificate.startRequired'),
+    endTime: dateField('certificate.endRequired'),
+    createTime: createdTimeField(),
+    updatedTime: updatedTimeField(),
+  },
+  { except: ['application', 'appKey', 'startTime', 'endTime'] },
+);
 
 const states = {
   condition: conditionOf(certificateTests),
@@ -110,23 +142,62 @@ const states = {
 const filters = { ...states, endTime: filterDateRange };
 
 /** How many certificates end in a stretch of days, by their validity: before today, in each of twelve months, and after them. The first has no `from`, the last no `to`. */
-const Ending = z.object({ from: Day, to: Day, ...(Object.fromEntries(validities.map((validity) => [validity, z.number()])) as Record<(typeof validities)[number], z.ZodNumber>) });
+const Ending = z.object({
+  from: Day,
+  to: Day,
+  ...(Object.fromEntries(validities.map((validity) => [validity, z.number()])) as Record<
+    (typeof validities)[number],
+    z.ZodNumber
+  >),
+});
 export type Ending = z.output<typeof Ending>;
 
 export const certificate = calls('certificate', 'office', '/edp/certificate', {
   list: post('list', {
     can: 'certificate.view',
     input: officePaged(filters, {
-      sort: ['appKey', 'packageName', 'certificateType', 'workStatus', 'startTime', 'endTime', 'daysLeft', 'createTime', 'updatedTime'],
+      sort: [
+        'appKey',
+        'packageName',
+        'certificateType',
+        'workStatus',
+        'startTime',
+        'endTime',
+        'daysLeft',
+        'createTime',
+        'updatedTime',
+      ],
     }),
     page: Certificate,
   }),
-  timeline: post('timeline', { summary: 'How many certificates end when, of those that the filters find.', can: 'certificate.view', input: z.object(states), output: z.array(Ending) }),
+  timeline: post('timeline', {
+    summary: 'How many certificates end when, of those that the filters find.',
+    can: 'certificate.view',
+    input: z.object(states),
+    output: z.array(Ending),
+  }),
   detail: post('info/{id}', { can: 'certificate.view', input: byId, output: Certificate, alsoAs: 'certificate' }),
-  remindScope: post('select_Remind_Scope', { can: 'certificate.view', input: byId, output: z.array(RemindedPerson), alsoAs: 'remindScope', form: true }),
+  remindScope: post('select_Remind_Scope', {
+    can: 'certificate.view',
+    input: byId,
+    output: z.array(RemindedPerson),
+    alsoAs: 'remindScope',
+    form: true,
+  }),
   save: post('save', { can: 'certificate.edit', input: NewCertificate, output: Saved, writes: true }),
-  update: post('update', { can: 'certificate.edit', input: ChangedCertificate, output: Saved, writes: true, sample: recordAsInput }),
-  delete: post('delete', { can: 'certificate.delete', input: idList(200, 'certificate.nothingSelected'), output: z.null(), writes: true }),
+  update: post('update', {
+    can: 'certificate.edit',
+    input: ChangedCertificate,
+    output: Saved,
+    writes: true,
+    sample: recordAsInput,
+  }),
+  delete: post('delete', {
+    can: 'certificate.delete',
+    input: idList(200, 'certificate.nothingSelected'),
+    output: z.null(),
+    writes: true,
+  }),
   ...deleteBatchCall('certificate.delete', filters),
   /** The file before it is saved with a certificate; the days are those that an X.509 certificate names, else empty. */
   upload: post('upload', {
@@ -137,7 +208,12 @@ export const certificate = calls('certificate', 'office', '/edp/certificate', {
     upload: certificateLimit,
   }),
   /** Every reveal and every download is recorded: password and file together give access to the key. */
-  reveal: post('reveal', { can: 'certificate.reveal', input: byId, output: z.object({ certificatePwd: z.string() }), writes: true }),
+  reveal: post('reveal', {
+    can: 'certificate.reveal',
+    input: byId,
+    output: z.object({ certificatePwd: z.string() }),
+    writes: true,
+  }),
   download: post('download', { can: 'certificate.reveal', input: byId, raw: true, writes: true }),
   /** The newest first. */
   reveals: post('reveals', { can: 'certificate.view', input: byId, output: z.array(Reveal) }),

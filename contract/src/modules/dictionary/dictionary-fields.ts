@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { code, emptyAsUndefined, Flag, optionalId, requiredText, text } from '../../kernel/fields.ts';
-import { codeField, computedField, createdTimeField, creatorField, nameField, sourceField, textField, updatedTimeField } from '../../kernel/record/record-fields.ts';
+import {
+  codeField,
+  computedField,
+  createdTimeField,
+  creatorField,
+  nameField,
+  sourceField,
+  textField,
+  updatedTimeField,
+} from '../../kernel/record/record-fields.ts';
 import { rule } from '../../kernel/rule.ts';
 
 export const mostItems = 500;
@@ -22,7 +31,10 @@ const key = codeField(50, 'dictionary.codeRequired');
 
 export const dictionaryFields = {
   /** The key that clients ask by. */
-  code: { ...key, input: key.input.refine((value) => value === '' || /^[a-z][\w.-]*$/i.test(value), rule('dictionary.codeFormat')) },
+  code: {
+    ...key,
+    input: key.input.refine((value) => value === '' || /^[a-z][\w.-]*$/i.test(value), rule('dictionary.codeFormat')),
+  },
   name: nameField(50, 'dictionary.nameRequired'),
   remark: textField(500),
   /** In the order in which they are offered. */
@@ -33,13 +45,19 @@ export const dictionaryFields = {
   updatedTime: updatedTimeField(),
 };
 
-const ItemInput = z.object({
-  id: optionalId,
-  code: code(50, 'dictionary.itemCodeRequired').refine((value) => value === '' || /^[\w.-]+$/.test(value), rule('dictionary.itemCodeFormat')),
-  name: requiredText(50, 'dictionary.itemNameRequired'),
-  nameEng: text(50),
-  active: emptyAsUndefined(Flag).transform((value) => value ?? 1),
-}, rule('rule.type'));
+const ItemInput = z.object(
+  {
+    id: optionalId,
+    code: code(50, 'dictionary.itemCodeRequired').refine(
+      (value) => value === '' || /^[\w.-]+$/.test(value),
+      rule('dictionary.itemCodeFormat'),
+    ),
+    name: requiredText(50, 'dictionary.itemNameRequired'),
+    nameEng: text(50),
+    active: emptyAsUndefined(Flag).transform((value) => value ?? 1),
+  },
+  rule('rule.type'),
+);
 
 /** The items as a form has them, in their order; a stored one keeps its id and its code. */
 export const dictionaryItems = z
@@ -48,7 +66,8 @@ export const dictionaryItems = z
   .superRefine((rows, context) => {
     const codes = rows.map((row) => row.code);
     for (const [index, value] of codes.entries()) {
-      if (value !== '' && codes.indexOf(value) < index) context.addIssue({ code: 'custom', path: [index, 'code'], message: rule('dictionary.itemCodeTwice') });
+      if (value !== '' && codes.indexOf(value) < index)
+        context.addIssue({ code: 'custom', path: [index, 'code'], message: rule('dictionary.itemCodeTwice') });
     }
   })
   .nullish()

@@ -12,7 +12,15 @@ export const dictionarySheet = defineSheet({
   columns: [
     { field: 'code', title: label.code, kind: 'code', isWritten: true, isRequired: true },
     { field: 'name', title: label.name, kind: 'text', isWritten: true, isRequired: true },
-    { field: 'itemList', shown: 'itemList.name', column: 'items', title: label.items, kind: 'text', isWritten: true, hint: label.itemsHint },
+    {
+      field: 'itemList',
+      shown: 'itemList.name',
+      column: 'items',
+      title: label.items,
+      kind: 'text',
+      isWritten: true,
+      hint: label.itemsHint,
+    },
     { field: 'remark', title: recordLabels.remark, kind: 'text', isWritten: true },
     sourceColumn,
     ...creationColumns('createdName'),

@@ -4,7 +4,10 @@ import type { Text } from '../../kernel/language.ts';
 export const employeeLabels = {
   name: { ZHS: '姓名', ENG: 'Name' },
   account: { ZHS: '登录账号', ENG: 'Account' },
-  accountHint: { ZHS: '系统按它判断新增还是更新；新员工的密码由管理员重置后告知', ENG: 'Tells new people from others; an administrator resets the password of a new one and tells it' },
+  accountHint: {
+    ZHS: '系统按它判断新增还是更新；新员工的密码由管理员重置后告知',
+    ENG: 'Tells new people from others; an administrator resets the password of a new one and tells it',
+  },
   jobNumber: { ZHS: '工号', ENG: 'Job number' },
   department: { ZHS: '所属部门', ENG: 'Department' },
   roles: { ZHS: '角色', ENG: 'Roles' },

@@ -1,6 +1,19 @@
 import { z } from 'zod';
 import { recordAsInput, calls, post } from '../../kernel/call.ts';
-import { byId, DateTime, filterChoice, filterText, Flag, Id, optionalId, requiredText, Saved, text, Version, wholeNumber } from '../../kernel/fields.ts';
+import {
+  byId,
+  DateTime,
+  filterChoice,
+  filterText,
+  Flag,
+  Id,
+  optionalId,
+  requiredText,
+  Saved,
+  text,
+  Version,
+  wholeNumber,
+} from '../../kernel/fields.ts';
 import { conditionOf } from '../../kernel/list/condition-input.ts';
 import { paged } from '../../kernel/paging.ts';
 import { BatchResult, batchOf } from '../../kernel/record/batch.ts';
@@ -11,13 +24,18 @@ import { rule } from '../../kernel/rule.ts';
 import { newPassword } from '../account/account.ts';
 import { Colleague } from './colleague.ts';
 
-const email = text(100).refine((value) => value === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value), rule('employee.email'));
+const email = text(100).refine(
+  (value) => value === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
+  rule('employee.email'),
+);
 
 const RoleIds = z.array(Id, rule('rule.type')).max(100, rule('rule.tooMany', { max: 100 }));
 
 const shape = {
   realname: requiredText(50, 'employee.nameRequired'),
-  account: requiredText(50, 'employee.accountRequired').regex(/^[\w.@-]+$/, rule('employee.accountFormat')).toLowerCase(),
+  account: requiredText(50, 'employee.accountRequired')
+    .regex(/^[\w.@-]+$/, rule('employee.accountFormat'))
+    .toLowerCase(),
   organizationId: optionalId,
   jobNumber: withRight('employee.jobNumber', text(20)),
   phone: withRight('employee.phone', text(20)),
@@ -43,7 +61,10 @@ const Employee = Colleague.extend({
 });
 export type Employee = z.output<typeof Employee>;
 
-const EmployeeDetail = Employee.extend({ roleIds: z.array(z.string()), userRoles: z.array(z.object({ roleId: z.string(), roleName: z.string() })) });
+const EmployeeDetail = Employee.extend({
+  roleIds: z.array(z.string()),
+  userRoles: z.array(z.object({ roleId: z.string(), roleName: z.string() })),
+});
 export type EmployeeDetail = z.output<typeof EmployeeDetail>;
 
 /** What a person who leaves hands over, or would. */
@@ -67,7 +88,18 @@ const Department = z.object({
 export type Department = z.output<typeof Department>;
 
 /** What a condition of the list can test. */
-export const employeeTests = restrictable('employee', { realname: textField(50), account: textField(50), jobNumber: textField(20), phone: textField(20), email: textField(100), createTime: createdTimeField() }, { except: ['realname', 'account'] });
+export const employeeTests = restrictable(
+  'employee',
+  {
+    realname: textField(50),
+    account: textField(50),
+    jobNumber: textField(20),
+    phone: textField(20),
+    email: textField(100),
+    createTime: createdTimeField(),
+  },
+  { except: ['realname', 'account'] },
+);
 
 const filters = {
   condition: conditionOf(employeeTests),
@@ -92,13 +124,22 @@ export const employee = calls('employee', 'user', '', {
     input: paged(filters, { sort: ['realname', 'account', 'jobNumber', 'status'] }),
     page: Employee,
   }),
-  detail: post('emp/v6/getEmpInfo', { summary: 'One employee with their roles.', can: 'employee.view', input: byId, output: EmployeeDetail }),
+  detail: post('emp/v6/getEmpInfo', {
+    summary: 'One employee with their roles.',
+    can: 'employee.view',
+    input: byId,
+    output: EmployeeDetail,
+  }),
   /** What the list is narrowed by, in one answer: the screen opens with it. */
   filters: post('emp/v6/getListFilters', {
     summary: 'All departments, each with the number of people in it and below it, and all roles.',
     can: 'employee.view',
     input: z.object({}),
-    output: z.object({ total: z.number(), departments: z.array(Department), roles: z.array(z.object({ id: z.string(), name: z.string() })) }),
+    output: z.object({
+      total: z.number(),
+      departments: z.array(Department),
+      roles: z.array(z.object({ id: z.string(), name: z.string() })),
+    }),
   }),
   /** All roles of the tenant, with the reason why the user may not give one; empty where they may. */
   roleOptions: post('emp/v6/getRoleOptions', {
@@ -123,17 +164,38 @@ export const employee = calls('employee', 'user', '', {
     sample: recordAsInput,
   }),
   setStatus: post('emp/v6/enableOrdisable', {
-    summary: 'Enables or disables an employee; a disabled one is logged out at once, an enabled one who had left is taken back.',
-    can: 'employee.edit', input: z.object({ id: Id, status: Flag }), output: z.null(), writes: true, sample: recordAsInput,
+    summary:
+      'Enables or disables an employee; a disabled one is logged out at once, an enabled one who had left is taken back.',
+    can: 'employee.edit',
+    input: z.object({ id: Id, status: Flag }),
+    output: z.null(),
+    writes: true,
+    sample: recordAsInput,
   }),
   setActiveBatch: post('emp/v6/setActiveBatch', {
     summary: 'Enables or disables several employees: those named, or all that the filters of the list find.',
-    can: 'employee.edit', input: batchOf(filters, { active: Flag }, mostChecked), output: BatchResult, writes: true, bulk: true,
+    can: 'employee.edit',
+    input: batchOf(filters, { active: Flag }, mostChecked),
+    output: BatchResult,
+    writes: true,
+    bulk: true,
   }),
-  delete: post('emp/v6/deleteEmp', { summary: 'Deletes an employee who has left no trace.', can: 'employee.edit', input: byId, output: z.null(), writes: true }),
-  leavePreview: post('emp/v6/leavePreview', { summary: 'What an employee would hand over on leaving.', can: 'employee.edit', input: byId, output: HandOver }),
+  delete: post('emp/v6/deleteEmp', {
+    summary: 'Deletes an employee who has left no trace.',
+    can: 'employee.edit',
+    input: byId,
+    output: z.null(),
+    writes: true,
+  }),
+  leavePreview: post('emp/v6/leavePreview', {
+    summary: 'What an employee would hand over on leaving.',
+    can: 'employee.edit',
+    input: byId,
+    output: HandOver,
+  }),
   leave: post('emp/v6/leave', {
-    summary: 'An employee leaves: the account is disabled and, with a successor, records, open to-dos and groups are handed over.',
+    summary:
+      'An employee leaves: the account is disabled and, with a successor, records, open to-dos and groups are handed over.',
     can: 'employee.edit',
     input: z.object({ id: Id, successorId: optionalId, version: Version }),
     output: HandOver,
@@ -151,7 +213,11 @@ export const employee = calls('employee', 'user', '', {
   }),
 
   /** Colleagues to choose from: all for those who choose people on their screens, at most 20 by name for other staff. `id` is an organisation, with everything below it. `page` and `limit` are its own names for the page. */
-  choose: post('emp/v6/selectEmpList', { can: 'staff', input: paged({ id: optionalId, realName: filterText(), page, limit }), page: Colleague }),
+  choose: post('emp/v6/selectEmpList', {
+    can: 'staff',
+    input: paged({ id: optionalId, realName: filterText(), page, limit }),
+    page: Colleague,
+  }),
   /** Whom a message can be sent to. */
   reachable: post('emp/v6/getMxmEmpList', { can: 'staff', input: paged({ realName: filterText() }), page: Colleague }),
   byInitials: post('emp/v6/selectInitialsEmpList', {

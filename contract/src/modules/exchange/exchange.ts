@@ -21,10 +21,20 @@ const noun = requiredText(50);
 export const ExportInput = z.object({
   noun,
   format: requiredWord(exportFormats, 'rule.required'),
-  columns: z.array(requiredText(50), rule('exchange.noColumns')).min(1, rule('exchange.noColumns')).max(200, rule('rule.tooMany', { max: 200 })),
+  columns: z
+    .array(requiredText(50), rule('exchange.noColumns'))
+    .min(1, rule('exchange.noColumns'))
+    .max(200, rule('rule.tooMany', { max: 200 })),
   /** As the list call takes them, without the page. */
-  filters: z.record(z.string().max(50), z.unknown(), rule('rule.type')).nullish().transform((given) => given ?? {}),
-  sort: z.string().max(60).nullish().transform((given) => given || undefined),
+  filters: z
+    .record(z.string().max(50), z.unknown(), rule('rule.type'))
+    .nullish()
+    .transform((given) => given ?? {}),
+  sort: z
+    .string()
+    .max(60)
+    .nullish()
+    .transform((given) => given || undefined),
   /** Those that were ticked, instead of all that match. */
   ids: emptyAsUndefined(idList(mostChosen)),
 });
@@ -42,11 +52,33 @@ const sample = () => ({ noun: 'brand', format: 'xlsx', columns: ['code', 'name']
 /** Lists as spreadsheets. Each call needs the permission of the list besides. */
 export const exchange = calls('exchange', 'edp', '/api/v1/exchange', {
   columns: post('columns', {
-    summary: 'The columns that the list of a noun can be exported with, without those that the role may not see.', can: 'member', input: z.object({ noun }), output: z.array(ExportColumn), sample: () => ({ noun: 'brand' }),
+    summary: 'The columns that the list of a noun can be exported with, without those that the role may not see.',
+    can: 'member',
+    input: z.object({ noun }),
+    output: z.array(ExportColumn),
+    sample: () => ({ noun: 'brand' }),
   }),
-  export: post('export', { summary: 'The rows of a list as a file, at most 5,000.', can: 'member', input: ExportInput, raw: true, sample }),
+  export: post('export', {
+    summary: 'The rows of a list as a file, at most 5,000.',
+    can: 'member',
+    input: ExportInput,
+    raw: true,
+    sample,
+  }),
   exportLater: post('exportLater', {
-    summary: 'The same for any number of rows, by a background job: its file can be downloaded for a day.', can: 'member', input: ExportInput, output: z.object({ jobId: z.string() }), writes: true, bulk: true, sample,
+    summary: 'The same for any number of rows, by a background job: its file can be downloaded for a day.',
+    can: 'member',
+    input: ExportInput,
+    output: z.object({ jobId: z.string() }),
+    writes: true,
+    bulk: true,
+    sample,
   }),
-  template: post('template', { summary: 'An empty workbook to fill in for an import, with drop-downs for what can be chosen.', can: 'member', input: z.object({ noun }), raw: true, sample: () => ({ noun: 'brand' }) }),
+  template: post('template', {
+    summary: 'An empty workbook to fill in for an import, with drop-downs for what can be chosen.',
+    can: 'member',
+    input: z.object({ noun }),
+    raw: true,
+    sample: () => ({ noun: 'brand' }),
+  }),
 });

@@ -20,7 +20,13 @@ export const fileTexts = {
   },
   'file.missing': { ZHS: '请选择要上传的文件', ENG: 'Please choose a file to upload' },
   'file.empty': { ZHS: '文件内容为空', ENG: 'The file is empty' },
-  'file.broken': { ZHS: '文件上传不完整或格式不正确，请重新上传', ENG: 'The upload is incomplete or malformed. Please upload the file again' },
+  'file.broken': {
+    ZHS: '文件上传不完整或格式不正确，请重新上传',
+    ENG: 'The upload is incomplete or malformed. Please upload the file again',
+  },
   'file.link': { ZHS: '图片路径错误', ENG: 'The image path is wrong' },
-  'file.linkExpired': { ZHS: '文件链接已失效，请刷新页面', ENG: 'The link to this file has expired. Please refresh the page' },
+  'file.linkExpired': {
+    ZHS: '文件链接已失效，请刷新页面',
+    ENG: 'The link to this file has expired. Please refresh the page',
+  },
 } satisfies Record<string, Text>;

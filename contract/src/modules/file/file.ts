@@ -16,7 +16,10 @@ const UploadedFile = z.object({
 export type UploadedFile = z.output<typeof UploadedFile>;
 
 /** A number of a signed link as the server wrote it: one spelling only, so no hexadecimal, exponent or blanks. */
-export const linkNumber = z.string(requiredOr('rule.integer')).regex(/^(?:0|[1-9]\d{0,14})$/, rule('rule.integer')).transform(Number);
+export const linkNumber = z
+  .string(requiredOr('rule.integer'))
+  .regex(/^(?:0|[1-9]\d{0,14})$/, rule('rule.integer'))
+  .transform(Number);
 export const linkSeal = z.string(requiredOr('rule.type')).max(100, rule('rule.type'));
 
 /** In bytes; `limit` is null where there is none. */
@@ -54,15 +57,15 @@ export const file = calls('file', 'file', '', {
    */
   thumbnails: post('file/v6/thumbnails', {
     can: 'member',
-    input: z.object({ links: z.array(SignedFileLink, requiredOr('rule.type')).max(mostThumbnails, rule('rule.tooMany', { max: mostThumbnails })) }),
+    input: z.object({
+      links: z
+        .array(SignedFileLink, requiredOr('rule.type'))
+        .max(mostThumbnails, rule('rule.tooMany', { max: mostThumbnails })),
+    }),
     output: z.array(z.string()),
     sample: () => ({ links: [] }),
   }),
-  attachment: get('mxm/api/v4/attachment/id/{appId}', {
-    can: 'member',
-    input: z.object({ appId: Id }),
-    raw: true,
-  }),
+  attachment: get('mxm/api/v4/attachment/id/{appId}', { can: 'member', input: z.object({ appId: Id }), raw: true }),
   /** How much of their quota the caller's files take. */
   usage: post('file/v6/usage', { can: 'member', input: z.object({}), output: Usage }),
   /** The same for the whole tenant. */

@@ -10,5 +10,9 @@ export const frame = calls('frame', 'user', '/api/v7/frame', {
   /** The address of that page for an entry of the user's menu, valid for a day or two. */
   link: post('link', { can: 'member', input: z.object({ menuId: Id }), output: z.object({ url: z.string() }) }),
   /** Tenant, menu entry and expiry under a seal. */
-  view: get('view', { can: 'link', input: z.object({ t: decimal, m: decimal, e: decimal, s: requiredText(100) }), raw: true }),
+  view: get('view', {
+    can: 'link',
+    input: z.object({ t: decimal, m: decimal, e: decimal, s: requiredText(100) }),
+    raw: true,
+  }),
 });

@@ -2,8 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { accentColours, accentPresets, contrast, grounds, isLegible } from './accent.ts';
 
 const colours = (chosen: string) => {
-  const [accent, hover, text, soft, darkAccent, darkHover, darkText, darkSoft] = accentColours(chosen).split(' ') as [string, string, string, string, string, string, string, string];
-  return { light: { accent, hover, text, soft }, dark: { accent: darkAccent, hover: darkHover, text: darkText, soft: darkSoft } };
+  const [accent, hover, text, soft, darkAccent, darkHover, darkText, darkSoft] = accentColours(chosen).split(' ') as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+  return {
+    light: { accent, hover, text, soft },
+    dark: { accent: darkAccent, hover: darkHover, text: darkText, soft: darkSoft },
+  };
 };
 
 /** Every colour of a coarse cube that may be chosen. */
@@ -28,8 +40,10 @@ describe('企业主题色', () => {
         const { accent, hover, text, soft } = colours(chosen)[mode];
         expect(contrast(accent, '#ffffff'), `${chosen} ${mode} ${accent}`).toBeGreaterThanOrEqual(4.5);
         expect(contrast(hover, '#ffffff'), `${chosen} ${mode} hover ${hover}`).toBeGreaterThanOrEqual(4.5);
-        for (const ground of grounds[mode]) expect(contrast(accent, ground), `${chosen} ${mode} on ${ground}`).toBeGreaterThanOrEqual(3);
-        for (const ground of [...grounds[mode], soft]) expect(contrast(text, ground), `${chosen} ${mode} text on ${ground}`).toBeGreaterThanOrEqual(4.5);
+        for (const ground of grounds[mode])
+          expect(contrast(accent, ground), `${chosen} ${mode} on ${ground}`).toBeGreaterThanOrEqual(3);
+        for (const ground of [...grounds[mode], soft])
+          expect(contrast(text, ground), `${chosen} ${mode} text on ${ground}`).toBeGreaterThanOrEqual(4.5);
       }
     }
   });

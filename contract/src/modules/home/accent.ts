@@ -28,7 +28,13 @@ export const isLegible = (colour: string) => contrast(colour, '#ffffff') >= text
 
 function mix(colour: string, other: string, share: number): string {
   const [from, to] = [channels(colour), channels(other)];
-  return `#${from.map((value, index) => Math.round(value + (to[index]! - value) * share).toString(16).padStart(2, '0')).join('')}`;
+  return `#${from
+    .map((value, index) =>
+      Math.round(value + (to[index]! - value) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }
 
 /** The nearest colour on the way to another that has this contrast with every ground. */

@@ -32,7 +32,12 @@ const HomeSettings = z.object({
 
 /** Apart from `home`, which every page loads. */
 export const homeSettings = calls('home', 'user', '/home', {
-  settings: post('getHomeSettings', { can: 'home.edit', summary: 'What the administrator set for the frame of all users.', input: z.object({}), output: HomeSettings }),
+  settings: post('getHomeSettings', {
+    can: 'home.edit',
+    summary: 'What the administrator set for the frame of all users.',
+    input: z.object({}),
+    output: HomeSettings,
+  }),
   saveSettings: post('saveHomeSettings', {
     can: 'home.edit',
     summary: 'Sets titles, logo, accent colour and watermark for all users of the company.',

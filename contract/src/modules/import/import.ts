@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { calls, get, post } from '../../kernel/call.ts';
 import { batchActions } from '../../kernel/exchange/change.ts';
-import { byId, DateTime, filterDateRange, filterFlag, filterText, Flag, Id, requiredText, requiredWord, wholeNumber } from '../../kernel/fields.ts';
+import {
+  byId,
+  DateTime,
+  filterDateRange,
+  filterFlag,
+  filterText,
+  Flag,
+  Id,
+  requiredText,
+  requiredWord,
+  wholeNumber,
+} from '../../kernel/fields.ts';
 import { jobStates } from '../../kernel/job-state.ts';
 import { conditionOf } from '../../kernel/list/condition-input.ts';
 import { paged } from '../../kernel/paging.ts';
@@ -44,14 +55,27 @@ const Column = z.object({
   needsZip: z.boolean(),
 });
 
-const Field = z.object({ field: z.string(), title: z.string(), isRequired: z.boolean(), /** Tells records apart. */ isKey: z.boolean(), isNumber: z.boolean() });
+const Field = z.object({
+  field: z.string(),
+  title: z.string(),
+  isRequired: z.boolean(),
+  /** Tells records apart. */ isKey: z.boolean(),
+  isNumber: z.boolean(),
+});
 
 const Problem = z.object({
   field: z.string(),
   title: z.string(),
   count: z.number(),
   /** The most frequent ones. */
-  reasons: z.array(z.object({ message: z.string(), /** What the cells say, where it is the same everywhere. */ value: z.string(), /** What may have been meant. */ meant: z.string(), count: z.number() })),
+  reasons: z.array(
+    z.object({
+      message: z.string(),
+      /** What the cells say, where it is the same everywhere. */ value: z.string(),
+      /** What may have been meant. */ meant: z.string(),
+      count: z.number(),
+    }),
+  ),
 });
 export type ImportProblem = z.output<typeof Problem>;
 
@@ -101,7 +125,13 @@ export const ImportDetail = RunRow.extend({
 });
 export type ImportDetail = z.output<typeof ImportDetail>;
 
-const Cell = z.object({ text: z.string(), /** Of what changes. */ before: z.string(), after: z.string(), /** What was converted. */ note: z.string(), error: z.string() });
+const Cell = z.object({
+  text: z.string(),
+  /** Of what changes. */ before: z.string(),
+  after: z.string(),
+  /** What was converted. */ note: z.string(),
+  error: z.string(),
+});
 const Row = z.object({
   row: z.number(),
   result: z.enum(importResults),
@@ -117,36 +147,109 @@ const Match = z.object({ place: wholeNumber(0, 255), field: requiredText(100) })
 const Replacement = z.object({ field: requiredText(100), from: requiredText(1000), to: requiredText(1000) });
 
 /** What a condition of the list can test. */
-export const importTests = { fileName: textField(255), noun: enumField(z.enum(importNouns)), state: enumField(z.enum(importStates)), userName: creatorField(), createTime: createdTimeField() };
+export const importTests = {
+  fileName: textField(255),
+  noun: enumField(z.enum(importNouns)),
+  state: enumField(z.enum(importStates)),
+  userName: creatorField(),
+  createTime: createdTimeField(),
+};
 
 /** Several of a few words, joined by commas; none for all. */
-const filterResults = filterText().transform((given) => given?.split(',').filter((each): each is ImportResult => importResults.some((result) => result === each)));
+const filterResults = filterText().transform((given) =>
+  given?.split(',').filter((each): each is ImportResult => importResults.some((result) => result === each)),
+);
 
 /** Records from a file: tried first, then written by a job, and taken back as a whole. Each user has only their own imports; administrators see all. */
 export const imports = calls('import', 'edp', '/api/v1/exchange/import', {
   upload: post('upload', {
-    summary: 'Takes a workbook or a CSV file, or a zip file of one and pictures, and matches its columns with the fields of a noun.', can: 'member', input: z.object({ noun }), output: ImportDetail, writes: true, bulk: true, upload: sheetLimit, sample: () => ({ noun: 'brand' }),
+    summary:
+      'Takes a workbook or a CSV file, or a zip file of one and pictures, and matches its columns with the fields of a noun.',
+    can: 'member',
+    input: z.object({ noun }),
+    output: ImportDetail,
+    writes: true,
+    bulk: true,
+    upload: sheetLimit,
+    sample: () => ({ noun: 'brand' }),
   }),
   paste: post('paste', {
-    summary: 'The same for cells that were copied from a spreadsheet: values with tabs between them.', can: 'member',
-    input: z.object({ noun, text: z.string({ error: rule('rule.type') }).min(1, rule('rule.required')).max(mostPasted, rule('rule.maxLength', { max: mostPasted })) }), output: ImportDetail, writes: true, bulk: true,
+    summary: 'The same for cells that were copied from a spreadsheet: values with tabs between them.',
+    can: 'member',
+    input: z.object({
+      noun,
+      text: z
+        .string({ error: rule('rule.type') })
+        .min(1, rule('rule.required'))
+        .max(mostPasted, rule('rule.maxLength', { max: mostPasted })),
+    }),
+    output: ImportDetail,
+    writes: true,
+    bulk: true,
     sample: () => ({ noun: 'brand', text: '编码\t名称\nSAMPLE\t样例' }),
   }),
-  list: post('list', { summary: 'The imports of the caller, the newest first; of all users for administrators.', can: 'member', input: paged({ noun: filterText(), fileName: filterText(), state: importTests.state.filter, time: filterDateRange, condition: conditionOf(importTests) }), page: RunRow }),
-  detail: get('detail', { summary: 'An import with its columns and what its dry run found.', can: 'member', input: byId, output: ImportDetail }),
+  list: post('list', {
+    summary: 'The imports of the caller, the newest first; of all users for administrators.',
+    can: 'member',
+    input: paged({
+      noun: filterText(),
+      fileName: filterText(),
+      state: importTests.state.filter,
+      time: filterDateRange,
+      condition: conditionOf(importTests),
+    }),
+    page: RunRow,
+  }),
+  detail: get('detail', {
+    summary: 'An import with its columns and what its dry run found.',
+    can: 'member',
+    input: byId,
+    output: ImportDetail,
+  }),
   check: post('check', {
-    summary: 'Starts the dry run: every row is checked as the form would, and nothing is written.', can: 'member',
-    input: z.object({ id: Id, mapping: z.array(Match, rule('rule.type')).max(256, rule('rule.tooMany', { max: 256 })), replacements: z.array(Replacement, rule('rule.type')).max(200, rule('rule.tooMany', { max: 200 })).default([]) }),
-    output: z.null(), writes: true, bulk: true, sample: ({ id }) => ({ id, mapping: [{ place: 0, field: 'code' }] }),
+    summary: 'Starts the dry run: every row is checked as the form would, and nothing is written.',
+    can: 'member',
+    input: z.object({
+      id: Id,
+      mapping: z.array(Match, rule('rule.type')).max(256, rule('rule.tooMany', { max: 256 })),
+      replacements: z
+        .array(Replacement, rule('rule.type'))
+        .max(200, rule('rule.tooMany', { max: 200 }))
+        .default([]),
+    }),
+    output: z.null(),
+    writes: true,
+    bulk: true,
+    sample: ({ id }) => ({ id, mapping: [{ place: 0, field: 'code' }] }),
   }),
   rows: post('rows', {
-    summary: 'The rows of an import with what the dry run, the import or its undoing found.', can: 'member',
-    input: paged({ id: Id, results: filterResults, field: filterText(), search: filterText(), failed: filterFlag }), page: Row,
+    summary: 'The rows of an import with what the dry run, the import or its undoing found.',
+    can: 'member',
+    input: paged({ id: Id, results: filterResults, field: filterText(), search: filterText(), failed: filterFlag }),
+    page: Row,
   }),
-  wrongRows: post('wrongRows', { summary: 'A workbook of the wrong rows with the reasons, which can be corrected and uploaded again.', can: 'member', input: byId, raw: true }),
+  wrongRows: post('wrongRows', {
+    summary: 'A workbook of the wrong rows with the reasons, which can be corrected and uploaded again.',
+    can: 'member',
+    input: byId,
+    raw: true,
+  }),
   run: post('run', {
-    summary: 'Starts to write what the dry run found; one that was stopped goes on where it was.', can: 'member',
-    input: z.object({ id: Id, mode: requiredWord(importModes, 'rule.required'), allOrNone: Flag }), output: z.null(), writes: true, bulk: true, sample: ({ id }) => ({ id, mode: 'both', allOrNone: 0 }),
+    summary: 'Starts to write what the dry run found; one that was stopped goes on where it was.',
+    can: 'member',
+    input: z.object({ id: Id, mode: requiredWord(importModes, 'rule.required'), allOrNone: Flag }),
+    output: z.null(),
+    writes: true,
+    bulk: true,
+    sample: ({ id }) => ({ id, mode: 'both', allOrNone: 0 }),
   }),
-  undo: post('undo', { summary: 'Starts to take an import back: what it created is removed, what it changed is put back; what was changed since is kept.', can: 'member', input: byId, output: z.null(), writes: true, bulk: true }),
+  undo: post('undo', {
+    summary:
+      'Starts to take an import back: what it created is removed, what it changed is put back; what was changed since is kept.',
+    can: 'member',
+    input: byId,
+    output: z.null(),
+    writes: true,
+    bulk: true,
+  }),
 });

@@ -6,7 +6,14 @@ export const labelSetNoun = defineNoun({
   title: { ZHS: '标签集', ENG: 'Label sets' },
   view: 'labelSet.view',
   edit: 'labelSet.edit',
-  menu: { group: 'productCenter', code: 'labelSet', name: { ZHS: '标签集管理', ENG: 'Label sets' }, icon: 'tags', url: '/labelSet', permissions: recordPermissions('labelSet') },
+  menu: {
+    group: 'productCenter',
+    code: 'labelSet',
+    name: { ZHS: '标签集管理', ENG: 'Label sets' },
+    icon: 'tags',
+    url: '/labelSet',
+    permissions: recordPermissions('labelSet'),
+  },
   shared: true,
   changes: { page: '/labelSet', byName: true },
   figure: { page: '/labelSet' },
@@ -15,6 +22,9 @@ export const labelSetNoun = defineNoun({
     'labelSet.useObjRequired': { ZHS: '请选择使用对象', ENG: 'Please select what the labels are for' },
     'labelSet.nameTaken': { ZHS: '标签集名称已存在，请更换', ENG: 'This set name is taken. Please choose another' },
     'labelSet.sourceRequired': { ZHS: '请选择来源标签集', ENG: 'Please select the source set' },
-    'labelSet.sourceGone': { ZHS: '来源标签集不存在或已被删除', ENG: 'The source set does not exist or has been deleted' },
+    'labelSet.sourceGone': {
+      ZHS: '来源标签集不存在或已被删除',
+      ENG: 'The source set does not exist or has been deleted',
+    },
   },
 });

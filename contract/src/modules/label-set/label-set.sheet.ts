@@ -12,7 +12,15 @@ export const labelSetSheet = defineSheet({
   key: 'name',
   columns: [
     { field: 'name', title: label.name, kind: 'text', isWritten: true, isRequired: true },
-    { field: 'useObj', shown: 'useObjName', title: label.useObj, kind: 'item', dictionary: labelObjects, isWritten: true, isRequired: true },
+    {
+      field: 'useObj',
+      shown: 'useObjName',
+      title: label.useObj,
+      kind: 'item',
+      dictionary: labelObjects,
+      isWritten: true,
+      isRequired: true,
+    },
     enabledColumn('state', 2),
     sourceColumn,
     { field: 'remark', title: recordLabels.remark, kind: 'text', isWritten: true },

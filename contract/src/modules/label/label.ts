@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { calls, get, post } from '../../kernel/call.ts';
-import { byId, code, filterFlag, Id, optionalId, requiredText, Saved, Version, wholeNumber } from '../../kernel/fields.ts';
+import {
+  byId,
+  code,
+  filterFlag,
+  Id,
+  optionalId,
+  requiredText,
+  Saved,
+  Version,
+  wholeNumber,
+} from '../../kernel/fields.ts';
 import { MultilingualRow, multilingualRows } from '../../kernel/record/multilingual.ts';
 import { rule, ruleAcross } from '../../kernel/rule.ts';
 import { FileLink, pictureLimit } from '../../kernel/stored-file.ts';
@@ -10,25 +20,27 @@ import { FoundNode, nodeSearch, TreeDelete, TreeMove, TreeMoved } from '../../ke
 export const maxLabelDepth = 2;
 export const labelPicture = { ...pictureLimit, width: 118, height: 95 };
 
-const LabelInput = z.object({
-  id: optionalId,
-  version: Version,
-  /** Needed for a new one; afterwards it never changes. */
-  labelSetId: optionalId,
-  /** Where a new one stands; none for a root. Of an existing one: left out, it stays where it is. */
-  parentId: optionalId,
-  name: requiredText(50, 'label.nameRequired'),
-  code: code(20, 'label.codeRequired'),
-  sort: wholeNumber(0, undefined, 'label.sortRequired'),
-  /** Of a root, where it is required: 1 if only one of its children may be chosen. */
-  isRadio: filterFlag,
-  /** The picture: an address that the upload returned. */
-  labelPicUrl: FileLink,
-}).refine(
-  // Of an existing one the server knows the parent.
-  ({ id, parentId, isRadio }) => id !== undefined || parentId !== undefined || isRadio !== undefined,
-  ruleAcross(['parentId', 'isRadio'], 'label.isRadioRequired'),
-);
+const LabelInput = z
+  .object({
+    id: optionalId,
+    version: Version,
+    /** Needed for a new one; afterwards it never changes. */
+    labelSetId: optionalId,
+    /** Where a new one stands; none for a root. Of an existing one: left out, it stays where it is. */
+    parentId: optionalId,
+    name: requiredText(50, 'label.nameRequired'),
+    code: code(20, 'label.codeRequired'),
+    sort: wholeNumber(0, undefined, 'label.sortRequired'),
+    /** Of a root, where it is required: 1 if only one of its children may be chosen. */
+    isRadio: filterFlag,
+    /** The picture: an address that the upload returned. */
+    labelPicUrl: FileLink,
+  })
+  .refine(
+    // Of an existing one the server knows the parent.
+    ({ id, parentId, isRadio }) => id !== undefined || parentId !== undefined || isRadio !== undefined,
+    ruleAcross(['parentId', 'isRadio'], 'label.isRadioRequired'),
+  );
 
 export const Label = z.object({
   id: z.string(),
@@ -71,11 +83,27 @@ export const label = calls('label', 'edp', '/v1/label', {
   tree: post('labelTree', { can: 'member', input: z.object({ labelSetId: Id }), output: z.array(LabelNode) }),
   /** The labels with these ids, each under its root. */
   treeByIds: post('labelTreeByIds', { can: 'member', input: z.object({ ids }), output: z.array(LabelNode) }),
-  find: post('find', { summary: 'Finds labels in all sets that the user sees, each with its path.', can: 'labelSet.view', input: nodeSearch, page: FoundNode }),
+  find: post('find', {
+    summary: 'Finds labels in all sets that the user sees, each with its path.',
+    can: 'labelSet.view',
+    input: nodeSearch,
+    page: FoundNode,
+  }),
   detail: post('detail', { can: 'labelSet.view', input: byId, output: Label }),
   save: post('saveOrUpdate', { can: 'labelSet.edit', input: LabelInput, output: Saved, writes: true }),
   move: post('move', { can: 'labelSet.edit', input: TreeMove, output: TreeMoved, writes: true, done: 'label.moved' }),
-  delete: post('delete', { can: 'labelSet.delete', input: TreeDelete, output: z.null(), writes: true, done: 'label.deleted' }),
+  delete: post('delete', {
+    can: 'labelSet.delete',
+    input: TreeDelete,
+    output: z.null(),
+    writes: true,
+    done: 'label.deleted',
+  }),
   translations: get('getMultilingualById', { can: 'labelSet.view', input: byId, output: z.array(MultilingualRow) }),
-  translate: post('updateMultilingual', { can: 'labelSet.edit', input: multilingualRows, output: z.null(), writes: true }),
+  translate: post('updateMultilingual', {
+    can: 'labelSet.edit',
+    input: multilingualRows,
+    output: z.null(),
+    writes: true,
+  }),
 });

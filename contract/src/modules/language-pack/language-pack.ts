@@ -57,7 +57,12 @@ export const languagePack = calls('languagePack', 'user', '/languagePack/v6', {
   texts: post('getPageAttribute', {
     can: 'member',
     beforePasswordChange: true,
-    input: z.object({ functionName: z.union([FunctionName, z.array(FunctionName).max(200, rule('rule.tooMany', { max: 200 }))]).nullish(), languageType: LanguageType }),
+    input: z.object({
+      functionName: z
+        .union([FunctionName, z.array(FunctionName).max(200, rule('rule.tooMany', { max: 200 }))])
+        .nullish(),
+      languageType: LanguageType,
+    }),
     output: z.record(z.string(), z.record(z.string(), z.string())),
   }),
   detail: post('getPageConfig', { can: 'language.edit', input: z.object(page), output: LanguagePack }),
@@ -72,13 +77,32 @@ export const languagePack = calls('languagePack', 'user', '/languagePack/v6', {
   saveText: post('updateText', {
     summary: "Replaces one text in every language; an empty one is the product's own again.",
     can: 'language.edit',
-    input: z.object({ functionName: FunctionName, key: Key, ...Object.fromEntries(languages.map((each) => [each, text(longestText)])) as Record<Language, ReturnType<typeof text>> }),
+    input: z.object({
+      functionName: FunctionName,
+      key: Key,
+      ...(Object.fromEntries(languages.map((each) => [each, text(longestText)])) as Record<
+        Language,
+        ReturnType<typeof text>
+      >),
+    }),
     output: z.null(),
     writes: true,
     done: 'languagePack.saved',
   }),
-  restoreAll: post('restoreAll', { summary: 'Makes every text the built-in one again, in every language.', can: 'language.edit', input: z.object({}), output: z.null(), writes: true, done: 'languagePack.restored' }),
-  untranslated: post('untranslated', { summary: 'How many records of each noun have no English name.', can: 'language.edit', input: z.object({}), output: z.array(Untranslated) }),
+  restoreAll: post('restoreAll', {
+    summary: 'Makes every text the built-in one again, in every language.',
+    can: 'language.edit',
+    input: z.object({}),
+    output: z.null(),
+    writes: true,
+    done: 'languagePack.restored',
+  }),
+  untranslated: post('untranslated', {
+    summary: 'How many records of each noun have no English name.',
+    can: 'language.edit',
+    input: z.object({}),
+    output: z.array(Untranslated),
+  }),
 });
 
 export const languagePackMenu: MenuEntry = {

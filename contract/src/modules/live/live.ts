@@ -36,7 +36,13 @@ const NewsMessage = z.object({
 });
 
 /** How a background job of the user stands; `total` is 0 while it is not known, `isTold` where a message of its own says what it has done. */
-const JobChanged = z.object({ id: z.string(), isTold: z.boolean(), state: z.enum(jobStates), done: z.number(), total: z.number() });
+const JobChanged = z.object({
+  id: z.string(),
+  isTold: z.boolean(),
+  state: z.enum(jobStates),
+  done: z.number(),
+  total: z.number(),
+});
 export type JobChanged = z.output<typeof JobChanged>;
 
 /** A record by its noun; an id that does not exist or that the user may not see gives no answer. */

@@ -11,7 +11,12 @@ export const loginRecordSheet = defineSheet({
     { field: 'time', title: label.time, kind: 'time' },
     { field: 'account', column: 'user', title: label.user, kind: 'code' },
     { field: 'userName', column: 'user', title: accountLabels.name, kind: 'text' },
-    { field: 'result', title: label.result, kind: 'choice', choices: loginResults.map((value) => ({ value, text: label[value] })) },
+    {
+      field: 'result',
+      title: label.result,
+      kind: 'choice',
+      choices: loginResults.map((value) => ({ value, text: label[value] })),
+    },
     { field: 'address', title: label.address, kind: 'code' },
     { field: 'browser', title: label.browser, kind: 'text' },
   ],

@@ -11,7 +11,14 @@ import { loginRecordTexts } from './login-record.texts.ts';
 
 addTexts(loginRecordTexts);
 
-export const loginResults = ['success', 'wrongPassword', 'disabled', 'throttled', 'addressRefused', 'totpWrong'] as const;
+export const loginResults = [
+  'success',
+  'wrongPassword',
+  'disabled',
+  'throttled',
+  'addressRefused',
+  'totpWrong',
+] as const;
 export type LoginResult = (typeof loginResults)[number];
 
 const LoginRecord = z.object({
@@ -34,14 +41,31 @@ const filterResult = z
   .transform((value) => value || undefined);
 
 /** What a condition of the list can test. */
-export const loginRecordTests = { time: createdTimeField(), userName: creatorField(), address: textField(50), browser: textField(100), result: enumField(z.enum(loginResults)) };
+export const loginRecordTests = {
+  time: createdTimeField(),
+  userName: creatorField(),
+  address: textField(50),
+  browser: textField(100),
+  result: enumField(z.enum(loginResults)),
+};
 
 /** Login attempts at existing accounts, the newest first. */
 export const loginRecord = calls('loginRecord', 'user', '/user/v6/loginRecord', {
   /** The user's own. */
   own: post('own', { can: 'member', input: paged({ result: filterResult }), page: LoginRecord }),
   /** Those of the tenant, or of one account. */
-  list: post('list', { can: 'account.view', input: paged({ userId: optionalId, name: filterText(), address: filterText(50), result: filterResult, time: filterDateRange, condition: conditionOf(loginRecordTests) }), page: UserLoginRecord }),
+  list: post('list', {
+    can: 'account.view',
+    input: paged({
+      userId: optionalId,
+      name: filterText(),
+      address: filterText(50),
+      result: filterResult,
+      time: filterDateRange,
+      condition: conditionOf(loginRecordTests),
+    }),
+    page: UserLoginRecord,
+  }),
 });
 
 /** The page needs the permission of the accounts, which stands there. */

@@ -59,9 +59,15 @@ export const materialLabels = {
 
 /** What its switches say. */
 export const materialWords = {
-  lengthUnitHint: { ZHS: '长度类单位的编码或名称，用于长、宽、高', ENG: 'The code or the name of a unit of length, for length, width and height' },
+  lengthUnitHint: {
+    ZHS: '长度类单位的编码或名称，用于长、宽、高',
+    ENG: 'The code or the name of a unit of length, for length, width and height',
+  },
   volumeUnitHint: { ZHS: '体积类单位的编码或名称', ENG: 'The code or the name of a unit of volume' },
-  weightUnitHint: { ZHS: '重量类单位的编码或名称，用于毛重与净重', ENG: 'The code or the name of a unit of weight, for gross and net weight' },
+  weightUnitHint: {
+    ZHS: '重量类单位的编码或名称，用于毛重与净重',
+    ENG: 'The code or the name of a unit of weight, for gross and net weight',
+  },
   byLot: { ZHS: '按批次', ENG: 'By lot' },
   bySerial: { ZHS: '按序列号', ENG: 'By serial number' },
   notControlled: { ZHS: '不控制', ENG: 'None' },

@@ -1,6 +1,22 @@
 import { z } from 'zod';
 import { calls, get, post, type SampleRecord } from '../../kernel/call.ts';
-import { amount, filterDateRange, filterText, Flag, Id, idList, optionalId, optionalIds, requiredOr, requiredText, requiredWord, Saved, text, Version, wholeNumber } from '../../kernel/fields.ts';
+import {
+  amount,
+  filterDateRange,
+  filterText,
+  Flag,
+  Id,
+  idList,
+  optionalId,
+  optionalIds,
+  requiredOr,
+  requiredText,
+  requiredWord,
+  Saved,
+  text,
+  Version,
+  wholeNumber,
+} from '../../kernel/fields.ts';
 import { conditionOf } from '../../kernel/list/condition-input.ts';
 import { paged } from '../../kernel/paging.ts';
 import { withRight } from '../../kernel/record/field-rights.ts';
@@ -9,7 +25,16 @@ import { inputOf, rowOf, sortsOf } from '../../kernel/record/record.ts';
 import { rule, ruleAcross } from '../../kernel/rule.ts';
 import { fileRefs } from '../../kernel/stored-file.ts';
 import { CategoryNode } from '../category/category.ts';
-import { createsCode, materialDefaults, materialDocuments, materialFields, materialPictures, materialRowFields, measureFields, mostAccessories } from './material-fields.ts';
+import {
+  createsCode,
+  materialDefaults,
+  materialDocuments,
+  materialFields,
+  materialPictures,
+  materialRowFields,
+  measureFields,
+  mostAccessories,
+} from './material-fields.ts';
 
 const most = 1000;
 export const mostPrinted = 2000;
@@ -17,13 +42,23 @@ export const mostPrinted = 2000;
 export const mostPrintedAtOnce = 100;
 export const printLayouts = ['labels', 'sheets'] as const;
 
-const MaterialRow = rowOf(materialRowFields).extend({ skuId: z.string(), invorgId: z.string(), invOrgName: z.string() });
+const MaterialRow = rowOf(materialRowFields).extend({
+  skuId: z.string(),
+  invorgId: z.string(),
+  invOrgName: z.string(),
+});
 export type MaterialRow = z.output<typeof MaterialRow>;
 
 const MaterialFile = z.object({ id: z.string(), orginalName: z.string(), filePath: z.string() });
 export type MaterialFile = z.output<typeof MaterialFile>;
 
-const Accessory = z.object({ id: z.string(), itemCode: z.string(), itemName: z.string(), itemCategoryName: materialRowFields.itemCategoryText.output, itemType: materialRowFields.itemTypeText.output });
+const Accessory = z.object({
+  id: z.string(),
+  itemCode: z.string(),
+  itemName: z.string(),
+  itemCategoryName: materialRowFields.itemCategoryText.output,
+  itemType: materialRowFields.itemTypeText.output,
+});
 export type Accessory = z.output<typeof Accessory>;
 
 const Measures = rowOf(measureFields).omit({ id: true, version: true });
@@ -32,24 +67,26 @@ const OrganisationStock = z.object({ invorgId: z.string(), invOrgName: z.string(
 export type OrganisationStock = z.output<typeof OrganisationStock>;
 
 /** Lists appear twice where the customer's text has one name for what is sent and another for what is answered. */
-const Material = rowOf(materialFields).omit(keysOf(measureFields)).extend({
-  skuId: z.string(),
-  invorgId: z.string(),
-  invOrgName: z.string(),
-  itemTypeIds: withRight('material.itemTypeId', z.string()),
-  itemTypePath: withRight('material.itemTypeId', z.string()),
-  combinedUnit: Measures,
-  combinedUnitVo: Measures,
-  picUrls: withRight('material.picIds', z.array(MaterialFile)),
-  picIds: withRight('material.picIds', z.array(MaterialFile)),
-  productDocumentUrls: withRight('material.productDocumentIds', z.array(MaterialFile)),
-  productDocumentIds: withRight('material.productDocumentIds', z.array(MaterialFile)),
-  skuResultList: withRight('material.productionOptions', z.array(Accessory)),
-  productionOptions: withRight('material.productionOptions', z.array(Accessory)),
-  isItemHasInventory: z.boolean(),
-  /** Which organisations hold how much. */
-  stock: z.array(OrganisationStock),
-});
+const Material = rowOf(materialFields)
+  .omit(keysOf(measureFields))
+  .extend({
+    skuId: z.string(),
+    invorgId: z.string(),
+    invOrgName: z.string(),
+    itemTypeIds: withRight('material.itemTypeId', z.string()),
+    itemTypePath: withRight('material.itemTypeId', z.string()),
+    combinedUnit: Measures,
+    combinedUnitVo: Measures,
+    picUrls: withRight('material.picIds', z.array(MaterialFile)),
+    picIds: withRight('material.picIds', z.array(MaterialFile)),
+    productDocumentUrls: withRight('material.productDocumentIds', z.array(MaterialFile)),
+    productDocumentIds: withRight('material.productDocumentIds', z.array(MaterialFile)),
+    skuResultList: withRight('material.productionOptions', z.array(Accessory)),
+    productionOptions: withRight('material.productionOptions', z.array(Accessory)),
+    isItemHasInventory: z.boolean(),
+    /** Which organisations hold how much. */
+    stock: z.array(OrganisationStock),
+  });
 export type Material = z.output<typeof Material>;
 
 function keysOf<Shape extends object>(shape: Shape) {
@@ -57,29 +94,37 @@ function keysOf<Shape extends object>(shape: Shape) {
 }
 
 /** The server knows whose it is. */
-const MaterialInput = inputOf(materialFields).omit({ ...keysOf(measureFields), orgId: true }).extend({
-  isCreateItem: createsCode,
-  /** The picture by its id, where its address is not given. */
-  picId: withRight('material.thumbnailUrl', optionalId),
-  combinedUnitVo: inputOf(measureFields).prefault({}),
-  picIds: withRight('material.picIds', fileRefs(materialPictures.most)),
-  productDocumentIds: withRight('material.productDocumentIds', fileRefs(materialDocuments.most)),
-  productionOptions: withRight('material.productionOptions', optionalIds(mostAccessories)),
-  /** The organisations that it is assigned to besides those that it is assigned to already. */
-  invOrgList: optionalIds(most),
-});
+const MaterialInput = inputOf(materialFields)
+  .omit({ ...keysOf(measureFields), orgId: true })
+  .extend({
+    isCreateItem: createsCode,
+    /** The picture by its id, where its address is not given. */
+    picId: withRight('material.thumbnailUrl', optionalId),
+    combinedUnitVo: inputOf(measureFields).prefault({}),
+    picIds: withRight('material.picIds', fileRefs(materialPictures.most)),
+    productDocumentIds: withRight('material.productDocumentIds', fileRefs(materialDocuments.most)),
+    productionOptions: withRight('material.productionOptions', optionalIds(mostAccessories)),
+    /** The organisations that it is assigned to besides those that it is assigned to already. */
+    invOrgList: optionalIds(most),
+  });
 
 type Given = z.output<typeof MaterialInput>;
 
 /** What holds across fields; in the browser and on the server alike. */
 const withRules = <Input extends z.ZodType<Given>>(input: Input) =>
   input
-    .refine((given) => given.itemCode !== '' || given.isCreateItem === 1, ruleAcross(['isCreateItem', 'itemCode'], 'material.codeRequired'))
+    .refine(
+      (given) => given.itemCode !== '' || given.isCreateItem === 1,
+      ruleAcross(['isCreateItem', 'itemCode'], 'material.codeRequired'),
+    )
     .refine(
       ({ startDateActive, endDateActive }) => !startDateActive || !endDateActive || endDateActive >= startDateActive,
       ruleAcross(['startDateActive', 'endDateActive'], 'material.endBeforeStart'),
     )
-    .refine((given) => given.isInventoryAsset === 0 || given.isSerialNumberControl === 1, ruleAcross(['isInventoryAsset', 'isSerialNumberControl'], 'material.assetNeedsSerial'));
+    .refine(
+      (given) => given.isInventoryAsset === 0 || given.isSerialNumberControl === 1,
+      ruleAcross(['isInventoryAsset', 'isSerialNumberControl'], 'material.assetNeedsSerial'),
+    );
 
 const filters = {
   itemCode: filterText(),
@@ -92,10 +137,26 @@ const filters = {
   condition: conditionOf(materialRowFields),
 };
 
-const LoadRow = rowOf(materialRowFields).pick({ id: true, itemCode: true, itemName: true, specificationModel: true, unitText: true, itemCategoryText: true, itemTypeText: true });
+const LoadRow = rowOf(materialRowFields).pick({
+  id: true,
+  itemCode: true,
+  itemName: true,
+  specificationModel: true,
+  unitText: true,
+  itemCategoryText: true,
+  itemTypeText: true,
+});
 export type LoadRow = z.output<typeof LoadRow>;
 
-const OrganisationRow = z.object({ id: z.string(), skuId: z.string(), invorgId: z.string(), invOrgName: z.string(), unitOrgName: z.string(), storageNum: z.string(), isActive: z.boolean() });
+const OrganisationRow = z.object({
+  id: z.string(),
+  skuId: z.string(),
+  invorgId: z.string(),
+  invOrgName: z.string(),
+  unitOrgName: z.string(),
+  storageNum: z.string(),
+  isActive: z.boolean(),
+});
 export type OrganisationRow = z.output<typeof OrganisationRow>;
 const OrganisationPair = OrganisationRow.pick({ id: true, invorgId: true, invOrgName: true, unitOrgName: true });
 /** To choose from a drop-down list, like the records of other lists. */
@@ -104,9 +165,14 @@ export type OrganisationPair = z.output<typeof OrganisationPair>;
 export type OrganisationOption = z.output<typeof OrganisationOption>;
 
 const SimilarMaterial = z.object({
-  id: z.string(), itemCode: z.string(), itemName: z.string(), specificationModel: materialRowFields.specificationModel.output, specification: materialRowFields.specification.output,
+  id: z.string(),
+  itemCode: z.string(),
+  itemName: z.string(),
+  specificationModel: materialRowFields.specificationModel.output,
+  specification: materialRowFields.specification.output,
   /** The same but for letter case, width, blanks and punctuation. */
-  isSameCode: z.boolean(), isSameName: z.boolean(),
+  isSameCode: z.boolean(),
+  isSameName: z.boolean(),
   /** The active organisation has it; otherwise it can be loaded. */
   isAssigned: z.boolean(),
 });
@@ -116,43 +182,92 @@ const organisationFilters = { invOrgName: filterText(), unitOrgName: filterText(
 
 /** The body is the list itself or an object with `ids`. */
 const listOrIds = (required: Parameters<typeof idList>[1]) =>
-  z.preprocess((body) => (Array.isArray(body) || typeof body === 'string' ? { ids: body } : body), z.object({ ids: idList(most, required) }));
+  z.preprocess(
+    (body) => (Array.isArray(body) || typeof body === 'string' ? { ids: body } : body),
+    z.object({ ids: idList(most, required) }),
+  );
 
 /** A row has not all that a material consists of. */
 const rowAsInput = (row: SampleRecord) => ({ ...materialDefaults, ...row });
 
 export const material = calls('material', 'edp', '/sku', {
-  list: post('selectSkuInfoList', { can: 'material.view', input: paged(filters, { sort: sortsOf(materialRowFields) }), page: MaterialRow }),
-  detail: get('selectSkuInfoById', { can: 'material.view', input: z.object({ skuId: Id, invorgId: optionalId }), output: Material, sample: ({ id }) => ({ skuId: id }) }),
+  list: post('selectSkuInfoList', {
+    can: 'material.view',
+    input: paged(filters, { sort: sortsOf(materialRowFields) }),
+    page: MaterialRow,
+  }),
+  detail: get('selectSkuInfoById', {
+    can: 'material.view',
+    input: z.object({ skuId: Id, invorgId: optionalId }),
+    output: Material,
+    sample: ({ id }) => ({ skuId: id }),
+  }),
   /** Creates and, with an id, updates. */
   save: post('saveOrUpdateSkuInfo', {
-    can: 'material.edit', input: withRules(MaterialInput.extend({ id: optionalId, skuId: optionalId, version: Version })), output: Saved, writes: true, sample: rowAsInput,
+    can: 'material.edit',
+    input: withRules(MaterialInput.extend({ id: optionalId, skuId: optionalId, version: Version })),
+    output: Saved,
+    writes: true,
+    sample: rowAsInput,
   }),
   update: post('updateSkuInfo', {
-    can: 'material.edit', input: withRules(MaterialInput.extend({ id: Id, skuId: optionalId, version: Version })), output: Saved, writes: true, sample: rowAsInput,
+    can: 'material.edit',
+    input: withRules(MaterialInput.extend({ id: Id, skuId: optionalId, version: Version })),
+    output: Saved,
+    writes: true,
+    sample: rowAsInput,
   }),
   setActive: post('setEnabled', {
-    can: 'material.edit', input: z.object({ id: Id, version: Version, active: Flag }), output: z.null(), writes: true, sample: ({ id, version }) => ({ id, version, active: 1 }),
+    can: 'material.edit',
+    input: z.object({ id: Id, version: Version, active: Flag }),
+    output: z.null(),
+    writes: true,
+    sample: ({ id, version }) => ({ id, version, active: 1 }),
   }),
   ...deleteCall('material', 'delete'),
   ...setActiveBatchCall('material.edit', filters),
   ...deleteBatchCall('material.delete', filters),
   /** What the master has and the active organisation lacks. */
-  loadable: post('selectSuperSkuList', { can: 'material.load', input: paged({ itemCodeOrName: filterText() }), page: LoadRow }),
-  load: post('loadSku', { can: 'material.load', input: listOrIds('material.nothingToLoad'), output: z.null(), writes: true, done: 'material.loaded', sample: ({ id }) => [id] }),
+  loadable: post('selectSuperSkuList', {
+    can: 'material.load',
+    input: paged({ itemCodeOrName: filterText() }),
+    page: LoadRow,
+  }),
+  load: post('loadSku', {
+    can: 'material.load',
+    input: listOrIds('material.nothingToLoad'),
+    output: z.null(),
+    writes: true,
+    done: 'material.loaded',
+    sample: ({ id }) => [id],
+  }),
   /** The inventory organisations of a material. */
   organisations: post('selectInvOrUintOrgBySkuId', {
-    can: 'material.view', input: paged({ skuId: Id, ...organisationFilters }), page: OrganisationRow, sample: ({ id }) => ({ skuId: id }),
+    can: 'material.view',
+    input: paged({ skuId: Id, ...organisationFilters }),
+    page: OrganisationRow,
+    sample: ({ id }) => ({ skuId: id }),
   }),
   /** Those that it can still be assigned to; all for a new one. */
   assignable: post('selectAssignableOrg', {
-    can: 'material.assign', input: paged({ skuId: optionalId, ...organisationFilters, keyword: filterText() }), page: OrganisationOption, sample: ({ id }) => ({ skuId: id }),
+    can: 'material.assign',
+    input: paged({ skuId: optionalId, ...organisationFilters, keyword: filterText() }),
+    page: OrganisationOption,
+    sample: ({ id }) => ({ skuId: id }),
   }),
   assign: post('assignOrg', {
-    can: 'material.assign', input: z.object({ skuId: Id, ids: idList(most, 'material.nothingToAssign') }), output: z.null(), writes: true, sample: ({ id }) => ({ skuId: id, ids: [1] }),
+    can: 'material.assign',
+    input: z.object({ skuId: Id, ids: idList(most, 'material.nothingToAssign') }),
+    output: z.null(),
+    writes: true,
+    sample: ({ id }) => ({ skuId: id, ids: [1] }),
   }),
   unassign: post('removeOrg', {
-    can: 'material.assign', input: z.object({ skuId: Id, ids: idList(most, 'material.nothingToUnassign') }), output: z.null(), writes: true, sample: ({ id }) => ({ skuId: id, ids: [1] }),
+    can: 'material.assign',
+    input: z.object({ skuId: Id, ids: idList(most, 'material.nothingToUnassign') }),
+    output: z.null(),
+    writes: true,
+    sample: ({ id }) => ({ skuId: id, ids: [1] }),
   }),
   /** For systems that count: each entry replaces what the organisation holds; the same key again changes nothing. */
   setStock: post('setStock', {
@@ -160,8 +275,12 @@ export const material = calls('material', 'edp', '/sku', {
     input: z.object({
       key: requiredText(100),
       entries: z
-        .array(z.object({ itemCode: requiredText(20), invOrgCode: requiredText(20), quantity: amount(12, 4) }), rule('rule.type'))
-        .min(1, rule('rule.required')).max(10_000, rule('rule.tooMany', { max: 10_000 })),
+        .array(
+          z.object({ itemCode: requiredText(20), invOrgCode: requiredText(20), quantity: amount(12, 4) }),
+          rule('rule.type'),
+        )
+        .min(1, rule('rule.required'))
+        .max(10_000, rule('rule.tooMany', { max: 10_000 })),
     }),
     output: z.object({ applied: z.boolean() }),
     writes: true,
@@ -178,7 +297,10 @@ export const material = calls('material', 'edp', '/sku', {
   /** The address of a PDF, which lives for minutes; many materials are printed by a background job, whose file is found among the jobs. */
   print: post('print', {
     can: 'material.print',
-    input: z.object({ ids: idList(mostPrinted, 'material.nothingToPrint'), layout: requiredWord(printLayouts, 'rule.required') }),
+    input: z.object({
+      ids: idList(mostPrinted, 'material.nothingToPrint'),
+      layout: requiredWord(printLayouts, 'rule.required'),
+    }),
     output: z.object({ url: z.string(), jobId: z.string() }),
     writes: true,
     sample: ({ id }) => ({ ids: [id], layout: 'labels' }),
@@ -186,13 +308,25 @@ export const material = calls('material', 'edp', '/sku', {
   printed: get('printed', {
     can: 'link',
     /** What is printed for whom, until when, and the seal. */
-    input: z.object({ d: z.string(requiredOr('rule.type')).max(10_000, rule('rule.type')), e: wholeNumber(0, Number.MAX_SAFE_INTEGER), s: z.string(requiredOr('rule.type')).max(100, rule('rule.type')) }),
+    input: z.object({
+      d: z.string(requiredOr('rule.type')).max(10_000, rule('rule.type')),
+      e: wholeNumber(0, Number.MAX_SAFE_INTEGER),
+      s: z.string(requiredOr('rule.type')).max(100, rule('rule.type')),
+    }),
     raw: true,
   }),
-  ...translationCalls('material', { translations: 'language', translate: 'updateLanguage' }, 'material.materialDescription'),
+  ...translationCalls(
+    'material',
+    { translations: 'language', translate: 'updateLanguage' },
+    'material.materialDescription',
+  ),
 });
 
 export const categoryType = calls('categoryType', 'edp', '/categoryType', {
   /** The tree that a material's type is chosen from. */
-  types: get('getAllTypeList', { can: 'member', input: z.object({ flag: filterText() }), output: z.array(CategoryNode) }),
+  types: get('getAllTypeList', {
+    can: 'member',
+    input: z.object({ flag: filterText() }),
+    output: z.array(CategoryNode),
+  }),
 });

@@ -14,4 +14,6 @@ export function addressElsewhere(url: string | undefined): URL | undefined {
 }
 
 /** The address of an external page as a form has it; empty for an entry that has none. */
-export const outsideAddress = text(500).pipe(z.string().refine((url) => url === '' || addressElsewhere(url) !== undefined, rule('menu.addressWrong')));
+export const outsideAddress = text(500).pipe(
+  z.string().refine((url) => url === '' || addressElsewhere(url) !== undefined, rule('menu.addressWrong')),
+);

@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { calls, post } from '../../kernel/call.ts';
-import { byId, Flag, Id, optionalId, optionalIds, requiredText, requiredWord, Saved, text, Version, wholeNumber } from '../../kernel/fields.ts';
+import {
+  byId,
+  Flag,
+  Id,
+  optionalId,
+  optionalIds,
+  requiredText,
+  requiredWord,
+  Saved,
+  text,
+  Version,
+  wholeNumber,
+} from '../../kernel/fields.ts';
 import type { MenuEntry } from '../../kernel/menu-entry.ts';
 import { rule, ruleAcross } from '../../kernel/rule.ts';
 import { outsideAddress } from './menu-address.ts';
@@ -52,25 +64,63 @@ export type MenuResource = z.output<typeof MenuResource>;
 const entry = { name: requiredText(30, 'menu.nameRequired'), nameEng: text(50), icon: iconName, hidden: Flag };
 const roleIds = optionalIds(1000);
 
-const NewEntry = z.object({ ...entry, type: requiredWord(['group', 'external'], 'rule.required'), parentId: optionalId, url: outsideAddress, roleIds })
+const NewEntry = z
+  .object({
+    ...entry,
+    type: requiredWord(['group', 'external'], 'rule.required'),
+    parentId: optionalId,
+    url: outsideAddress,
+    roleIds,
+  })
   .refine(({ type, url }) => type === 'group' || url !== '', ruleAcross(['type', 'url'], 'menu.addressRequired'));
 
 const MenuRole = z.object({ id: z.string(), code: z.string(), name: z.string(), administrator: z.literal([0, 1]) });
 export type MenuRole = z.output<typeof MenuRole>;
 
 export const menu = calls('menu', 'user', '/resource/v6', {
-  entries: post('getSourceList', { summary: "The tenant's whole menu in its order, hidden entries too, as a flat list.", can: 'menu.edit', input: z.object({}), output: z.array(MenuResource) }),
-  roles: post('getRoleList', { summary: 'The roles that an external entry can be given to.', can: 'menu.edit', input: z.object({}), output: z.array(MenuRole) }),
-  add: post('addResource', { summary: 'Adds a group or an external page at the end of a group.', can: 'menu.edit', input: NewEntry, output: Saved, writes: true, done: 'menu.saved' }),
+  entries: post('getSourceList', {
+    summary: "The tenant's whole menu in its order, hidden entries too, as a flat list.",
+    can: 'menu.edit',
+    input: z.object({}),
+    output: z.array(MenuResource),
+  }),
+  roles: post('getRoleList', {
+    summary: 'The roles that an external entry can be given to.',
+    can: 'menu.edit',
+    input: z.object({}),
+    output: z.array(MenuRole),
+  }),
+  add: post('addResource', {
+    summary: 'Adds a group or an external page at the end of a group.',
+    can: 'menu.edit',
+    input: NewEntry,
+    output: Saved,
+    writes: true,
+    done: 'menu.saved',
+  }),
   update: post('updateResource', {
     summary: 'Renames, hides or shows an entry, changes its icon and, of an own one, its address and roles.',
-    can: 'menu.edit', input: z.object({ id: Id, version: Version, ...entry, url: outsideAddress, roleIds: roleIds.optional() }), output: Saved, writes: true, done: 'menu.saved',
+    can: 'menu.edit',
+    input: z.object({ id: Id, version: Version, ...entry, url: outsideAddress, roleIds: roleIds.optional() }),
+    output: Saved,
+    writes: true,
+    done: 'menu.saved',
   }),
   move: post('moveResource', {
     summary: 'Puts an entry into a group, or to the top without one, at a place among those that are there.',
-    can: 'menu.edit', input: z.object({ id: Id, parentId: optionalId, place: wholeNumber(0, 10_000) }), output: z.null(), writes: true, done: 'menu.saved',
+    can: 'menu.edit',
+    input: z.object({ id: Id, parentId: optionalId, place: wholeNumber(0, 10_000) }),
+    output: z.null(),
+    writes: true,
+    done: 'menu.saved',
   }),
-  delete: post('deleteSource', { summary: "Deletes an entry of the tenant's own; a group must be empty.", can: 'menu.edit', input: byId, output: z.null(), writes: true }),
+  delete: post('deleteSource', {
+    summary: "Deletes an entry of the tenant's own; a group must be empty.",
+    can: 'menu.edit',
+    input: byId,
+    output: z.null(),
+    writes: true,
+  }),
 });
 
 export const menuManageMenu: MenuEntry = {

@@ -8,7 +8,15 @@ export const messageSendingSheet = defineSheet({
   list: messageSending.list,
   columns: [
     { field: 'title', title: label.messageTitle, kind: 'text' },
-    { field: 'kind', title: label.kind, kind: 'choice', choices: [{ value: 'notice', text: label.kind_notice }, { value: 'todo', text: label.kind_todo }] },
+    {
+      field: 'kind',
+      title: label.kind,
+      kind: 'choice',
+      choices: [
+        { value: 'notice', text: label.kind_notice },
+        { value: 'todo', text: label.kind_todo },
+      ],
+    },
     { field: 'content', title: label.content, kind: 'text' },
     { field: 'addressedTo', title: label.recipients, kind: 'text' },
     { field: 'recipients', column: 'read', title: { ZHS: '接收人数', ENG: 'People it was sent to' }, kind: 'integer' },

@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { calls, post } from '../../kernel/call.ts';
-import { DateTime, filterFlag, filterText, Id, optionalId, optionalIds, requiredText, requiredWord, Saved, text } from '../../kernel/fields.ts';
+import {
+  DateTime,
+  filterFlag,
+  filterText,
+  Id,
+  optionalId,
+  optionalIds,
+  requiredText,
+  requiredWord,
+  Saved,
+  text,
+} from '../../kernel/fields.ts';
 import { conditionOf } from '../../kernel/list/condition-input.ts';
 import { paged } from '../../kernel/paging.ts';
 import { createdTimeField, creatorField, enumField, textField } from '../../kernel/record/record-fields.ts';
@@ -38,22 +49,40 @@ export type Sending = z.output<typeof Sending>;
 export const Reader = z.object({ id: z.string(), name: z.string(), orgName: z.string(), readTime: z.string() });
 
 /** What a condition of the list can test. */
-export const sendingTests = { title: textField(100), content: textField(500), kind: enumField(z.enum(sentKinds)), senderName: creatorField(), createTime: createdTimeField() };
+export const sendingTests = {
+  title: textField(100),
+  content: textField(500),
+  kind: enumField(z.enum(sentKinds)),
+  senderName: creatorField(),
+  createTime: createdTimeField(),
+};
 
 /** Messages to many people. Senders see what they sent, administrators what everybody sent. */
 export const messageSending = calls('messageSending', 'live', '/bpm/api/message', {
   list: post('sent/list', {
     summary: 'What was sent to many people, the newest first, with the number of those who have read it.',
-    can: 'message.send', input: paged({ title: filterText(), condition: conditionOf(sendingTests) }, { sort: ['title', 'createTime'] }), page: Sending,
+    can: 'message.send',
+    input: paged({ title: filterText(), condition: conditionOf(sendingTests) }, { sort: ['title', 'createTime'] }),
+    page: Sending,
   }),
-  detail: post('sent/detail', { summary: 'One message that was sent to many.', can: 'message.send', input: z.object({ id: Id }), output: Sending }),
+  detail: post('sent/detail', {
+    summary: 'One message that was sent to many.',
+    can: 'message.send',
+    input: z.object({ id: Id }),
+    output: Sending,
+  }),
   recipients: post('sent/recipients', {
     summary: 'Who got a message, and when they read it.',
-    can: 'message.send', input: paged({ id: Id, name: filterText(), read: filterFlag, orgId: optionalId }), page: Reader,
+    can: 'message.send',
+    input: paged({ id: Id, name: filterText(), read: filterFlag, orgId: optionalId }),
+    page: Reader,
   }),
   count: post('send/count', {
     summary: 'How many people a message would reach.',
-    can: 'message.send', input: z.object({ recipients }), output: z.object({ count: z.number() }), sample: () => ({ recipients: { empIds: ['1'] } }),
+    can: 'message.send',
+    input: z.object({ recipients }),
+    output: z.object({ count: z.number() }),
+    sample: () => ({ recipients: { empIds: ['1'] } }),
   }),
   send: post('send', {
     summary: 'Sends a message to people, departments with those below them, roles and user groups.',

@@ -31,7 +31,10 @@ export const Message = z.object({
 export type Message = z.output<typeof Message>;
 
 const some = z.object({
-  ids: z.array(Id, rule('rule.type')).min(1, rule('rule.required')).max(most, rule('rule.tooMany', { max: most })),
+  ids: z
+    .array(Id, rule('rule.type'))
+    .min(1, rule('rule.required'))
+    .max(most, rule('rule.tooMany', { max: most })),
 });
 const UnreadMessages = z.object({ unreadMessages: z.number() });
 

@@ -1,9 +1,30 @@
 import { z } from 'zod';
 import { calls, type SampleRecord, post } from '../../kernel/call.ts';
-import { byId, DateTime, emptyAsUndefined, filterDateRange, filterFlag, filterText, Flag, Id, optionalId, optionalIds, requiredText, requiredWord, Saved, Version } from '../../kernel/fields.ts';
+import {
+  byId,
+  DateTime,
+  emptyAsUndefined,
+  filterDateRange,
+  filterFlag,
+  filterText,
+  Flag,
+  Id,
+  optionalId,
+  optionalIds,
+  requiredText,
+  requiredWord,
+  Saved,
+  Version,
+} from '../../kernel/fields.ts';
 import { conditionOf } from '../../kernel/list/condition-input.ts';
 import { paged } from '../../kernel/paging.ts';
-import { createdTimeField, creatorField, flagField, textField, updatedTimeField } from '../../kernel/record/record-fields.ts';
+import {
+  createdTimeField,
+  creatorField,
+  flagField,
+  textField,
+  updatedTimeField,
+} from '../../kernel/record/record-fields.ts';
 import { rule, ruleAcross } from '../../kernel/rule.ts';
 import { fileRefs } from '../../kernel/stored-file.ts';
 import { Reader } from '../message/message-sending.ts';
@@ -26,7 +47,12 @@ const optionalMoment = z
   .union([z.literal(''), z.null(), z.string()], { error: rule('news.dateTime') })
   .optional()
   .transform((value) => (value ? value.trim().replace(' ', 'T') : undefined))
-  .pipe(z.iso.datetime({ local: true, error: rule('news.dateTime') }).refine((value) => value >= '1000' && !value.endsWith('Z'), rule('news.dateTime')).optional());
+  .pipe(
+    z.iso
+      .datetime({ local: true, error: rule('news.dateTime') })
+      .refine((value) => value >= '1000' && !value.endsWith('Z'), rule('news.dateTime'))
+      .optional(),
+  );
 
 /** Whether there is something to read: markup without words and pictures is nothing. */
 const hasContent = (html: string) => /<img\s/.test(html) || html.replaceAll(/<[^>]*>|&nbsp;/g, '').trim() !== '';
@@ -47,12 +73,25 @@ const NewsInput = z
     /** 1: everybody; then `audience` does not matter. */
     everybody: Flag.default(1),
     audience: z
-      .object({ empIds: named, orgIds: named, roleIds: named, groupIds: named, invorgIds: named }, rule('news.audienceRequired'))
+      .object(
+        { empIds: named, orgIds: named, roleIds: named, groupIds: named, invorgIds: named },
+        rule('news.audienceRequired'),
+      )
       .optional(),
   })
-  .refine(({ publishMode, publishDate }) => publishMode !== 'later' || publishDate !== undefined, ruleAcross(['publishMode', 'publishDate'], 'news.publishRequired'))
-  .refine(({ publishMode, publishDate, expireDate }) => publishMode !== 'later' || !publishDate || !expireDate || expireDate > publishDate, ruleAcross(['publishMode', 'publishDate', 'expireDate'], 'news.expiryBeforePublish'))
-  .refine(({ everybody, audience }) => everybody === 1 || Object.values(audience ?? {}).some((ids) => ids.length > 0), ruleAcross(['everybody', 'audience'], 'news.audienceRequired'));
+  .refine(
+    ({ publishMode, publishDate }) => publishMode !== 'later' || publishDate !== undefined,
+    ruleAcross(['publishMode', 'publishDate'], 'news.publishRequired'),
+  )
+  .refine(
+    ({ publishMode, publishDate, expireDate }) =>
+      publishMode !== 'later' || !publishDate || !expireDate || expireDate > publishDate,
+    ruleAcross(['publishMode', 'publishDate', 'expireDate'], 'news.expiryBeforePublish'),
+  )
+  .refine(
+    ({ everybody, audience }) => everybody === 1 || Object.values(audience ?? {}).some((ids) => ids.length > 0),
+    ruleAcross(['everybody', 'audience'], 'news.audienceRequired'),
+  );
 
 const Named = z.array(z.object({ id: z.string(), name: z.string(), detail: z.string() }));
 const Audience = z.object({ empIds: Named, orgIds: Named, roleIds: Named, groupIds: Named, invorgIds: Named });
@@ -94,7 +133,14 @@ export type NewsDetail = z.output<typeof NewsDetail>;
 
 /** What a condition of the list can test. */
 export const newsTests = {
-  createTime: createdTimeField(), title: textField(100), publishDate: createdTimeField(), expireDate: createdTimeField(), forcedRead: flagField(), commentsOpen: flagField(), createdName: creatorField(), updatedTime: updatedTimeField(),
+  createTime: createdTimeField(),
+  title: textField(100),
+  publishDate: createdTimeField(),
+  expireDate: createdTimeField(),
+  forcedRead: flagField(),
+  commentsOpen: flagField(),
+  createdName: creatorField(),
+  updatedTime: updatedTimeField(),
 };
 
 const filters = {
@@ -106,32 +152,90 @@ const filters = {
   publishDate: filterDateRange,
 };
 
-const sampleNews = ({ id, version }: SampleRecord) => ({ id, version, title: '示例', newsTypeValue: '公司公告', newsContent: '<p>示例</p>', publishMode: 'now', everybody: 1 });
+const sampleNews = ({ id, version }: SampleRecord) => ({
+  id,
+  version,
+  title: '示例',
+  newsTypeValue: '公司公告',
+  newsContent: '<p>示例</p>',
+  publishMode: 'now',
+  everybody: 1,
+});
 
 /** The calls of those who write news; the readers' are in news.ts. */
 export const newsManage = calls('news', 'news', '/v6/DcNewsController', {
   list: post('queryNewsList', {
     summary: 'A page of all news, whatever its state, with reading figures.',
-    can: 'news.view', input: paged(filters, { sort: ['title', 'newsTypeValue', 'publishDate', 'expireDate', 'updatedTime'] }), page: ManagedNews,
+    can: 'news.view',
+    input: paged(filters, { sort: ['title', 'newsTypeValue', 'publishDate', 'expireDate', 'updatedTime'] }),
+    page: ManagedNews,
   }),
-  detail: post('getNewsDetail', { summary: 'One news item as its writers see it.', can: 'news.view', input: byId, output: NewsDetail }),
+  detail: post('getNewsDetail', {
+    summary: 'One news item as its writers see it.',
+    can: 'news.view',
+    input: byId,
+    output: NewsDetail,
+  }),
   options: post('getNewsOptions', {
     summary: 'The types in use and the inventory organisations that news can be addressed to.',
-    can: 'news.view', input: z.object({}), output: z.object({ types: z.array(z.string()), invorgs: z.array(z.object({ id: z.string(), name: z.string() })) }),
+    can: 'news.view',
+    input: z.object({}),
+    output: z.object({ types: z.array(z.string()), invorgs: z.array(z.object({ id: z.string(), name: z.string() })) }),
   }),
-  save: post('saveOrUpdateNews', { summary: 'Writes a news item or, with an id, changes it; publishes it now or later if asked to.', can: 'news.edit', input: NewsInput, output: Saved, writes: true, sample: sampleNews }),
-  withdraw: post('withdrawNews', { summary: 'Takes published or scheduled news back.', can: 'news.edit', input: byId.extend({ version: Version }), output: z.null(), writes: true, done: 'news.withdrawn' }),
-  publish: post('publishNews', { summary: 'Publishes a draft, or what is scheduled or withdrawn, at once.', can: 'news.edit', input: byId.extend({ version: Version }), output: z.null(), writes: true, done: 'news.published' }),
-  copy: post('copyNews', { summary: 'Copies a news item with its audience and attachments as a draft.', can: 'news.edit', input: byId, output: Saved, writes: true, done: 'news.copied' }),
+  save: post('saveOrUpdateNews', {
+    summary: 'Writes a news item or, with an id, changes it; publishes it now or later if asked to.',
+    can: 'news.edit',
+    input: NewsInput,
+    output: Saved,
+    writes: true,
+    sample: sampleNews,
+  }),
+  withdraw: post('withdrawNews', {
+    summary: 'Takes published or scheduled news back.',
+    can: 'news.edit',
+    input: byId.extend({ version: Version }),
+    output: z.null(),
+    writes: true,
+    done: 'news.withdrawn',
+  }),
+  publish: post('publishNews', {
+    summary: 'Publishes a draft, or what is scheduled or withdrawn, at once.',
+    can: 'news.edit',
+    input: byId.extend({ version: Version }),
+    output: z.null(),
+    writes: true,
+    done: 'news.published',
+  }),
+  copy: post('copyNews', {
+    summary: 'Copies a news item with its audience and attachments as a draft.',
+    can: 'news.edit',
+    input: byId,
+    output: Saved,
+    writes: true,
+    done: 'news.copied',
+  }),
   readers: post('queryNewsReaders', {
     summary: 'The people whom a news item is for, and when each has read it.',
-    can: 'news.view', input: paged({ id: Id, name: filterText(), read: filterFlag, orgId: optionalId }), page: Reader,
+    can: 'news.view',
+    input: paged({ id: Id, name: filterText(), read: filterFlag, orgId: optionalId }),
+    page: Reader,
   }),
   remind: post('remindUnread', {
     summary: 'Sends a message to those who have not read a published item, at most once an hour.',
-    can: 'news.edit', input: byId, output: z.object({ count: z.number() }), writes: true, bulk: true, done: 'news.reminded',
+    can: 'news.edit',
+    input: byId,
+    output: z.object({ count: z.number() }),
+    writes: true,
+    bulk: true,
+    done: 'news.reminded',
   }),
-  delete: post('deleteNews', { summary: 'Deletes a news item with its comments and reading records.', can: 'news.delete', input: byId, output: z.null(), writes: true }),
+  delete: post('deleteNews', {
+    summary: 'Deletes a news item with its comments and reading records.',
+    can: 'news.delete',
+    input: byId,
+    output: z.null(),
+    writes: true,
+  }),
 });
 
 const ModeratedComment = z.object({
@@ -149,14 +253,28 @@ export type ModeratedComment = z.output<typeof ModeratedComment>;
 export const newsCommentManage = calls('newsComment', 'news', '/v6/DcNewsCommentController', {
   moderated: post('queryModeratedComments', {
     summary: 'The comments on a news item with those that were hidden, and why.',
-    can: 'news.view', input: paged({ newId: Id, commentValue: filterText(), status: emptyAsUndefined(z.enum(['normal', 'deleted', 'hidden'], rule('rule.choice'))) }), page: ModeratedComment,
+    can: 'news.view',
+    input: paged({
+      newId: Id,
+      commentValue: filterText(),
+      status: emptyAsUndefined(z.enum(['normal', 'deleted', 'hidden'], rule('rule.choice'))),
+    }),
+    page: ModeratedComment,
   }),
   hide: post('hideComment', {
     summary: 'Hides a comment from its readers; the reason is recorded.',
-    can: 'news.edit', input: z.object({ commentId: Id, reason: requiredText(200, 'news.hideReasonRequired') }), output: z.null(), writes: true, done: 'news.commentHidden',
+    can: 'news.edit',
+    input: z.object({ commentId: Id, reason: requiredText(200, 'news.hideReasonRequired') }),
+    output: z.null(),
+    writes: true,
+    done: 'news.commentHidden',
   }),
   restore: post('restoreComment', {
     summary: 'Shows a hidden comment again.',
-    can: 'news.edit', input: z.object({ commentId: Id }), output: z.null(), writes: true, done: 'news.commentRestored',
+    can: 'news.edit',
+    input: z.object({ commentId: Id }),
+    output: z.null(),
+    writes: true,
+    done: 'news.commentRestored',
   }),
 });

@@ -9,7 +9,12 @@ export const newsSheet = defineSheet({
   columns: [
     { field: 'title', title: label.newsTitle, kind: 'text' },
     { field: 'newsTypeValue', title: label.type, kind: 'text' },
-    { field: 'state', title: label.state, kind: 'choice', choices: newsStates.map((value) => ({ value, text: label[`state_${value}`] })) },
+    {
+      field: 'state',
+      title: label.state,
+      kind: 'choice',
+      choices: newsStates.map((value) => ({ value, text: label[`state_${value}`] })),
+    },
     { field: 'publishDate', title: label.publishDate, kind: 'time' },
     { field: 'expireDate', title: label.expireDate, kind: 'time' },
     { field: 'forcedRead', title: label.forced, kind: 'choice', choices: yesOrNo },

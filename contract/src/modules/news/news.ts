@@ -20,9 +20,11 @@ const newsTypes: readonly Text[] = [
 export const knownNewsTypes = (language: Language) => newsTypes.map((type) => type[language]);
 
 /** As a type is stored, whichever language it was chosen in. */
-export const storedNewsType = (type: string) => newsTypes.find(({ ZHS, ENG }) => ZHS === type || ENG === type)?.ZHS ?? type;
+export const storedNewsType = (type: string) =>
+  newsTypes.find(({ ZHS, ENG }) => ZHS === type || ENG === type)?.ZHS ?? type;
 
-export const newsTypeIn = (language: Language, type: string) => newsTypes.find(({ ZHS }) => ZHS === type)?.[language] ?? type;
+export const newsTypeIn = (language: Language, type: string) =>
+  newsTypes.find(({ ZHS }) => ZHS === type)?.[language] ?? type;
 
 /** One line of the ticker. */
 const Headline = z.object({
@@ -65,12 +67,23 @@ const Comment = z.object({
 const ofNews = paged({ newId: Id });
 
 export const news = calls('news', 'news', '/v6/DcNewsController', {
-  headlines: get('getNewImgList', { can: 'member', input: z.object({ userId: Id.optional() }), output: z.array(Headline) }),
+  headlines: get('getNewImgList', {
+    can: 'member',
+    input: z.object({ userId: Id.optional() }),
+    output: z.array(Headline),
+  }),
   contents: post('getNewsContent', { can: 'member', input: z.object({ newsIds: idList(50) }), output: z.array(News) }),
-  recordRead: get('forcedReadRecord', { can: 'member', input: z.object({ newId: Id }), output: z.null(), writes: true }),
+  recordRead: get('forcedReadRecord', {
+    can: 'member',
+    input: z.object({ newId: Id }),
+    output: z.null(),
+    writes: true,
+  }),
   attachment: get('downloadNewsFile', {
     summary: 'A file that is attached to news, for those whom the news is for.',
-    can: 'member', input: z.object({ newId: Id, fileId: Id }), raw: true,
+    can: 'member',
+    input: z.object({ newId: Id, fileId: Id }),
+    raw: true,
   }),
   laud: post('laud', { can: 'member', input: z.object({ newId: Id, lauded: Flag }), output: z.null(), writes: true }),
   laudRecords: get('queryLaudList', {
@@ -83,7 +96,11 @@ export const news = calls('news', 'news', '/v6/DcNewsController', {
 
 export const newsComment = calls('newsComment', 'news', '/v6/DcNewsCommentController', {
   ofNews: get('queryCommentList', { can: 'member', input: ofNews, page: Comment }),
-  views: get('queryNewsViewsList', { can: 'staff', input: ofNews, page: z.object({ commentsDate: DateTime, commentSName: z.string() }) }),
+  views: get('queryNewsViewsList', {
+    can: 'staff',
+    input: ofNews,
+    page: z.object({ commentsDate: DateTime, commentSName: z.string() }),
+  }),
   add: post('addComment', {
     can: 'member',
     input: z.object({ newId: Id, commentValue: requiredText(500, 'news.commentRequired') }),

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { recordAsInput, calls, get, post, put } from '../../kernel/call.ts';
-import { byId, code, filterFlag, filterText, optionalId, requiredText, Saved, Version, wholeNumber } from '../../kernel/fields.ts';
+import {
+  byId,
+  code,
+  filterFlag,
+  filterText,
+  optionalId,
+  requiredText,
+  Saved,
+  Version,
+  wholeNumber,
+} from '../../kernel/fields.ts';
 import { paged } from '../../kernel/paging.ts';
 import { TreeMove, TreeMoved } from '../../kernel/record/tree.ts';
 
@@ -73,7 +83,14 @@ const nothing = z.object({});
 
 /** Departments. They are not inventory organisations: those hold stock. */
 export const organisation = calls('organisation', 'user', '/org/v6', {
-  list: post('getOrgList', { can: 'organisation.view', input: paged({ name: filterText(), code: filterText(), keyword: filterText() }, { sort: ['code', 'name', 'sortOrder'] }), page: Organisation }),
+  list: post('getOrgList', {
+    can: 'organisation.view',
+    input: paged(
+      { name: filterText(), code: filterText(), keyword: filterText() },
+      { sort: ['code', 'name', 'sortOrder'] },
+    ),
+    page: Organisation,
+  }),
   detail: post('getOrgInfo', { can: 'organisation.view', input: byId, output: OrganisationDetail }),
   /** Adds, and changes or moves the one with the given id. */
   save: post('addOrg', {
@@ -93,14 +110,44 @@ export const organisation = calls('organisation', 'user', '/org/v6', {
     output: Saved,
     writes: true,
   }),
-  move: post('moveOrg', { summary: 'Puts a department below another one, before a sibling or at the end.', can: 'organisation.edit', input: TreeMove, output: TreeMoved, writes: true, done: 'organisation.moved' }),
-  delete: post('deleteOrg', { summary: 'Deletes a department; refused with the people, departments and rules that refer to it.', can: 'organisation.edit', input: byId, output: z.null(), writes: true }),
-  departments: post('getDepartmentTree', { summary: 'The whole tree, disabled departments included, with the number of people in each.', can: 'organisation.view', input: nothing, output: z.array(DepartmentNode) }),
+  move: post('moveOrg', {
+    summary: 'Puts a department below another one, before a sibling or at the end.',
+    can: 'organisation.edit',
+    input: TreeMove,
+    output: TreeMoved,
+    writes: true,
+    done: 'organisation.moved',
+  }),
+  delete: post('deleteOrg', {
+    summary: 'Deletes a department; refused with the people, departments and rules that refer to it.',
+    can: 'organisation.edit',
+    input: byId,
+    output: z.null(),
+    writes: true,
+  }),
+  departments: post('getDepartmentTree', {
+    summary: 'The whole tree, disabled departments included, with the number of people in each.',
+    can: 'organisation.view',
+    input: nothing,
+    output: z.array(DepartmentNode),
+  }),
   tree: post('getOrgTree', { can: 'staff', input: nothing, output: z.array(OrgNode) }),
   treeList: get('treeList', { can: 'staff', input: nothing, output: z.array(TreeNode) }),
   ofUser: post('getUserOrg', { can: 'member', input: nothing, output: OrganisationOption.nullable() }),
   /** The organisation above the given one, or above the user's own. */
-  above: post('getLastOrg', { can: 'staff', input: z.object({ id: optionalId }), output: OrganisationOption.nullable() }),
-  options: put('queryOrgList', { can: 'staff', input: z.object({ name: filterText() }), output: z.array(OrganisationOption) }),
-  search: get('sKeylist', { can: 'staff', input: z.object({ sKey: filterText() }), output: z.array(OrganisationOption) }),
+  above: post('getLastOrg', {
+    can: 'staff',
+    input: z.object({ id: optionalId }),
+    output: OrganisationOption.nullable(),
+  }),
+  options: put('queryOrgList', {
+    can: 'staff',
+    input: z.object({ name: filterText() }),
+    output: z.array(OrganisationOption),
+  }),
+  search: get('sKeylist', {
+    can: 'staff',
+    input: z.object({ sKey: filterText() }),
+    output: z.array(OrganisationOption),
+  }),
 });

@@ -8,10 +8,15 @@ import type { messageKinds } from '../message/message.ts';
 export const signals = ['toast', 'badge', 'sound'] as const;
 export type Signal = (typeof signals)[number];
 
-const muted = z.array(z.enum(signals, rule('rule.choice')), rule('rule.type')).max(signals.length, rule('rule.tooMany', { max: signals.length }));
+const muted = z
+  .array(z.enum(signals, rule('rule.choice')), rule('rule.type'))
+  .max(signals.length, rule('rule.tooMany', { max: signals.length }));
 
 /** By kind of message, the signals that the user does not want. Messages themselves always arrive. */
-export const MutedSignals = z.object({ system: muted, notice: muted, todo: muted } satisfies Record<(typeof messageKinds)[number], z.ZodType>);
+export const MutedSignals = z.object({ system: muted, notice: muted, todo: muted } satisfies Record<
+  (typeof messageKinds)[number],
+  z.ZodType
+>);
 export type MutedSignals = z.output<typeof MutedSignals>;
 
 export const Preference = z.object({
@@ -27,7 +32,12 @@ export type Preference = z.output<typeof Preference>;
 
 /** What a user prefers, on every device. */
 export const preference = calls('preference', 'user', '/user/v6/preference', {
-  own: post('own', { summary: 'Reads what the caller prefers.', can: 'member', input: z.object({}), output: Preference }),
+  own: post('own', {
+    summary: 'Reads what the caller prefers.',
+    can: 'member',
+    input: z.object({}),
+    output: Preference,
+  }),
   save: post('save', {
     summary: 'Keeps what the caller prefers.',
     can: 'member',

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 
 /** What a product should have; a tenant says for each category which of it is needed for the shelf. */
-export const completenessItems = ['picture', 'price', 'details', 'parameter', 'document', 'translation', 'organisation'] as const;
+export const completenessItems = [
+  'picture',
+  'price',
+  'details',
+  'parameter',
+  'document',
+  'translation',
+  'organisation',
+] as const;
 export type CompletenessItem = (typeof completenessItems)[number];
 
 /** Where no category says otherwise. */
@@ -16,7 +24,10 @@ export const Completeness = z.object({
 });
 export type Completeness = z.output<typeof Completeness>;
 
-export function completenessOf(present: ReadonlySet<CompletenessItem>, needed: readonly CompletenessItem[]): Completeness {
+export function completenessOf(
+  present: ReadonlySet<CompletenessItem>,
+  needed: readonly CompletenessItem[],
+): Completeness {
   const missing = completenessItems.filter((item) => !present.has(item));
   return {
     percent: Math.round(((completenessItems.length - missing.length) / completenessItems.length) * 100),

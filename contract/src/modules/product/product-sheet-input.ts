@@ -12,7 +12,13 @@ const { picIds, proSpecConfigVoList } = ProductInput.shape;
 
 /** A product as a row of a spreadsheet: without long texts, with its one variant beside its own fields. */
 const shape = {
-  ...inputOf(productFields).omit({ productModel: true, active: true, orgId: true, graphicDetails: true, parameter: true }).shape,
+  ...inputOf(productFields).omit({
+    productModel: true,
+    active: true,
+    orgId: true,
+    graphicDetails: true,
+    parameter: true,
+  }).shape,
   code: code(20, 'product.codeRequired'),
   picIds,
   labelIds: withRight('product.labelIds', optionalIds(mostLabels)),
@@ -20,24 +26,38 @@ const shape = {
 };
 
 type Switches = { assetMaterial: 0 | 1; serialNumberEnable: 0 | 1 };
-const isControlled = ({ assetMaterial, serialNumberEnable }: Switches) => assetMaterial === 0 || serialNumberEnable === 1;
+const isControlled = ({ assetMaterial, serialNumberEnable }: Switches) =>
+  assetMaterial === 0 || serialNumberEnable === 1;
 const controlled = ruleAcross(['assetMaterial', 'serialNumberEnable'], 'product.assetNeedsSerial');
 
 /** The values are empty for a single style: rows that have them are variants. */
-export const NewSheetProduct = z.object({ ...shape, itemCode, proType, marketPrice, listPricePerUnit, specValues: text(0) }).refine(isControlled, controlled);
+export const NewSheetProduct = z
+  .object({ ...shape, itemCode, proType, marketPrice, listPricePerUnit, specValues: text(0) })
+  .refine(isControlled, controlled);
 
 /** Of several styles each variant is a row of its own; what was read of the rows stands here together. */
-const variants = z.array(z.object({ id, itemCode, itemName, proType, marketPrice, listPricePerUnit, specValues })).max(mostVariants, rule('product.tooManyVariants', { max: mostVariants }));
+const variants = z
+  .array(z.object({ id, itemCode, itemName, proType, marketPrice, listPricePerUnit, specValues }))
+  .max(mostVariants, rule('product.tooManyVariants', { max: mostVariants }));
 export type SheetVariant = z.output<typeof variants>[number];
 
-export const NewSheetVariants = z.object({ ...shape, proSpecConfigVoList, variants: variants.min(2, rule('product.twoRows')) }).refine(isControlled, controlled);
+export const NewSheetVariants = z
+  .object({ ...shape, proSpecConfigVoList, variants: variants.min(2, rule('product.twoRows')) })
+  .refine(isControlled, controlled);
 export type NewSheetVariants = z.output<typeof NewSheetVariants>;
 
 /** What a single style has is empty for several styles, which have it in `variants`. */
 export const ChangedSheetProduct = z
   .object({
-    ...shape, id: Id, version: Version, itemCode, proType: text(50), marketPrice: withRight('material.marketPrice', amount(12, 4)), listPricePerUnit: withRight('material.listPricePerUnit', amount(12, 4)),
-    proSpecConfigVoList, variants,
+    ...shape,
+    id: Id,
+    version: Version,
+    itemCode,
+    proType: text(50),
+    marketPrice: withRight('material.marketPrice', amount(12, 4)),
+    listPricePerUnit: withRight('material.listPricePerUnit', amount(12, 4)),
+    proSpecConfigVoList,
+    variants,
   })
   .refine(isControlled, controlled);
 export type ChangedSheetProduct = z.output<typeof ChangedSheetProduct>;

@@ -1,5 +1,12 @@
 import { defineSheet, type SheetColumn } from '../../kernel/exchange/sheet.ts';
-import { creationColumns, pathHint, pictureHint, picturesHint, switchWords, yesOrNo } from '../../kernel/exchange/standard-columns.ts';
+import {
+  creationColumns,
+  pathHint,
+  pictureHint,
+  picturesHint,
+  switchWords,
+  yesOrNo,
+} from '../../kernel/exchange/standard-columns.ts';
 import type { Text } from '../../kernel/language.ts';
 import { itemTypes } from '../dictionary/dictionary.ts';
 import { materialLabels, materialWords } from '../material/material-labels.ts';
@@ -11,10 +18,19 @@ import { productLabels as label } from './product-labels.ts';
 import { NewSheetProduct } from './product-sheet-input.ts';
 import { skuLabels } from './sku-labels.ts';
 
-const written = (name: string, title: Text, kind: SheetColumn['kind'] = 'text') => ({ field: name, title, kind, isWritten: true }) as const satisfies SheetColumn;
-const yes = (name: 'showPrice' | 'bathEnable' | 'serialNumberEnable' | 'assetMaterial'): SheetColumn => ({ ...written(name, field[name], 'choice'), choices: yesOrNo });
-const measure = (name: 'lengthStr' | 'widthStr' | 'highStr' | 'volumeStr' | 'roughWeight' | 'netWeight') => written(name, materialLabels[name], 'decimal');
-const unit = (name: 'lengthUnitId' | 'volumeUnitId' | 'weightUnitId', told: Text): SheetColumn => ({ ...written(name, materialLabels[name], 'reference'), noun: 'unit', hint: told });
+const written = (name: string, title: Text, kind: SheetColumn['kind'] = 'text') =>
+  ({ field: name, title, kind, isWritten: true }) as const satisfies SheetColumn;
+const yes = (name: 'showPrice' | 'bathEnable' | 'serialNumberEnable' | 'assetMaterial'): SheetColumn => ({
+  ...written(name, field[name], 'choice'),
+  choices: yesOrNo,
+});
+const measure = (name: 'lengthStr' | 'widthStr' | 'highStr' | 'volumeStr' | 'roughWeight' | 'netWeight') =>
+  written(name, materialLabels[name], 'decimal');
+const unit = (name: 'lengthUnitId' | 'volumeUnitId' | 'weightUnitId', told: Text): SheetColumn => ({
+  ...written(name, materialLabels[name], 'reference'),
+  noun: 'unit',
+  hint: told,
+});
 
 /** What lists do not show comes last: only templates and imports have it. */
 export const productSheet = defineSheet({
@@ -25,15 +41,34 @@ export const productSheet = defineSheet({
   columns: [
     { ...written('code', label.code, 'code'), isRequired: true, hint: hint.code },
     { ...written('name', label.name), isRequired: true },
-    { ...written('categoryId', label.category, 'path'), shown: 'categoryText', column: 'category', set: materialSets.category, isRequired: true, hint: pathHint },
-    { ...written('brandId', label.brand, 'reference'), shown: 'brandText', column: 'brand', noun: 'brand', isRequired: true },
+    {
+      ...written('categoryId', label.category, 'path'),
+      shown: 'categoryText',
+      column: 'category',
+      set: materialSets.category,
+      isRequired: true,
+      hint: pathHint,
+    },
+    {
+      ...written('brandId', label.brand, 'reference'),
+      shown: 'brandText',
+      column: 'brand',
+      noun: 'brand',
+      isRequired: true,
+    },
     { field: 'priceRange', title: label.priceRange, kind: 'text' },
     { field: 'storageNum', title: label.stock, kind: 'decimal' },
     { field: 'active', title: label.shelf, kind: 'choice', choices: switchWords(label.offShelf, label.onShelf) },
     { field: 'variantCount', title: label.variantCount, kind: 'integer' },
     ...creationColumns('createdName'),
     { field: 'updatedTime', title: label.updatedTime, kind: 'time' },
-    { ...written('typeId', field.type, 'path'), shown: 'typeText', set: materialSets.type, isRequired: true, hint: pathHint },
+    {
+      ...written('typeId', field.type, 'path'),
+      shown: 'typeText',
+      set: materialSets.type,
+      isRequired: true,
+      hint: pathHint,
+    },
     { ...written('unitId', field.unit, 'reference'), noun: 'unit', isRequired: true },
     { ...written('keyword', field.keyword), isRequired: true, hint: hint.keyword },
     { ...written('description', field.description), isRequired: true },
@@ -46,10 +81,26 @@ export const productSheet = defineSheet({
     { ...written('picIds', field.pictures, 'picture'), hint: picturesHint },
     { ...written('labelIds', field.labels), hint: hint.labels },
     { ...written('groupId', field.groups), hint: hint.groups },
-    written('minimumOrderQuantity', field.minimumOrder, 'decimal'), written('minimumPacking', field.minimumPacking, 'decimal'), written('suggestedPrice', field.suggestedPrice, 'decimal'),
-    written('placeOfOrigin', field.origin), written('listingTime', field.listingTime, 'date'), { ...written('indate', field.indate, 'decimal'), hint: hint.indate }, written('barCode', field.barCode, 'code'),
-    yes('showPrice'), yes('bathEnable'), yes('serialNumberEnable'), yes('assetMaterial'),
-    measure('lengthStr'), measure('widthStr'), measure('highStr'), unit('lengthUnitId', materialWords.lengthUnitHint), measure('volumeStr'), unit('volumeUnitId', materialWords.volumeUnitHint),
-    measure('roughWeight'), measure('netWeight'), written('weight', { ZHS: '单件重量', ENG: 'Weight of one' }, 'decimal'), unit('weightUnitId', materialWords.weightUnitHint),
+    written('minimumOrderQuantity', field.minimumOrder, 'decimal'),
+    written('minimumPacking', field.minimumPacking, 'decimal'),
+    written('suggestedPrice', field.suggestedPrice, 'decimal'),
+    written('placeOfOrigin', field.origin),
+    written('listingTime', field.listingTime, 'date'),
+    { ...written('indate', field.indate, 'decimal'), hint: hint.indate },
+    written('barCode', field.barCode, 'code'),
+    yes('showPrice'),
+    yes('bathEnable'),
+    yes('serialNumberEnable'),
+    yes('assetMaterial'),
+    measure('lengthStr'),
+    measure('widthStr'),
+    measure('highStr'),
+    unit('lengthUnitId', materialWords.lengthUnitHint),
+    measure('volumeStr'),
+    unit('volumeUnitId', materialWords.volumeUnitHint),
+    measure('roughWeight'),
+    measure('netWeight'),
+    written('weight', { ZHS: '单件重量', ENG: 'Weight of one' }, 'decimal'),
+    unit('weightUnitId', materialWords.weightUnitHint),
   ],
 });

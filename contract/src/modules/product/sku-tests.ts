@@ -1,4 +1,11 @@
-import { createdTimeField, dictionaryField, flagField, referenceField, textField, updatedTimeField } from '../../kernel/record/record-fields.ts';
+import {
+  createdTimeField,
+  dictionaryField,
+  flagField,
+  referenceField,
+  textField,
+  updatedTimeField,
+} from '../../kernel/record/record-fields.ts';
 import { materialRowFields } from '../material/material-fields.ts';
 
 /** What a condition of the SKU records can test; prices with the rights that materials have. */

@@ -2,4 +2,5 @@
 const mostLetters = 100;
 
 /** 法兰球阀 蓝色 WCB DN15 */
-export const generatedName = (productName: string, valueNames: readonly string[]) => [productName.trim(), ...valueNames].filter(Boolean).join(' ').slice(0, mostLetters);
+export const generatedName = (productName: string, valueNames: readonly string[]) =>
+  [productName.trim(), ...valueNames].filter(Boolean).join(' ').slice(0, mostLetters);

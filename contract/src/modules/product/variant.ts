@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { amount, code, emptyAsUndefined, Flag, Id, itemCode, optionalId, optionalIds, requiredText, text, Version } from '../../kernel/fields.ts';
+import {
+  amount,
+  code,
+  emptyAsUndefined,
+  Flag,
+  Id,
+  itemCode,
+  optionalId,
+  optionalIds,
+  requiredText,
+  text,
+  Version,
+} from '../../kernel/fields.ts';
 import { withRight } from '../../kernel/record/field-rights.ts';
 import { rule } from '../../kernel/rule.ts';
 import { fileRefs } from '../../kernel/stored-file.ts';
@@ -16,7 +28,10 @@ export const VariantInput = z
     skuId: optionalId,
     version: Version,
     /** Empty where the server makes the code. */
-    itemCode: z.union([z.literal(''), code(20, 'product.itemCodeRequired')], { error: rule('product.itemCodeRequired') }).nullish().transform((value) => value ?? ''),
+    itemCode: z
+      .union([z.literal(''), code(20, 'product.itemCodeRequired')], { error: rule('product.itemCodeRequired') })
+      .nullish()
+      .transform((value) => value ?? ''),
     isCreateItem: emptyAsUndefined(Flag),
     itemName: requiredText(100, 'product.itemNameRequired'),
     /** Of the dictionary dms_sku_itemtype. */
@@ -31,11 +46,22 @@ export const VariantInput = z
     /** One value of each specification, in the order of the specifications. Of a single style none. */
     specValues: optionalIds(mostSpecifications),
   })
-  .refine((row) => row.itemCode !== '' || row.isCreateItem === 1 || (row.id ?? row.skuId) !== undefined, { path: ['itemCode'], error: rule('product.itemCodeRequired') });
+  .refine((row) => row.itemCode !== '' || row.isCreateItem === 1 || (row.id ?? row.skuId) !== undefined, {
+    path: ['itemCode'],
+    error: rule('product.itemCodeRequired'),
+  });
 export type VariantInput = z.output<typeof VariantInput>;
 
 /** The columns of the grid that a user fills in. */
-export const variantColumns = ['itemCode', 'itemName', 'proType', 'marketPrice', 'listPricePerUnit', 'barCode', 'active'] as const;
+export const variantColumns = [
+  'itemCode',
+  'itemName',
+  'proType',
+  'marketPrice',
+  'listPricePerUnit',
+  'barCode',
+  'active',
+] as const;
 
 export const Variant = z.object({
   id: z.string(),
@@ -61,10 +87,19 @@ export const Variant = z.object({
 export type Variant = z.output<typeof Variant>;
 
 /** A specification that the variants differ by, with the values that were chosen of it. */
-export const VariantSpecificationInput = z.object({ id: Id, specValueList: z.array(z.object({ id: Id })).max(mostValues, rule('rule.tooMany', { max: mostValues })) });
-export const VariantSpecification = z.object({ id: z.string(), name: z.string(), specValueList: z.array(z.object({ id: z.string(), specValue: z.string() })) });
+export const VariantSpecificationInput = z.object({
+  id: Id,
+  specValueList: z.array(z.object({ id: Id })).max(mostValues, rule('rule.tooMany', { max: mostValues })),
+});
+export const VariantSpecification = z.object({
+  id: z.string(),
+  name: z.string(),
+  specValueList: z.array(z.object({ id: z.string(), specValue: z.string() })),
+});
 export type VariantSpecification = z.output<typeof VariantSpecification>;
 
 /** How many rows the specifications make. */
 export const combinationsOf = (specifications: readonly { specValueList: readonly unknown[] }[]) =>
-  specifications.length === 0 ? 0 : specifications.reduce((count, { specValueList }) => count * specValueList.length, 1);
+  specifications.length === 0
+    ? 0
+    : specifications.reduce((count, { specValueList }) => count * specValueList.length, 1);

@@ -6,7 +6,13 @@ import { RecordUse } from '../../kernel/record/record-use.ts';
 import { rule } from '../../kernel/rule.ts';
 import { nouns } from '../../nouns.ts';
 
-const ofRecord = { noun: z.enum(nouns.map(({ name }) => name), rule('rule.choice')), id: Id };
+const ofRecord = {
+  noun: z.enum(
+    nouns.map(({ name }) => name),
+    rule('rule.choice'),
+  ),
+  id: Id,
+};
 
 const Value = z.union([z.string(), z.number(), z.null()]);
 

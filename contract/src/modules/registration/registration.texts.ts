@@ -16,7 +16,10 @@ export const registrationTexts = {
   'registration.passwordsDiffer': { ZHS: '您输入的两个密码不匹配！', ENG: 'The two passwords do not match!' },
   'registration.licence': { ZHS: '请上传营业执照照片', ENG: 'Please upload a photo of the business licence' },
   'registration.idCard': { ZHS: '请上传身份证照片', ENG: 'Please upload a photo of the identity card' },
-  'registration.picture': { ZHS: '图片已失效，请重新上传', ENG: 'The picture is no longer there. Please upload it again' },
+  'registration.picture': {
+    ZHS: '图片已失效，请重新上传',
+    ENG: 'The picture is no longer there. Please upload it again',
+  },
   'registration.companyPending': {
     ZHS: '该企业的注册申请正在审核中，请勿重复提交',
     ENG: 'An application of this company is being reviewed already',

@@ -29,14 +29,27 @@ export interface Application {
 }
 
 /** The page and the dialog ask for the same under different names; those that are not here are the same. */
-export type RegistrationFields = Record<'creditCode' | 'region' | 'addressDetail' | 'phone' | 'smsCode' | 'password' | 'pictures', string>;
+export type RegistrationFields = Record<
+  'creditCode' | 'region' | 'addressDetail' | 'phone' | 'smsCode' | 'password' | 'pictures',
+  string
+>;
 const dialogFields = {
-  creditCode: 'creditCode', region: 'residence', addressDetail: 'detailAddress', phone: 'phone', smsCode: 'verificationCode', password: 'registPassword',
+  creditCode: 'creditCode',
+  region: 'residence',
+  addressDetail: 'detailAddress',
+  phone: 'phone',
+  smsCode: 'verificationCode',
+  password: 'registPassword',
   pictures: 'businessLicensePicture',
 };
 export const registrationFields: Record<'page' | 'company' | 'person', RegistrationFields> = {
   page: {
-    creditCode: 'unifiedSocialCreditCode', region: 'address', addressDetail: 'addressDetail', phone: 'phoneNumber', smsCode: 'verificationCode', password: 'password',
+    creditCode: 'unifiedSocialCreditCode',
+    region: 'address',
+    addressDetail: 'addressDetail',
+    phone: 'phoneNumber',
+    smsCode: 'verificationCode',
+    password: 'password',
     pictures: 'businessLicense',
   },
   company: dialogFields,
@@ -70,9 +83,16 @@ const region = z
   .transform((given) => {
     const value = typeof given === 'string' ? parsedOrNothing(given) : given;
     if (!isPlainObject(value)) return value;
-    return [value.province, value.city, value.county].filter((name) => name !== undefined && name !== null && name !== '');
+    return [value.province, value.city, value.county].filter(
+      (name) => name !== undefined && name !== null && name !== '',
+    );
   })
-  .pipe(z.array(z.string().trim().min(1).max(50), rule('registration.region')).min(1, rule('registration.region')).max(3, rule('registration.region')));
+  .pipe(
+    z
+      .array(z.string().trim().min(1).max(50), rule('registration.region'))
+      .min(1, rule('registration.region'))
+      .max(3, rule('registration.region')),
+  );
 
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -90,8 +110,18 @@ const pictures = (required: MessageKey, most: number) =>
   z
     .string(rule(required))
     .max(1000, rule('registration.picture'))
-    .transform((ids) => ids.split(',').map((id) => id.trim()).filter(Boolean))
-    .pipe(z.array(VisitorFileId).min(1, rule(required)).max(most, rule('rule.tooMany', { max: most })));
+    .transform((ids) =>
+      ids
+        .split(',')
+        .map((id) => id.trim())
+        .filter(Boolean),
+    )
+    .pipe(
+      z
+        .array(VisitorFileId)
+        .min(1, rule(required))
+        .max(most, rule('rule.tooMany', { max: most })),
+    );
 
 const licence = pictures('registration.licence', 1);
 
@@ -132,22 +162,23 @@ const PersonForm = CompanyForm.omit({ businessLicensePicture: true }).extend({
 
 const samePasswords = (password: string) => ruleAcross([password, 'confirmPassword'], 'registration.passwordsDiffer');
 
-const fromPage = PageForm.refine(({ password, confirmPassword }) => password === confirmPassword, samePasswords('password')).transform(
-  (form): Application => ({
-    kind: 'company',
-    companyName: form.companyName,
-    creditCode: form.unifiedSocialCreditCode,
-    region: form.address,
-    addressDetail: form.addressDetail,
-    applicant: form.applicant,
-    phone: form.phoneNumber,
-    smsCode: form.verificationCode,
-    password: form.password,
-    requirement: form.requirementDescription,
-    pictures: form.businessLicense,
-    fields: registrationFields.page,
-  }),
-);
+const fromPage = PageForm.refine(
+  ({ password, confirmPassword }) => password === confirmPassword,
+  samePasswords('password'),
+).transform((form): Application => ({
+  kind: 'company',
+  companyName: form.companyName,
+  creditCode: form.unifiedSocialCreditCode,
+  region: form.address,
+  addressDetail: form.addressDetail,
+  applicant: form.applicant,
+  phone: form.phoneNumber,
+  smsCode: form.verificationCode,
+  password: form.password,
+  requirement: form.requirementDescription,
+  pictures: form.businessLicense,
+  fields: registrationFields.page,
+}));
 
 type DialogForm = Omit<z.output<typeof PersonForm>, 'registerType' | 'idCardPicture'>;
 const fromDialog = (form: DialogForm, kind: Application['kind'], pictureIds: string[]): Application => ({
@@ -165,11 +196,24 @@ const fromDialog = (form: DialogForm, kind: Application['kind'], pictureIds: str
   fields: registrationFields[kind],
 });
 const hasSamePasswords = (form: DialogForm) => form.registPassword === form.confirmPassword;
-const fromCompany = CompanyForm.refine(hasSamePasswords, samePasswords('registPassword')).transform((form) => fromDialog(form, 'company', form.businessLicensePicture));
-const fromPerson = PersonForm.refine(hasSamePasswords, samePasswords('registPassword')).transform((form) => fromDialog(form, 'person', form.idCardPicture));
+const fromCompany = CompanyForm.refine(hasSamePasswords, samePasswords('registPassword')).transform((form) =>
+  fromDialog(form, 'company', form.businessLicensePicture),
+);
+const fromPerson = PersonForm.refine(hasSamePasswords, samePasswords('registPassword')).transform((form) =>
+  fromDialog(form, 'person', form.idCardPicture),
+);
 
 /** The forms are distinguished by field names that only the dialog has. */
-const namesOfDialog = ['registerType', 'creditCode', 'residence', 'detailAddress', 'phone', 'registPassword', 'businessLicensePicture', 'idCardPicture'];
+const namesOfDialog = [
+  'registerType',
+  'creditCode',
+  'residence',
+  'detailAddress',
+  'phone',
+  'registPassword',
+  'businessLicensePicture',
+  'idCardPicture',
+];
 
 function formOf(given: Record<string, unknown>) {
   if (!namesOfDialog.some((name) => given[name] !== undefined)) return fromPage;
@@ -180,7 +224,10 @@ function formOf(given: Record<string, unknown>) {
 type AnyForm = z.input<typeof PageForm> | z.input<typeof CompanyForm> | z.input<typeof PersonForm>;
 
 const anyValues = Object.fromEntries(
-  Object.keys({ ...PageForm.shape, ...CompanyForm.shape, ...PersonForm.shape }).map((name) => [name, z.unknown().optional()]),
+  Object.keys({ ...PageForm.shape, ...CompanyForm.shape, ...PersonForm.shape }).map((name) => [
+    name,
+    z.unknown().optional(),
+  ]),
 );
 
 /** Validates with the schema of the form that was sent, so that errors name its fields; a union would only say that none matches. */
@@ -215,7 +262,10 @@ export const registration = calls('registration', 'user', '/api/v7/tenant', {
   progress: post('applicationProgress', {
     can: 'anyone',
     summary: 'What became of an application, for those who know its number and its mobile number.',
-    input: z.object({ applicationNumber: requiredText(20, 'registration.numberRequired').toUpperCase(), phone: mobileNumber() }),
+    input: z.object({
+      applicationNumber: requiredText(20, 'registration.numberRequired').toUpperCase(),
+      phone: mobileNumber(),
+    }),
     output: Progress,
   }),
 });

@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { calls, post } from '../../kernel/call.ts';
-import { byId, code, filterText, Id, idList, optionalId, optionalIds, requiredText, Saved, text, Version } from '../../kernel/fields.ts';
+import {
+  byId,
+  code,
+  filterText,
+  Id,
+  idList,
+  optionalId,
+  optionalIds,
+  requiredText,
+  Saved,
+  text,
+  Version,
+} from '../../kernel/fields.ts';
 import { paged } from '../../kernel/paging.ts';
 import { restrictions } from '../../kernel/record/field-rights.ts';
 import { rule } from '../../kernel/rule.ts';
@@ -16,7 +28,10 @@ export type FieldRestriction = z.output<typeof FieldRestriction>;
 const fieldName = requiredText(100);
 const mostFields = 2000;
 const givenRestrictions = z
-  .array(z.object({ noun: fieldName, field: fieldName, restriction: z.enum(restrictions, rule('rule.choice')) }), rule('rule.type'))
+  .array(
+    z.object({ noun: fieldName, field: fieldName, restriction: z.enum(restrictions, rule('rule.choice')) }),
+    rule('rule.type'),
+  )
   .max(mostFields, rule('rule.tooMany', { max: mostFields }));
 
 const RoleLine = z.object({
@@ -60,16 +75,15 @@ const Matrix = z.object({
   menus: z.array(MatrixMenu),
   organisations: z.array(Named.extend({ held: flag })),
   /** The fields that a role may be kept from, by noun; `menu` is the code of its menu entry. */
-  nouns: z.array(z.object({ noun: z.string(), menu: z.string(), fields: z.array(z.object({ name: z.string(), canHide: flag })) })),
+  nouns: z.array(
+    z.object({ noun: z.string(), menu: z.string(), fields: z.array(z.object({ name: z.string(), canHide: flag })) }),
+  ),
   /** What the caller's own role may not do with fields, and so cannot let another one do. */
   fields: z.array(FieldRestriction),
 });
 export type Matrix = z.output<typeof Matrix>;
 
-const names = {
-  code: code(50, 'role.codeRequired'),
-  name: requiredText(50, 'role.nameRequired'),
-};
+const names = { code: code(50, 'role.codeRequired'), name: requiredText(50, 'role.nameRequired') };
 
 /** Something that a role lets people do: a permission or menu entry, or to see or edit a field. */
 const target = {
@@ -83,7 +97,8 @@ interface Target {
   noun?: string | undefined;
   field?: string | undefined;
 }
-const hasTarget = ({ resourceId, noun, field }: Target) => resourceId !== undefined || (noun !== undefined && field !== undefined);
+const hasTarget = ({ resourceId, noun, field }: Target) =>
+  resourceId !== undefined || (noun !== undefined && field !== undefined);
 const targetRule = { path: ['resourceId'], error: rule('role.targetRequired') };
 
 const mostPeople = 500;
@@ -98,25 +113,47 @@ export const reasons = ['administrator', 'granted', 'missing', 'hidden', 'readon
 /** Roles and what each lets people do. The specification names the service alone. */
 export const roles = calls('role', 'user', '/role/v6', {
   query: post('query', {
-    summary: 'Lists the roles with their number of members; the keyword is looked for in names, codes and the names of members.',
+    summary:
+      'Lists the roles with their number of members; the keyword is looked for in names, codes and the names of members.',
     can: 'role.view',
     input: paged({ keyword: filterText() }, { sort: ['name', 'code'] }),
     page: RoleLine,
   }),
   matrix: post('matrix', {
-    summary: 'Tells every menu, permission and inventory organisation that a role can have, and which of them the caller may grant.',
+    summary:
+      'Tells every menu, permission and inventory organisation that a role can have, and which of them the caller may grant.',
     can: 'role.view',
     input: z.object({}),
     output: Matrix,
   }),
-  detail: post('detail', { summary: 'Reads a role with its permissions, inventory organisations, field rights and first members.', can: 'role.view', input: byId, output: RoleDetail }),
+  detail: post('detail', {
+    summary: 'Reads a role with its permissions, inventory organisations, field rights and first members.',
+    can: 'role.view',
+    input: byId,
+    output: RoleDetail,
+  }),
   save: post('save', {
     summary: 'Adds or changes a role; a caller grants no more than they hold.',
     can: 'role.edit',
-    input: z.object({ id: optionalId, version: Version, ...names, remark: text(200), resourceIds: optionalIds(5000), organisationIds: optionalIds(5000), fields: givenRestrictions.default([]) }),
+    input: z.object({
+      id: optionalId,
+      version: Version,
+      ...names,
+      remark: text(200),
+      resourceIds: optionalIds(5000),
+      organisationIds: optionalIds(5000),
+      fields: givenRestrictions.default([]),
+    }),
     output: Saved,
     writes: true,
-    sample: ({ id, code: given, name }) => ({ id, code: given, name, resourceIds: [], organisationIds: [], fields: [] }),
+    sample: ({ id, code: given, name }) => ({
+      id,
+      code: given,
+      name,
+      resourceIds: [],
+      organisationIds: [],
+      fields: [],
+    }),
   }),
   copy: post('copy', {
     summary: 'Makes a role with the same rights and no members.',
@@ -127,15 +164,36 @@ export const roles = calls('role', 'user', '/role/v6', {
     done: 'role.copied',
     sample: ({ id }) => ({ id, code: `COPY_${id}`, name: '副本' }),
   }),
-  delete: post('delete', { summary: 'Deletes a role that has no members and that no sharing rule refers to.', can: 'role.delete', input: byId, output: z.null(), writes: true }),
+  delete: post('delete', {
+    summary: 'Deletes a role that has no members and that no sharing rule refers to.',
+    can: 'role.delete',
+    input: byId,
+    output: z.null(),
+    writes: true,
+  }),
   members: post('members', {
     summary: 'Lists the members of a role.',
     can: 'role.view',
-    input: paged({ roleId: Id, realName: filterText(), organizationId: optionalId }, { sort: ['realname', 'account', 'status'] }),
+    input: paged(
+      { roleId: Id, realName: filterText(), organizationId: optionalId },
+      { sort: ['realname', 'account', 'status'] },
+    ),
     page: Member,
   }),
-  addMembers: post('addMembers', { summary: 'Gives a role to people.', can: 'role.edit', input: membersOf, output: z.null(), writes: true }),
-  removeMembers: post('removeMembers', { summary: 'Takes a role from people.', can: 'role.edit', input: membersOf, output: z.null(), writes: true }),
+  addMembers: post('addMembers', {
+    summary: 'Gives a role to people.',
+    can: 'role.edit',
+    input: membersOf,
+    output: z.null(),
+    writes: true,
+  }),
+  removeMembers: post('removeMembers', {
+    summary: 'Takes a role from people.',
+    can: 'role.edit',
+    input: membersOf,
+    output: z.null(),
+    writes: true,
+  }),
   setMembers: post('setMembers', {
     summary: 'Gives a role to exactly these people.',
     can: 'role.edit',
@@ -156,14 +214,17 @@ export const roles = calls('role', 'user', '/role/v6', {
     page: Colleague.extend({ account: z.string(), roleNames: z.array(z.string()) }),
   }),
   why: post('why', {
-    summary: 'Tells which roles of a person give a permission or the right to a field, in which inventory organisations, or why none does.',
+    summary:
+      'Tells which roles of a person give a permission or the right to a field, in which inventory organisations, or why none does.',
     can: 'role.view',
     input: z.object({ userId: Id, ...target }).refine(hasTarget, targetRule),
     output: z.object({
       /** The account can log in. */
       active: flag,
       allowed: flag,
-      roles: z.array(RoleLine.omit({ memberCount: true }).extend({ reason: z.enum(reasons), organisations: z.array(Named) })),
+      roles: z.array(
+        RoleLine.omit({ memberCount: true }).extend({ reason: z.enum(reasons), organisations: z.array(Named) }),
+      ),
     }),
   }),
 });
@@ -178,5 +239,13 @@ export const rolePreview = calls('session', 'user', '/role/v6', {
     writes: true,
     done: 'role.previewStarted',
   }),
-  endPreview: post('endPreview', { summary: 'Ends the preview.', can: 'member', duringPreview: true, input: z.object({}), output: z.null(), writes: true, done: 'role.previewEnded' }),
+  endPreview: post('endPreview', {
+    summary: 'Ends the preview.',
+    can: 'member',
+    duringPreview: true,
+    input: z.object({}),
+    output: z.null(),
+    writes: true,
+    done: 'role.previewEnded',
+  }),
 });

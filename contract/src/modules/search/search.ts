@@ -53,11 +53,18 @@ export type NewRecord = z.output<typeof NewRecord>;
 
 export const search = calls('search', 'user', '/search/v6', {
   find: post('find', {
-    summary: 'Finds records of every noun that the role may list, and nodes of their trees, by name, code or pinyin initials: a few of each, with what a preview shows.',
-    can: 'member', input: z.object({ keyword: filterText(), /** Of which group alone: its `list`. */ only: filterText() }), output: z.object({ groups: z.array(FoundGroup) }), sample: () => ({ keyword: '轴承' }),
+    summary:
+      'Finds records of every noun that the role may list, and nodes of their trees, by name, code or pinyin initials: a few of each, with what a preview shows.',
+    can: 'member',
+    input: z.object({ keyword: filterText(), /** Of which group alone: its `list`. */ only: filterText() }),
+    output: z.object({ groups: z.array(FoundGroup) }),
+    sample: () => ({ keyword: '轴承' }),
   }),
   commands: post('commands', {
-    summary: 'What can be typed beside records: the menu entries of the role in pinyin, and the nouns whose records it may add.',
-    can: 'member', input: z.object({}), output: z.object({ menus: z.array(z.object({ name: z.string(), ...spelling })), additions: z.array(NewRecord) }),
+    summary:
+      'What can be typed beside records: the menu entries of the role in pinyin, and the nouns whose records it may add.',
+    can: 'member',
+    input: z.object({}),
+    output: z.object({ menus: z.array(z.object({ name: z.string(), ...spelling })), additions: z.array(NewRecord) }),
   }),
 });

@@ -3,7 +3,8 @@ import { calls, post } from '../../kernel/call.ts';
 import { Flag, optionalIds, text, wholeNumber } from '../../kernel/fields.ts';
 import { rule } from '../../kernel/rule.ts';
 
-const isAddressOrRange = (value: string) => [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()].some((kind) => kind.safeParse(value).success);
+const isAddressOrRange = (value: string) =>
+  [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()].some((kind) => kind.safeParse(value).success);
 
 const mostAddresses = 200;
 /** Each is an address or a range; what is empty is left out. */
@@ -11,10 +12,13 @@ const addresses = z
   .array(text(50), rule('rule.type'))
   .max(mostAddresses, rule('rule.tooMany', { max: mostAddresses }))
   .transform((given) => [...new Set(given.filter(Boolean).map((each) => each.toLowerCase()))])
-  .pipe(z.array(z.string()).superRefine((given, context) => {
-    const wrong = given.find((each) => !isAddressOrRange(each));
-    if (wrong !== undefined) context.addIssue({ code: 'custom', message: rule('security.address', { address: wrong }) });
-  }));
+  .pipe(
+    z.array(z.string()).superRefine((given, context) => {
+      const wrong = given.find((each) => !isAddressOrRange(each));
+      if (wrong !== undefined)
+        context.addIssue({ code: 'custom', message: rule('security.address', { address: wrong }) });
+    }),
+  );
 
 /** The largest interval that the installation could allow, in days. */
 const mostDays = 3650;

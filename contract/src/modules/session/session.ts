@@ -14,15 +14,28 @@ export const tenant = calls('tenant', 'user', '/api/v7/tenant', {
     can: 'anyone',
     input: z.object({ tenantCode: requiredText(50, 'tenant.codeRequired') }),
     /** What the login page shows: the address of the logo and the colours of `accentColours`, empty where the product's own are shown. */
-    output: z.object({ id: z.string(), tenantCode: z.string(), name: z.string(), tenantAuth: z.string(), logo: z.string(), accentColors: z.string() }),
+    output: z.object({
+      id: z.string(),
+      tenantCode: z.string(),
+      name: z.string(),
+      tenantAuth: z.string(),
+      logo: z.string(),
+      accentColors: z.string(),
+    }),
   }),
 });
 
 export const LoginInput = z.object({
   loginName: requiredText(50, 'login.nameRequired'),
-  password: z.string(rule('login.passwordRequired')).min(1, rule('login.passwordRequired')).max(200, rule('rule.maxLength', { max: 200 })),
+  password: z
+    .string(rule('login.passwordRequired'))
+    .min(1, rule('login.passwordRequired'))
+    .max(200, rule('rule.maxLength', { max: 200 })),
   captcha: requiredText(20, 'login.captchaRequired'),
-  rememberMe: z.union([z.boolean(), z.stringbool(), z.literal([0, 1])]).transform(Boolean).default(false),
+  rememberMe: z
+    .union([z.boolean(), z.stringbool(), z.literal([0, 1])])
+    .transform(Boolean)
+    .default(false),
   /** Of the authenticator, or a recovery code: where the user has a second factor. */
   verificationCode: text(20),
   /** Which captcha was answered: `pc`, or `web_` and a timestamp. */
@@ -63,7 +76,14 @@ export type LoginInfo = z.output<typeof LoginInfo>;
 export const session = calls('session', 'user', '/user/v6', {
   captcha: get('captcha', { can: 'link', input: z.object({ source: requiredText(64) }), raw: true }),
   login: post('login', { can: 'anyone', input: LoginInput, output: z.object({ corTicket: z.string() }), writes: true }),
-  logout: post('logout', { can: 'member', beforePasswordChange: true, duringPreview: true, input: nothing, output: z.null(), writes: true }),
+  logout: post('logout', {
+    can: 'member',
+    beforePasswordChange: true,
+    duringPreview: true,
+    input: nothing,
+    output: z.null(),
+    writes: true,
+  }),
   check: post('checkTicket', { can: 'member', beforePasswordChange: true, input: nothing, output: z.null() }),
   info: post('userLoginInfo', { can: 'member', beforePasswordChange: true, input: nothing, output: LoginInfo }),
   setRole: post('setUserRole', {
@@ -135,7 +155,11 @@ export const role = calls('role', 'user', '', {
   resources: post('resource/v6/currentRole', {
     can: 'member',
     input: z.object({ roleId: Id.optional() }),
-    output: z.object({ menuList: z.array(MenuItem), permissionList: z.array(ModulePermission), fields: FieldRestrictions }),
+    output: z.object({
+      menuList: z.array(MenuItem),
+      permissionList: z.array(ModulePermission),
+      fields: FieldRestrictions,
+    }),
   }),
   invOrgs: post('inventoryOrg/getInvOrgListByRole', {
     can: 'member',

@@ -24,9 +24,40 @@ export type OpenSession = z.output<typeof OpenSession>;
 
 /** The places where a person is logged in. */
 export const sessions = calls('sessions', 'user', '/user/v6/sessions', {
-  own: post('own', { summary: 'Lists the sessions of the caller, the latest first.', can: 'member', input: z.object({}), output: z.array(OpenSession) }),
-  endOwn: post('endOwn', { summary: 'Ends another session of the caller.', can: 'member', input: byId, output: z.null(), writes: true, done: 'sessions.ended' }),
-  endOthers: post('endOthers', { summary: 'Ends every session of the caller but the one that is used.', can: 'member', input: z.object({}), output: z.null(), writes: true, done: 'sessions.othersEnded' }),
-  ofUser: post('ofUser', { summary: 'Lists the sessions of a person, the latest first.', can: 'account.reset', input: z.object({ userId: Id }), output: z.array(OpenSession) }),
-  end: post('end', { summary: 'Ends one session of a person who has no more rights than the caller.', can: 'account.reset', input: byId, output: z.null(), writes: true, done: 'sessions.ended' }),
+  own: post('own', {
+    summary: 'Lists the sessions of the caller, the latest first.',
+    can: 'member',
+    input: z.object({}),
+    output: z.array(OpenSession),
+  }),
+  endOwn: post('endOwn', {
+    summary: 'Ends another session of the caller.',
+    can: 'member',
+    input: byId,
+    output: z.null(),
+    writes: true,
+    done: 'sessions.ended',
+  }),
+  endOthers: post('endOthers', {
+    summary: 'Ends every session of the caller but the one that is used.',
+    can: 'member',
+    input: z.object({}),
+    output: z.null(),
+    writes: true,
+    done: 'sessions.othersEnded',
+  }),
+  ofUser: post('ofUser', {
+    summary: 'Lists the sessions of a person, the latest first.',
+    can: 'account.reset',
+    input: z.object({ userId: Id }),
+    output: z.array(OpenSession),
+  }),
+  end: post('end', {
+    summary: 'Ends one session of a person who has no more rights than the caller.',
+    can: 'account.reset',
+    input: byId,
+    output: z.null(),
+    writes: true,
+    done: 'sessions.ended',
+  }),
 });

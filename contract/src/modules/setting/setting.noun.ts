@@ -6,7 +6,14 @@ export const settingNoun = defineNoun({
   title: { ZHS: '应用设置', ENG: 'Application settings' },
   view: 'setting.view',
   edit: 'setting.edit',
-  menu: { group: 'applicationCenter', code: 'applicationSetup', name: { ZHS: '应用设置', ENG: 'Application setup' }, icon: 'setting', url: '/applicationSetup', permissions: recordPermissions('setting') },
+  menu: {
+    group: 'applicationCenter',
+    code: 'applicationSetup',
+    name: { ZHS: '应用设置', ENG: 'Application setup' },
+    icon: 'setting',
+    url: '/applicationSetup',
+    permissions: recordPermissions('setting'),
+  },
   changes: {},
   texts: {
     'setting.moduleNameRequired': { ZHS: '请输入模块名称', ENG: 'Please enter the module name' },

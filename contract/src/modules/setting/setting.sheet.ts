@@ -10,10 +10,23 @@ export const settingSheet = defineSheet({
   key: 'name',
   columns: [
     { field: 'name', title: { ZHS: '名称', ENG: 'Name' }, kind: 'text', isWritten: true, isRequired: true },
-    { field: 'code', title: label.mark, kind: 'code', isWritten: true, hint: { ZHS: '应用分类必填，模块与标签留空', ENG: 'Of categories alone, which need it' } },
+    {
+      field: 'code',
+      title: label.mark,
+      kind: 'code',
+      isWritten: true,
+      hint: { ZHS: '应用分类必填，模块与标签留空', ENG: 'Of categories alone, which need it' },
+    },
     { field: 'remark', title: recordLabels.remark, kind: 'text', isWritten: true },
     { field: 'createTime', title: recordLabels.createTime, kind: 'time' },
     { field: 'updatedTime', title: label.updatedTime, kind: 'time' },
-    { field: 'type', title: label.type, kind: 'choice', choices: settingTypes.map((value) => ({ value, text: label[value] })), isWritten: true, isRequired: true },
+    {
+      field: 'type',
+      title: label.type,
+      kind: 'choice',
+      choices: settingTypes.map((value) => ({ value, text: label[value] })),
+      isWritten: true,
+      isRequired: true,
+    },
   ],
 });

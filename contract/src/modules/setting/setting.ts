@@ -3,7 +3,13 @@ import { recordAsInput, calls, post } from '../../kernel/call.ts';
 import { byId, code, Id, idList, optionalId, requiredText, Saved, text, Version } from '../../kernel/fields.ts';
 import { officePaged } from '../../kernel/paging.ts';
 import { deleteBatchCall } from '../../kernel/record/record-calls.ts';
-import { createdTimeField, enumField, requiredTextField, textField, updatedTimeField } from '../../kernel/record/record-fields.ts';
+import {
+  createdTimeField,
+  enumField,
+  requiredTextField,
+  textField,
+  updatedTimeField,
+} from '../../kernel/record/record-fields.ts';
 import { filtersOf, rowOf, sortsOf } from '../../kernel/record/record.ts';
 import { rule } from '../../kernel/rule.ts';
 import type { MessageKey } from '../../texts.ts';
@@ -36,7 +42,13 @@ export type Setting = z.output<typeof Setting>;
 
 /** What a form asks for: only categories have a mark. */
 export const settingFields = (type: SettingType) => {
-  const named = z.object({ id: optionalId, version: Version, type: Type, name: requiredText(50, nameRequired[type]), remark: remark.input });
+  const named = z.object({
+    id: optionalId,
+    version: Version,
+    type: Type,
+    name: requiredText(50, nameRequired[type]),
+    remark: remark.input,
+  });
   return type === 'APPLICATION_CATEGORY' ? named.extend({ code: code(20, 'setting.codeRequired') }) : named;
 };
 
@@ -58,7 +70,13 @@ export const setting = calls('setting', 'office', '/edp/s_setting', {
   }),
   detail: post('info', { can: 'setting.view', input: byId, output: Setting }),
   save: post('save', { can: 'setting.edit', input: SettingInput, output: Saved, writes: true, sample: recordAsInput }),
-  update: post('update', { can: 'setting.edit', input: SettingInput.safeExtend({ id: Id }), output: Saved, writes: true, sample: recordAsInput }),
+  update: post('update', {
+    can: 'setting.edit',
+    input: SettingInput.safeExtend({ id: Id }),
+    output: Saved,
+    writes: true,
+    sample: recordAsInput,
+  }),
   delete: post('delete', {
     can: 'setting.delete',
     input: z.object({ ids: idList(200, 'setting.nothingSelected'), type: Type }),

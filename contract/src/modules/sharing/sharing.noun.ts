@@ -31,8 +31,14 @@ export const sharingRuleNoun = defineNoun({
     'sharing.sourceRequired': { ZHS: '请选择共享来源', ENG: 'Please select the sharing source' },
     'sharing.targetRequired': { ZHS: '请选择共享对象', ENG: 'Please select the sharing target' },
     'sharing.modeRequired': { ZHS: '请选择共享方式', ENG: 'Please select how the data is shared' },
-    'sharing.partUnknown': { ZHS: '所选的人员、部门、角色或用户组不存在，请重新选择', ENG: 'A selected person, department, role or group does not exist. Please select again' },
-    'sharing.permissionMissing': { ZHS: '您没有{type}的{action}权限，不能共享', ENG: 'You do not have permission to {action} {type}, so you cannot share them' },
+    'sharing.partUnknown': {
+      ZHS: '所选的人员、部门、角色或用户组不存在，请重新选择',
+      ENG: 'A selected person, department, role or group does not exist. Please select again',
+    },
+    'sharing.permissionMissing': {
+      ZHS: '您没有{type}的{action}权限，不能共享',
+      ENG: 'You do not have permission to {action} {type}, so you cannot share them',
+    },
     'sharing.actionView': { ZHS: '查看', ENG: 'view' },
     'sharing.actionEdit': { ZHS: '编辑', ENG: 'edit' },
     'sharing.sourceUnseen': {
@@ -59,6 +65,9 @@ export const sharingRuleNoun = defineNoun({
     'sharing.reason.administrator': { ZHS: '管理员', ENG: 'Administrator' },
     'sharing.reason.organisation': { ZHS: '同组织或上级组织：{detail}', ENG: 'Same or higher organisation: {detail}' },
     'sharing.reason.rule': { ZHS: '规则《{detail}》', ENG: 'Rule “{detail}”' },
-    'sharing.reason.ruleByRole': { ZHS: '规则《{detail}》（使用角色“{role}”时）', ENG: 'Rule “{detail}” (while using the role “{role}”)' },
+    'sharing.reason.ruleByRole': {
+      ZHS: '规则《{detail}》（使用角色“{role}”时）',
+      ENG: 'Rule “{detail}” (while using the role “{role}”)',
+    },
   },
 });

@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { recordAsInput, calls, post } from '../../kernel/call.ts';
-import { filterFlag, filterText, Flag, Id, requiredChoice, requiredText, requiredWord, Saved, text, Version } from '../../kernel/fields.ts';
+import {
+  filterFlag,
+  filterText,
+  Flag,
+  Id,
+  requiredChoice,
+  requiredText,
+  requiredWord,
+  Saved,
+  text,
+  Version,
+} from '../../kernel/fields.ts';
 import { viewText, type MenuEntry } from '../../kernel/menu-entry.ts';
 import { paged } from '../../kernel/paging.ts';
 import { conditionOf } from '../../kernel/list/condition-input.ts';
@@ -14,7 +25,11 @@ import type { MessageKey } from '../../texts.ts';
 export const sharingModes = { public: 0, publicRead: 1, private: 2 } as const;
 
 const mostParts = 1000;
-const ids = z.array(Id, rule('rule.type')).max(mostParts, rule('rule.tooMany', { max: mostParts })).nullish().transform((list) => list ?? []);
+const ids = z
+  .array(Id, rule('rule.type'))
+  .max(mostParts, rule('rule.tooMany', { max: mostParts }))
+  .nullish()
+  .transform((list) => list ?? []);
 
 /** People, departments with those below them, roles and groups; at least one of any kind. */
 const side = (required: MessageKey) =>
@@ -37,7 +52,12 @@ const RuleInput = z.object({
   remarks: text(500),
 });
 
-const SideIds = z.object({ empIds: z.array(z.string()), orgIds: z.array(z.string()), roleIds: z.array(z.string()), groupIds: z.array(z.string()) });
+const SideIds = z.object({
+  empIds: z.array(z.string()),
+  orgIds: z.array(z.string()),
+  roleIds: z.array(z.string()),
+  groupIds: z.array(z.string()),
+});
 /** With what tells it from others of the same name: the department of a person, the code of a role. */
 const Named = z.array(z.object({ id: z.string(), name: z.string(), detail: z.string() }));
 const SideNames = z.object({ empList: Named, orgList: Named, roleList: Named, groupList: Named });
@@ -67,13 +87,28 @@ export type SharingSideNames = z.output<typeof SideNames>;
 const subjectKinds = ['organisation', 'user', 'role', 'group'] as const;
 const Subject = z.object({ kind: z.enum(subjectKinds), id: z.string(), name: z.string() });
 /** A rule with those whom it names first, and how many it names on each side. */
-const MappedRule = SharingRule.pick({ id: true, name: true, sharingType: true, sharingTypeName: true, power: true, powerStr: true, status: true })
-  .extend({ sources: z.array(Subject), sourceCount: z.number(), targets: z.array(Subject), targetCount: z.number() });
+const MappedRule = SharingRule.pick({
+  id: true,
+  name: true,
+  sharingType: true,
+  sharingTypeName: true,
+  power: true,
+  powerStr: true,
+  status: true,
+}).extend({ sources: z.array(Subject), sourceCount: z.number(), targets: z.array(Subject), targetCount: z.number() });
 export type MappedRule = z.output<typeof MappedRule>;
 
 const SharedTypeOption = z.object({ code: z.enum(sharedTypeCodes), name: z.string() });
 
-export const accessReasons = ['public', 'publicRead', 'system', 'creator', 'administrator', 'organisation', 'rule'] as const;
+export const accessReasons = [
+  'public',
+  'publicRead',
+  'system',
+  'creator',
+  'administrator',
+  'organisation',
+  'rule',
+] as const;
 
 /** A person who sees a record, and why. */
 const RecordAccess = z.object({
@@ -82,13 +117,27 @@ const RecordAccess = z.object({
   orgName: z.string(),
   power: z.literal([0, 1]),
   powerStr: z.string(),
-  reasons: z.array(z.object({ kind: z.enum(accessReasons), text: z.string(), power: z.literal([0, 1]), powerStr: z.string() })),
+  reasons: z.array(
+    z.object({ kind: z.enum(accessReasons), text: z.string(), power: z.literal([0, 1]), powerStr: z.string() }),
+  ),
 });
 
 /** What a condition of the list can test. */
-export const sharingTests = { name: textField(50), sharingType: enumField(z.enum(sharedTypeCodes)), status: flagField(), remarks: textField(200), createTime: createdTimeField() };
+export const sharingTests = {
+  name: textField(50),
+  sharingType: enumField(z.enum(sharedTypeCodes)),
+  status: flagField(),
+  remarks: textField(200),
+  createTime: createdTimeField(),
+};
 
-const filters = { name: filterText(), code: filterText(), sharingType: filterText(), status: filterFlag, condition: conditionOf(sharingTests) };
+const filters = {
+  name: filterText(),
+  code: filterText(),
+  sharingType: filterText(),
+  status: filterFlag,
+  condition: conditionOf(sharingTests),
+};
 
 /** Contracts are shown as the rules that share them. */
 const ofContracts = ['contract.view'] as const;
@@ -101,16 +150,41 @@ export const sharing = calls('sharing', 'user', '/sharingRules/v6', {
     page: SharingRule,
   }),
   map: post('getSharingMap', {
-    summary: 'Who shares what with whom: the newest rules that the filters find, with those whom they name on each side, and whether there are more.',
-    can: 'sharing.view', orCan: ofContracts, input: z.object(filters), output: z.object({ rules: z.array(MappedRule), hasMore: z.boolean() }),
+    summary:
+      'Who shares what with whom: the newest rules that the filters find, with those whom they name on each side, and whether there are more.',
+    can: 'sharing.view',
+    orCan: ofContracts,
+    input: z.object(filters),
+    output: z.object({ rules: z.array(MappedRule), hasMore: z.boolean() }),
   }),
   types: post('getSharingData', { can: 'member', input: z.object({}), output: z.array(SharedTypeOption) }),
-  setStatus: post('setSharing', { can: 'sharing.edit', input: z.object({ sharingId: Id, version: Version, status: Flag }), output: z.null(), writes: true }),
+  setStatus: post('setSharing', {
+    can: 'sharing.edit',
+    input: z.object({ sharingId: Id, version: Version, status: Flag }),
+    output: z.null(),
+    writes: true,
+  }),
   ...setActiveBatchCall('sharing.edit', filters, mostChecked),
-  detail: post('getSharingDetail', { can: 'sharing.view', orCan: ofContracts, input: z.object({ sharingId: Id }), output: SharingRuleDetail }),
+  detail: post('getSharingDetail', {
+    can: 'sharing.view',
+    orCan: ofContracts,
+    input: z.object({ sharingId: Id }),
+    output: SharingRuleDetail,
+  }),
   add: post('addSharing', { can: 'sharing.edit', input: RuleInput, output: Saved, writes: true }),
-  update: post('updateSharing', { can: 'sharing.edit', input: RuleInput.extend({ id: Id, version: Version }), output: Saved, writes: true, sample: recordAsInput }),
-  modes: post('getSharingMode', { can: 'sharing.view', orCan: ofContracts, input: z.object({}), output: z.array(SharedTypeOption.extend({ mode: z.literal([0, 1, 2]) })) }),
+  update: post('updateSharing', {
+    can: 'sharing.edit',
+    input: RuleInput.extend({ id: Id, version: Version }),
+    output: Saved,
+    writes: true,
+    sample: recordAsInput,
+  }),
+  modes: post('getSharingMode', {
+    can: 'sharing.view',
+    orCan: ofContracts,
+    input: z.object({}),
+    output: z.array(SharedTypeOption.extend({ mode: z.literal([0, 1, 2]) })),
+  }),
   setMode: post('setSharingMode', {
     can: 'sharing.setting',
     input: z.object({ sharingType, mode: requiredChoice('sharing.modeRequired', 0, 1, 2) }),
@@ -118,7 +192,11 @@ export const sharing = calls('sharing', 'user', '/sharingRules/v6', {
     writes: true,
   }),
   /** Who sees a record, and why; for staff who see it. If all users see it, callers who may not browse people must search by name. */
-  recordAccess: post('getRecordAccess', { can: 'staff', input: paged({ sharingType, id: Id, name: filterText() }), page: RecordAccess }),
+  recordAccess: post('getRecordAccess', {
+    can: 'staff',
+    input: paged({ sharingType, id: Id, name: filterText() }),
+    page: RecordAccess,
+  }),
 });
 
 export const contractMenu: MenuEntry = {

@@ -10,6 +10,12 @@ export const smsCodeTexts = {
     ZHS: '您的验证码是{code}，5分钟内有效，请勿告知他人。',
     ENG: 'Your verification code is {code}. It is valid for 5 minutes. Do not share it.',
   },
-  'smsCode.noGateway': { ZHS: '短信服务尚未开通，请联系管理员', ENG: 'Text messages are not set up. Please contact the administrator' },
-  'smsCode.notSent': { ZHS: '短信发送失败，请稍后再试', ENG: 'The text message could not be sent. Please try again later' },
+  'smsCode.noGateway': {
+    ZHS: '短信服务尚未开通，请联系管理员',
+    ENG: 'Text messages are not set up. Please contact the administrator',
+  },
+  'smsCode.notSent': {
+    ZHS: '短信发送失败，请稍后再试',
+    ENG: 'The text message could not be sent. Please try again later',
+  },
 } satisfies Record<string, Text>;

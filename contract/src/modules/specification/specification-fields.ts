@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { emptyAsUndefined, optionalId, requiredText, wholeNumber } from '../../kernel/fields.ts';
 import { restrictable } from '../../kernel/record/field-rights.ts';
 import {
-  computedField, createdTimeField, creatorField, editableField, flagField, nameField, numberField, pathField, sourceField, textField, updatedTimeField,
+  computedField,
+  createdTimeField,
+  creatorField,
+  editableField,
+  flagField,
+  nameField,
+  numberField,
+  pathField,
+  sourceField,
+  textField,
+  updatedTimeField,
 } from '../../kernel/record/record-fields.ts';
 import { rule } from '../../kernel/rule.ts';
 
@@ -15,23 +25,27 @@ export const mostValues = 200;
 const SpecificationValue = z.object({ id: z.string(), specValue: z.string(), sortOrder: z.number() });
 export type SpecificationValue = z.output<typeof SpecificationValue>;
 
-export const specificationFields = restrictable('specification', {
-  name: nameField(50, 'specification.nameRequired'),
-  /** A node of the tree; its path is accepted as well. */
-  productTypeId: { ...pathField('specification.categoryRequired'), output: z.string() },
-  /** The ids and the names from the root to it, separated by commas. */
-  productTypeIds: computedField(z.string()),
-  productTypeText: computedField(z.string()),
-  specValueList: computedField(z.array(SpecificationValue)),
-  active: flagField(),
-  sortOrder: numberField('specification.sortOrderRequired'),
-  description: textField(500),
-  source: sourceField(),
-  editable: editableField(),
-  createdName: creatorField(),
-  createTime: createdTimeField(),
-  updatedTime: updatedTimeField(),
-}, { except: ['active'] });
+export const specificationFields = restrictable(
+  'specification',
+  {
+    name: nameField(50, 'specification.nameRequired'),
+    /** A node of the tree; its path is accepted as well. */
+    productTypeId: { ...pathField('specification.categoryRequired'), output: z.string() },
+    /** The ids and the names from the root to it, separated by commas. */
+    productTypeIds: computedField(z.string()),
+    productTypeText: computedField(z.string()),
+    specValueList: computedField(z.array(SpecificationValue)),
+    active: flagField(),
+    sortOrder: numberField('specification.sortOrderRequired'),
+    description: textField(500),
+    source: sourceField(),
+    editable: editableField(),
+    createdName: creatorField(),
+    createTime: createdTimeField(),
+    updatedTime: updatedTimeField(),
+  },
+  { except: ['active'] },
+);
 
 /** As values are compared: letter case and width aside. */
 export const foldValue = (value: string) => value.normalize('NFKC').toLowerCase();
@@ -45,12 +59,20 @@ const repeated = (values: readonly string[]) => {
 /** The values as a form has them: one that is stored keeps its id; without a sort order it stands behind the one before it. */
 export const specificationValues = z
   .array(
-    z.object({ id: optionalId, specValue: requiredText(50, 'specification.valueRequired'), sortOrder: emptyAsUndefined(wholeNumber(0)) }, rule('rule.type')),
+    z.object(
+      {
+        id: optionalId,
+        specValue: requiredText(50, 'specification.valueRequired'),
+        sortOrder: emptyAsUndefined(wholeNumber(0)),
+      },
+      rule('rule.type'),
+    ),
     rule('rule.type'),
   )
   .max(mostValues, rule('rule.tooMany', { max: mostValues }))
   .superRefine((rows, context) => {
-    for (const index of repeated(rows.map(({ specValue }) => specValue))) context.addIssue({ code: 'custom', path: [index, 'specValue'], message: rule('specification.valueTwice') });
+    for (const index of repeated(rows.map(({ specValue }) => specValue)))
+      context.addIssue({ code: 'custom', path: [index, 'specValue'], message: rule('specification.valueTwice') });
   })
   .nullish()
   .transform((rows) => rows ?? []);

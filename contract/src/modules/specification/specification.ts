@@ -20,32 +20,77 @@ const TranslatedValues = z.array(z.object({ id: z.string(), specValue: z.string(
 const remark = remarkOf('specification.description');
 const SpecificationTexts = multilingualRow({ ...remark, specValueList: TranslatedValues });
 export type SpecificationTexts = z.output<typeof SpecificationTexts>;
-const translatedValues = z.array(z.object({ id: Id, specValue: text(50) }), rule('rule.type')).max(mostValues, rule('rule.tooMany', { max: mostValues }));
+const translatedValues = z
+  .array(z.object({ id: Id, specValue: text(50) }), rule('rule.type'))
+  .max(mostValues, rule('rule.tooMany', { max: mostValues }));
 
 /** What a form edits: a row for every language. */
 export const specificationTextsForm = z.object({ rows: z.array(multilingualRow({ specValueList: translatedValues })) });
 
 export const specification = calls('specification', 'edp', '/api/v1/procenter/spec', {
-  list: post('specList', { summary: 'A page of the definitions of specifications, with their values.', can: 'specification.view', input: paged(filtersOf(specificationFields, filters), { sort: sortsOf(specificationFields) }), page: Specification }),
-  detail: get('detail', { summary: 'One definition, as it was written.', can: 'specification.view', input: byId, output: Specification }),
-  save: post('save', { summary: 'Creates a definition with its values.', can: 'specification.edit', input: SpecificationInput, output: Saved, writes: true }),
+  list: post('specList', {
+    summary: 'A page of the definitions of specifications, with their values.',
+    can: 'specification.view',
+    input: paged(filtersOf(specificationFields, filters), { sort: sortsOf(specificationFields) }),
+    page: Specification,
+  }),
+  detail: get('detail', {
+    summary: 'One definition, as it was written.',
+    can: 'specification.view',
+    input: byId,
+    output: Specification,
+  }),
+  save: post('save', {
+    summary: 'Creates a definition with its values.',
+    can: 'specification.edit',
+    input: SpecificationInput,
+    output: Saved,
+    writes: true,
+  }),
   update: post('update', {
-    summary: 'Updates a definition and makes its values exactly those given; a value in use cannot go.', can: 'specification.edit', input: SpecificationInput.extend({ id: Id, version: Version }), output: Saved, writes: true, sample: recordAsInput,
+    summary: 'Updates a definition and makes its values exactly those given; a value in use cannot go.',
+    can: 'specification.edit',
+    input: SpecificationInput.extend({ id: Id, version: Version }),
+    output: Saved,
+    writes: true,
+    sample: recordAsInput,
   }),
   setActive: post('invalid', {
     summary: 'Enables or disables a definition; given the id of a SKU record, puts that on the shelf or takes it off.',
-    can: 'specification.edit', orCan: ['product.shelf'], input: z.object({ id: Id, version: Version, active: Flag }), output: z.null(), writes: true, sample: ({ id, version }) => ({ id, version, active: 1 }),
+    can: 'specification.edit',
+    orCan: ['product.shelf'],
+    input: z.object({ id: Id, version: Version, active: Flag }),
+    output: z.null(),
+    writes: true,
+    sample: ({ id, version }) => ({ id, version, active: 1 }),
   }),
-  delete: get('delete', { summary: 'Deletes a definition with its values; refused with the places where it is used.', can: 'specification.delete', input: byId, output: z.null(), writes: true }),
+  delete: get('delete', {
+    summary: 'Deletes a definition with its values; refused with the places where it is used.',
+    can: 'specification.delete',
+    input: byId,
+    output: z.null(),
+    writes: true,
+  }),
   ...batchCalls('specification', specificationFields, filters),
   choices: post('proSpecConfigList', {
-    summary: 'What a product of a category may be offered in: the definitions of the category itself and of those above it. `kw` is found in names and in values.',
-    can: 'staff', input: paged({ kw: filterText(), categoryId: optionalPath, active: filterFlag }), page: Specification,
+    summary:
+      'What a product of a category may be offered in: the definitions of the category itself and of those above it. `kw` is found in names and in values.',
+    can: 'staff',
+    input: paged({ kw: filterText(), categoryId: optionalPath, active: filterFlag }),
+    page: Specification,
   }),
-  translations: get('language', { summary: 'The name of a definition and those of its values in every language.', can: 'specification.view', input: byId, output: z.array(SpecificationTexts) }),
+  translations: get('language', {
+    summary: 'The name of a definition and those of its values in every language.',
+    can: 'specification.view',
+    input: byId,
+    output: z.array(SpecificationTexts),
+  }),
   translate: post('updateLanguage', {
     summary: 'Replaces these names in the languages given.',
-    can: 'specification.edit', input: multilingualRowsOf({ ...remark, specValueList: translatedValues.optional() }), output: z.null(), writes: true,
+    can: 'specification.edit',
+    input: multilingualRowsOf({ ...remark, specValueList: translatedValues.optional() }),
+    output: z.null(),
+    writes: true,
     sample: ({ id }) => [{ type: 'ENG', name: 'Sample', remark: '', parentId: id }],
   }),
 });

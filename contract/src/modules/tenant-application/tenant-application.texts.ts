@@ -2,8 +2,14 @@ import type { Text } from '../../kernel/language.ts';
 
 export const tenantApplicationTexts = {
   'tenantApplication.codeRequired': { ZHS: '请输入授权码', ENG: 'Please enter the authorisation code' },
-  'tenantApplication.code': { ZHS: '授权码由2至20位大写字母或数字组成', ENG: 'The authorisation code has 2 to 20 capital letters or digits' },
-  'tenantApplication.codeTaken': { ZHS: '该授权码已被使用，请更换', ENG: 'This authorisation code is taken. Please choose another' },
+  'tenantApplication.code': {
+    ZHS: '授权码由2至20位大写字母或数字组成',
+    ENG: 'The authorisation code has 2 to 20 capital letters or digits',
+  },
+  'tenantApplication.codeTaken': {
+    ZHS: '该授权码已被使用，请更换',
+    ENG: 'This authorisation code is taken. Please choose another',
+  },
   'tenantApplication.nameRequired': { ZHS: '请输入租户名称', ENG: 'Please enter the tenant name' },
   'tenantApplication.reasonRequired': { ZHS: '请输入驳回原因', ENG: 'Please enter the reason for the rejection' },
   'tenantApplication.approvedMeanwhile': {

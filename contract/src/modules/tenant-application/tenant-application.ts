@@ -55,8 +55,15 @@ export type TenantApplication = z.output<typeof TenantApplication>;
 
 /** What a condition of the list can test. */
 export const applicationTests = {
-  number: textField(20), name: textField(100), kind: enumField(z.enum(applicantKinds)), creditCode: textField(20), region: textField(100), applicant: textField(50), phone: textField(20),
-  status: enumField(z.enum(applicationStatuses)), createTime: createdTimeField(),
+  number: textField(20),
+  name: textField(100),
+  kind: enumField(z.enum(applicantKinds)),
+  creditCode: textField(20),
+  region: textField(100),
+  applicant: textField(50),
+  phone: textField(20),
+  status: enumField(z.enum(applicationStatuses)),
+  createTime: createdTimeField(),
 };
 
 const tenantCode = requiredText(20, 'tenantApplication.codeRequired')
@@ -71,17 +78,20 @@ export const tenantApplication = calls('tenantApplication', 'user', '/api/v7/ten
   list: post('list', {
     can: 'tenantApplication.view',
     platform: true,
-    input: paged({
-      name: filterText(),
-      /** Whole, in small or capital letters. */
-      number: filterText(),
-      kind: applicationTests.kind.filter,
-      status: applicationTests.status.filter,
-      /** Days of the application, both included. */
-      createdFrom: filterDate,
-      createdUntil: filterDate,
-      condition: conditionOf(applicationTests),
-    }, { sort: ['number', 'kind', 'name', 'creditCode', 'region', 'applicant', 'phone', 'status', 'createTime'] }),
+    input: paged(
+      {
+        name: filterText(),
+        /** Whole, in small or capital letters. */
+        number: filterText(),
+        kind: applicationTests.kind.filter,
+        status: applicationTests.status.filter,
+        /** Days of the application, both included. */
+        createdFrom: filterDate,
+        createdUntil: filterDate,
+        condition: conditionOf(applicationTests),
+      },
+      { sort: ['number', 'kind', 'name', 'creditCode', 'region', 'applicant', 'phone', 'status', 'createTime'] },
+    ),
     page: ListedApplication,
   }),
   detail: post('detail', { can: 'tenantApplication.view', platform: true, input: byId, output: TenantApplication }),
@@ -102,7 +112,14 @@ export const tenantApplication = calls('tenantApplication', 'user', '/api/v7/ten
     done: 'tenantApplication.rejected',
   }),
   /** Sends the text message about the decision again. */
-  notify: post('notify', { can: 'tenantApplication.review', platform: true, input: byId, output: z.null(), writes: true, done: 'tenantApplication.notified' }),
+  notify: post('notify', {
+    can: 'tenantApplication.review',
+    platform: true,
+    input: byId,
+    output: z.null(),
+    writes: true,
+    done: 'tenantApplication.notified',
+  }),
 });
 
 export const tenantApplicationMenu: MenuEntry = {

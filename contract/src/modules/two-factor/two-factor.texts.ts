@@ -2,18 +2,30 @@ import type { Text } from '../../kernel/language.ts';
 
 export const twoFactorTexts = {
   'twoFactor.codeRequired': { ZHS: '请输入动态码', ENG: 'Please enter the code' },
-  'twoFactor.codeWrong': { ZHS: '动态码不正确，请检查手机时间后重试', ENG: 'The code is wrong. Please check the clock of your phone and try again' },
+  'twoFactor.codeWrong': {
+    ZHS: '动态码不正确，请检查手机时间后重试',
+    ENG: 'The code is wrong. Please check the clock of your phone and try again',
+  },
   'twoFactor.setupExpired': { ZHS: '设置已过期，请重新开始', ENG: 'The set-up has expired. Please start again' },
   'twoFactor.already': { ZHS: '两步验证已开启', ENG: 'Two-factor authentication is on already' },
   'twoFactor.unavailable': { ZHS: '企业没有启用两步验证', ENG: 'Your company does not use two-factor authentication' },
   'twoFactor.notEnabled': { ZHS: '两步验证没有开启', ENG: 'Two-factor authentication is not on' },
-  'twoFactor.required': { ZHS: '您的角色要求使用两步验证，不能关闭', ENG: 'One of your roles requires two-factor authentication, so it cannot be turned off' },
+  'twoFactor.required': {
+    ZHS: '您的角色要求使用两步验证，不能关闭',
+    ENG: 'One of your roles requires two-factor authentication, so it cannot be turned off',
+  },
   'twoFactor.passwordWrong': { ZHS: '密码不正确', ENG: 'The password is wrong' },
   'twoFactor.enabled': { ZHS: '两步验证已开启', ENG: 'Two-factor authentication is on' },
   'twoFactor.disabled': { ZHS: '两步验证已关闭', ENG: 'Two-factor authentication is off' },
-  'twoFactor.codesRenewed': { ZHS: '已生成新的恢复码，旧的恢复码已失效', ENG: 'These are your new recovery codes. The earlier ones are void' },
+  'twoFactor.codesRenewed': {
+    ZHS: '已生成新的恢复码，旧的恢复码已失效',
+    ENG: 'These are your new recovery codes. The earlier ones are void',
+  },
   'twoFactor.wasReset': { ZHS: '两步验证已重置', ENG: 'Two-factor authentication has been reset' },
-  'twoFactor.ownReset': { ZHS: '不能在此重置自己的两步验证，请在“我的账号”中操作', ENG: 'Your own two-factor authentication cannot be reset here. Please use “My account”' },
+  'twoFactor.ownReset': {
+    ZHS: '不能在此重置自己的两步验证，请在“我的账号”中操作',
+    ENG: 'Your own two-factor authentication cannot be reset here. Please use “My account”',
+  },
   'twoFactor.enabledNotice': {
     ZHS: '您的账号刚刚开启了两步验证，以后登录时需要输入手机上的动态码。\n\n如非本人操作，请立即联系系统管理员。',
     ENG: 'Two-factor authentication has just been turned on for your account: from now on you need a code of your phone to log in.\n\nIf this was not you, contact your administrator at once.',

@@ -25,7 +25,13 @@ export type TwoFactorState = z.output<typeof State>;
 
 /** The second factor of a user: time-based codes of an authenticator (RFC 6238). */
 export const twoFactor = calls('twoFactor', 'user', '/user/v6/twoFactor', {
-  state: post('state', { summary: 'Tells whether the caller has a second factor.', can: 'member', beforePasswordChange: true, input: nothing, output: State }),
+  state: post('state', {
+    summary: 'Tells whether the caller has a second factor.',
+    can: 'member',
+    beforePasswordChange: true,
+    input: nothing,
+    output: State,
+  }),
   begin: post('begin', {
     summary: 'Makes a new secret for the authenticator of the caller; it counts once it is confirmed.',
     can: 'member',
@@ -49,7 +55,28 @@ export const twoFactor = calls('twoFactor', 'user', '/user/v6/twoFactor', {
     writes: true,
     done: 'twoFactor.enabled',
   }),
-  renewCodes: post('renewCodes', { summary: 'Gives new recovery codes; the earlier ones are void.', can: 'member', input: withPassword, output: RecoveryCodes, writes: true, done: 'twoFactor.codesRenewed' }),
-  disable: post('disable', { summary: 'Turns the second factor of the caller off.', can: 'member', input: withPassword, output: z.null(), writes: true, done: 'twoFactor.disabled' }),
-  reset: post('reset', { summary: 'Removes the second factor of a person who has lost it.', can: 'account.reset', input: byId, output: z.null(), writes: true, done: 'twoFactor.wasReset' }),
+  renewCodes: post('renewCodes', {
+    summary: 'Gives new recovery codes; the earlier ones are void.',
+    can: 'member',
+    input: withPassword,
+    output: RecoveryCodes,
+    writes: true,
+    done: 'twoFactor.codesRenewed',
+  }),
+  disable: post('disable', {
+    summary: 'Turns the second factor of the caller off.',
+    can: 'member',
+    input: withPassword,
+    output: z.null(),
+    writes: true,
+    done: 'twoFactor.disabled',
+  }),
+  reset: post('reset', {
+    summary: 'Removes the second factor of a person who has lost it.',
+    can: 'account.reset',
+    input: byId,
+    output: z.null(),
+    writes: true,
+    done: 'twoFactor.wasReset',
+  }),
 });

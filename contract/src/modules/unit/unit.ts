@@ -2,10 +2,28 @@ import { z } from 'zod';
 import { calls, get, post } from '../../kernel/call.ts';
 import { byId, decimal, filterFlag, filterText, Flag, Id, Version } from '../../kernel/fields.ts';
 import { restrictable } from '../../kernel/record/field-rights.ts';
-import { addAndUpdateCalls, batchCalls, deleteCall, translationCalls, viewCalls } from '../../kernel/record/record-calls.ts';
 import {
-  codeField, computedField, createdTimeField, creatorField, decimalField, dictionaryField, editableField, fileField, flagField, nameField, numberField, sourceField,
-  textField, updatedTimeField,
+  addAndUpdateCalls,
+  batchCalls,
+  deleteCall,
+  translationCalls,
+  viewCalls,
+} from '../../kernel/record/record-calls.ts';
+import {
+  codeField,
+  computedField,
+  createdTimeField,
+  creatorField,
+  decimalField,
+  dictionaryField,
+  editableField,
+  fileField,
+  flagField,
+  nameField,
+  numberField,
+  sourceField,
+  textField,
+  updatedTimeField,
 } from '../../kernel/record/record-fields.ts';
 import { rowOf } from '../../kernel/record/record.ts';
 import { rule } from '../../kernel/rule.ts';
@@ -14,30 +32,44 @@ import { unitCategories } from '../dictionary/dictionary.ts';
 
 export const unitPicture = { ...pictureLimit, width: 118, height: 95 };
 
-export const unitFields = restrictable('unit', {
-  code: codeField(10, 'unit.codeRequired'),
-  name: nameField(50, 'unit.nameRequired'),
-  unitCategory: dictionaryField(unitCategories, 'unit.categoryRequired'),
-  unitCategoryStr: computedField(z.string()),
-  active: flagField(),
-  sortOrder: numberField('unit.sortOrderRequired'),
-  /** How many base units of its category one of this unit is; the base unit has 1. */
-  conversionFactor: decimalField(decimal(10, 10).refine((value) => value === undefined || Number(value) > 0, rule('unit.factorPositive'))),
-  /** What the system that the unit comes from, or a standard, calls it. */
-  nativeCode: textField(20),
-  labelPath: fileField(unitPicture),
-  description: textField(500),
-  source: sourceField(),
-  editable: editableField(),
-  createName: creatorField(),
-  createTime: createdTimeField(),
-  updatedTime: updatedTimeField(),
-}, { except: ['active'], follows: { unitCategoryStr: 'unitCategory' } });
+export const unitFields = restrictable(
+  'unit',
+  {
+    code: codeField(10, 'unit.codeRequired'),
+    name: nameField(50, 'unit.nameRequired'),
+    unitCategory: dictionaryField(unitCategories, 'unit.categoryRequired'),
+    unitCategoryStr: computedField(z.string()),
+    active: flagField(),
+    sortOrder: numberField('unit.sortOrderRequired'),
+    /** How many base units of its category one of this unit is; the base unit has 1. */
+    conversionFactor: decimalField(
+      decimal(10, 10).refine((value) => value === undefined || Number(value) > 0, rule('unit.factorPositive')),
+    ),
+    /** What the system that the unit comes from, or a standard, calls it. */
+    nativeCode: textField(20),
+    labelPath: fileField(unitPicture),
+    description: textField(500),
+    source: sourceField(),
+    editable: editableField(),
+    createName: creatorField(),
+    createTime: createdTimeField(),
+    updatedTime: updatedTimeField(),
+  },
+  { except: ['active'], follows: { unitCategoryStr: 'unitCategory' } },
+);
 
 const Unit = rowOf(unitFields);
 export type Unit = z.output<typeof Unit>;
 
-const UnitOption = Unit.pick({ id: true, code: true, name: true, unitCategory: true, unitCategoryStr: true, conversionFactor: true, active: true });
+const UnitOption = Unit.pick({
+  id: true,
+  code: true,
+  name: true,
+  unitCategory: true,
+  unitCategoryStr: true,
+  conversionFactor: true,
+  active: true,
+});
 
 const filters = ['name', 'code', 'unitCategory', 'active'] as const;
 

@@ -9,7 +9,11 @@ const figureNouns: readonly FigureNoun[] = [...nounsWith('figure').map(({ name }
 const changeNouns = nounsWith('changes').map(({ name }) => name);
 const PartCode = z.enum(['active', 'inactive', 'within7Days', 'within30Days']);
 
-const FigurePart = z.object({ code: PartCode, value: z.number(), /** Where these are listed; empty for nowhere. */ link: z.string() });
+const FigurePart = z.object({
+  code: PartCode,
+  value: z.number(),
+  /** Where these are listed; empty for nowhere. */ link: z.string(),
+});
 
 const Figure = z.object({
   noun: z.enum(figureNouns),
@@ -38,7 +42,12 @@ export type Change = z.output<typeof Change>;
 const DayChanges = z.object({ /** `YYYY-MM-DD` */ day: z.string(), value: z.number() });
 export type DayChanges = z.output<typeof DayChanges>;
 
-const WaitingItem = z.object({ id: z.string(), name: z.string(), /** When it came, or the day that it is due. */ time: z.string(), link: z.string() });
+const WaitingItem = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** When it came, or the day that it is due. */ time: z.string(),
+  link: z.string(),
+});
 const Waiting = z.object({
   kind: z.enum(['tenantApplication', 'certificate', 'import']),
   count: z.number(),
@@ -49,7 +58,11 @@ const Waiting = z.object({
 });
 export type Waiting = z.output<typeof Waiting>;
 
-const FirstStep = z.object({ code: z.enum(['company', 'department', 'role', 'person', 'unit', 'material']), isDone: z.boolean(), link: z.string() });
+const FirstStep = z.object({
+  code: z.enum(['company', 'department', 'role', 'person', 'unit', 'material']),
+  isDone: z.boolean(),
+  link: z.string(),
+});
 export type FirstStep = z.output<typeof FirstStep>;
 
 /** Contains only what the caller may view. */

@@ -14,13 +14,30 @@ interface Found {
 
 /** BOMs of machines, from the smallest assembly up; the first demo company has one of thousands of components besides. */
 export async function addDemoBoms(db: Database, tenantCode: string, size: DemoSize): Promise<void> {
-  const [{ pumpBoms }, { designBoms, systemBoms }, { largeBom }] = await Promise.all([import('./pump-boms.ts'), import('./system-boms.ts'), import('./large-bom.ts')]);
-  const { rows: materials } = await sql<Found>`select id, code, name, unit_id as unit from material where active and product_id is null order by code`.execute(db);
-  const { rows: products } = await sql<Found>`select id, code, name, unit_id as unit from product where name like '%泵%' order by id limit 3`.execute(db);
+  const [{ pumpBoms }, { designBoms, systemBoms }, { largeBom }] = await Promise.all([
+    import('./pump-boms.ts'),
+    import('./system-boms.ts'),
+    import('./large-bom.ts'),
+  ]);
+  const { rows: materials } =
+    await sql<Found>`select id, code, name, unit_id as unit from material where active and product_id is null order by code`.execute(
+      db,
+    );
+  const { rows: products } =
+    await sql<Found>`select id, code, name, unit_id as unit from product where name like '%泵%' order by id limit 3`.execute(
+      db,
+    );
   const byCode = new Map(materials.map((material) => [material.code, material]));
   // Without what stands above it: a station of parts.
-  const bought = materials.map(({ code }) => code).filter((code) => /^(LS|LM|PD|ZC|OR|DLQ|JCQ|JDQ|JK|DP|FL|DQ|JP|YF)-/.test(code));
-  const boms = [...designBoms(), ...pumpBoms(), ...systemBoms(), ...(tenantCode === 'BRH' && size === 'whole' ? [largeBom(bought)] : [])];
+  const bought = materials
+    .map(({ code }) => code)
+    .filter((code) => /^(LS|LM|PD|ZC|OR|DLQ|JCQ|JDQ|JK|DP|FL|DQ|JP|YF)-/.test(code));
+  const boms = [
+    ...designBoms(),
+    ...pumpBoms(),
+    ...systemBoms(),
+    ...(tenantCode === 'BRH' && size === 'whole' ? [largeBom(bought)] : []),
+  ];
   const added: Added[] = [];
   for (const [index, bom] of boms.entries()) added.push(...(await addHead(db, bom, index, { byCode, products })));
   // The parts of the large one first: how a parent is looked up is planned once, and what is good for a few of them takes seconds for thousands.
@@ -33,15 +50,28 @@ interface Added {
   created: string;
 }
 
-async function addHead(db: Database, bom: DemoBom, index: number, known: { byCode: ReadonlyMap<string, Found>; products: readonly Found[] }): Promise<Added[]> {
+async function addHead(
+  db: Database,
+  bom: DemoBom,
+  index: number,
+  known: { byCode: ReadonlyMap<string, Found>; products: readonly Found[] },
+): Promise<Added[]> {
   const values = headOf(bom, known);
   if (!values) return [];
   const created = `2026-${String(6 + Math.floor(index / 10)).padStart(2, '0')}-${String(1 + ((index * 3) % 28)).padStart(2, '0')} 10:${String((index * 13) % 60).padStart(2, '0')}:00`;
-  const { id } = await db.insertInto('bom').values({ ...values, remark: bom.remark ?? '', created_time: created, updated_time: created }).returning('id').executeTakeFirstOrThrow();
+  const { id } = await db
+    .insertInto('bom')
+    .values({ ...values, remark: bom.remark ?? '', created_time: created, updated_time: created })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return [{ id, bom, created }];
 }
 
-async function addRevisions(db: Database, { id, bom, created }: Added, byCode: ReadonlyMap<string, Found>): Promise<void> {
+async function addRevisions(
+  db: Database,
+  { id, bom, created }: Added,
+  byCode: ReadonlyMap<string, Found>,
+): Promise<void> {
   const newest = bom.released + (bom.hasDraft ? 1 : 0);
   for (let revision = 1; revision <= newest; revision++) {
     await db.insertInto('bom_revision').values({ bom_id: id, revision, created_time: created }).execute();
@@ -54,9 +84,13 @@ async function addRevisions(db: Database, { id, bom, created }: Added, byCode: R
   }
 }
 
-function headOf({ head }: DemoBom, { byCode, products }: { byCode: ReadonlyMap<string, Found>; products: readonly Found[] }) {
+function headOf(
+  { head }: DemoBom,
+  { byCode, products }: { byCode: ReadonlyMap<string, Found>; products: readonly Found[] },
+) {
   if ('name' in head) return { name: head.name, specification: head.specification };
-  if ('code' in head) return { material_id: found(byCode, head.code).id, code: head.code, name: found(byCode, head.code).name };
+  if ('code' in head)
+    return { material_id: found(byCode, head.code).id, code: head.code, name: found(byCode, head.code).name };
   const product = products[head.product];
   return product && { product_id: product.id, code: product.code, name: product.name };
 }
@@ -67,7 +101,12 @@ function found(byCode: ReadonlyMap<string, Found>, code: string): Found {
   return material;
 }
 
-async function addParts(db: Database, bomId: string, parts: readonly DemoPart[], byCode: ReadonlyMap<string, Found>): Promise<void> {
+async function addParts(
+  db: Database,
+  bomId: string,
+  parts: readonly DemoPart[],
+  byCode: ReadonlyMap<string, Found>,
+): Promise<void> {
   const ids = (await reserveIds(db, countOf(parts))).toReversed();
   const items: NewItem[] = [];
   const visit = (level: readonly DemoPart[], parent: string | null, depth: number): void => {
@@ -75,8 +114,22 @@ async function addParts(db: Database, bomId: string, parts: readonly DemoPart[],
       const material = code === undefined ? undefined : found(byCode, code);
       const id = ids.pop()!;
       items.push({
-        id, parent_id: parent, level: depth, sort_order: (index + 1) * 10, material_id: material?.id ?? null, product_id: null, name: material?.name ?? text![0], specification: text?.[1] ?? '', type_id: null,
-        quantity: String(quantity), unit_id: material?.unit ?? null, scrap_rate: String(scrap), position, remark: '', active: true, picture_file_id: null,
+        id,
+        parent_id: parent,
+        level: depth,
+        sort_order: (index + 1) * 10,
+        material_id: material?.id ?? null,
+        product_id: null,
+        name: material?.name ?? text![0],
+        specification: text?.[1] ?? '',
+        type_id: null,
+        quantity: String(quantity),
+        unit_id: material?.unit ?? null,
+        scrap_rate: String(scrap),
+        position,
+        remark: '',
+        active: true,
+        picture_file_id: null,
       });
       visit(below, id, depth + 1);
     }
@@ -90,5 +143,7 @@ const countOf = (parts: readonly DemoPart[]): number => parts.reduce((sum, { bel
 /** The next revision: a bolt more here and there. */
 async function changeCopy(db: Database, bomId: string, revision: number): Promise<void> {
   await copyItems(db, { bomId, revision: revision - 1 }, { bomId, revision });
-  await sql`update bom_item set quantity = quantity + 2 where bom_id = ${bomId} and revision = ${revision} and material_id is not null and quantity >= 4 and level > 1`.execute(db);
+  await sql`update bom_item set quantity = quantity + 2 where bom_id = ${bomId} and revision = ${revision} and material_id is not null and quantity >= 4 and level > 1`.execute(
+    db,
+  );
 }

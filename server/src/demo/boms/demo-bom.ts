@@ -26,7 +26,17 @@ interface More {
 export const part = (code: string, quantity = 1, more: More = {}): DemoPart => ({ code, quantity, ...more, below: [] });
 
 /** What has no code of its own, with what it is made of. */
-export const group = (name: string, specification: string, below: readonly DemoPart[], quantity = 1, more: More = {}): DemoPart => ({ text: [name, specification], quantity, ...more, below });
+export const group = (
+  name: string,
+  specification: string,
+  below: readonly DemoPart[],
+  quantity = 1,
+  more: More = {},
+): DemoPart => ({ text: [name, specification], quantity, ...more, below });
 
 /** A bolt with its washers, so many times. */
-export const bolted = (size: number, length: number, count: number): DemoPart[] => [part(`LS-M${size}X${length}-8.8`, count), part(`PD-${size}-200HV`, count), part(`TD-${size}-65Mn`, count, { scrap: 3 })];
+export const bolted = (size: number, length: number, count: number): DemoPart[] => [
+  part(`LS-M${size}X${length}-8.8`, count),
+  part(`PD-${size}-200HV`, count),
+  part(`TD-${size}-65Mn`, count, { scrap: 3 }),
+];

@@ -4,17 +4,39 @@ import { codeOfMotor, motorBody } from '../materials/electrical/motor-frames.ts'
 import { couplingFor } from '../materials/mechanical/transmission.ts';
 import { bolted, type DemoBom, type DemoPart, group, part } from './demo-bom.ts';
 
-const sizes = ['50-32-160', '50-32-200', '65-50-125', '65-50-160', '65-40-200', '80-65-125', '80-50-200', '100-65-200'].map((name) => pumpSizes.find((size) => size.name === name)!);
+const sizes = [
+  '50-32-160',
+  '50-32-200',
+  '65-50-125',
+  '65-50-160',
+  '65-40-200',
+  '80-65-125',
+  '80-50-200',
+  '100-65-200',
+].map((name) => pumpSizes.find((size) => size.name === name)!);
 
 /** Bar of the next larger diameter, kilograms for one shaft. */
-const bars: Readonly<Record<PumpSize['bracket'], readonly [code: string, kilograms: number]>> = { 24: ['YG-45-40', 4.2], 32: ['YG-45-50', 8.5], 42: ['YG-45-60', 13.4], 48: ['YG-45-80', 29.5] };
-const keys: Readonly<Record<PumpSize['bracket'], string>> = { 24: 'JP-A8X7X36', 32: 'JP-A10X8X45', 42: 'JP-A12X8X63', 48: 'JP-A14X9X70' };
+const bars: Readonly<Record<PumpSize['bracket'], readonly [code: string, kilograms: number]>> = {
+  24: ['YG-45-40', 4.2],
+  32: ['YG-45-50', 8.5],
+  42: ['YG-45-60', 13.4],
+  48: ['YG-45-80', 29.5],
+};
+const keys: Readonly<Record<PumpSize['bracket'], string>> = {
+  24: 'JP-A8X7X36',
+  32: 'JP-A10X8X45',
+  42: 'JP-A12X8X63',
+  48: 'JP-A14X9X70',
+};
 
 const rotor = (size: PumpSize): DemoBom => ({
   head: { code: `ZZ-IS${size.name}` },
   parts: [
     part(`YL-IS${size.name}`, 1, { position: '轴端' }),
-    group('泵轴加工件', `悬架${size.bracket}`, [part(bars[size.bracket][0], bars[size.bracket][1], { scrap: 8 }), part('BM-FX', 0.02, { scrap: 10 })]),
+    group('泵轴加工件', `悬架${size.bracket}`, [
+      part(bars[size.bracket][0], bars[size.bracket][1], { scrap: 8 }),
+      part('BM-FX', 0.02, { scrap: 10 }),
+    ]),
     part(keys[size.bracket], 2),
     part(`MH-IS${size.name}`, 2, { position: '前、后口环' }),
     group('叶轮螺母组', 'M20×1.5 左旋', [part('YG-45-40', 0.35, { scrap: 15 }), part('TD-20-65Mn')]),
@@ -65,7 +87,12 @@ const driveOf = (size: PumpSize): DemoPart => {
 const pump = (size: PumpSize, index: number): DemoBom => ({
   head: { code: `B-IS${size.name}` },
   parts: [
-    group('泵头部件', `IS${size.name}`, [part(`BT-IS${size.name}`), part(`BG-IS${size.name}`), ...bolted(12, 40, 8), part('PG-SM-10', 0.12, { scrap: 10, position: '填料函' })]),
+    group('泵头部件', `IS${size.name}`, [
+      part(`BT-IS${size.name}`),
+      part(`BG-IS${size.name}`),
+      ...bolted(12, 40, 8),
+      part('PG-SM-10', 0.12, { scrap: 10, position: '填料函' }),
+    ]),
     part(`ZZ-IS${size.name}`),
     part(`JF-MG1-${brackets[size.bracket].seal}-BQP`),
     part(`ZX-${size.bracket}-Y`),
@@ -81,7 +108,11 @@ const pump = (size: PumpSize, index: number): DemoBom => ({
 const multiStage: DemoBom = {
   head: { code: 'B-D25-30X5' },
   parts: [
-    group('转子部件', 'D25-30×5', [part('BZ-32-45', 1, { scrap: 2 }), part('YL-IS50-32-160', 5), part('ZC-6307-2RS', 2)]),
+    group('转子部件', 'D25-30×5', [
+      part('BZ-32-45', 1, { scrap: 2 }),
+      part('YL-IS50-32-160', 5),
+      part('ZC-6307-2RS', 2),
+    ]),
     group('泵体部件', 'D25-30×5', [
       group('进水段', 'HT250', []),
       group('中段部件', 'HT250', [group('中段壳体', 'HT250', []), group('导叶', 'HT200', [])], 4),
@@ -99,7 +130,9 @@ const multiStage: DemoBom = {
 export const pumpBoms = (): DemoBom[] => [
   ...sizes.map(rotor),
   ...([24, 32] as const).flatMap((bracket) => [bearingBox(bracket, true), bearingBox(bracket, false)]),
-  ...[...new Set(sizes.map(codeOfFrame))].slice(0, 4).map((code, index) => frame(code, index < 3 ? 'XG-C8' : 'XG-C10', 18 + index * 6)),
+  ...[...new Set(sizes.map(codeOfFrame))]
+    .slice(0, 4)
+    .map((code, index) => frame(code, index < 3 ? 'XG-C8' : 'XG-C10', 18 + index * 6)),
   ...sizes.map(pump),
   multiStage,
 ];

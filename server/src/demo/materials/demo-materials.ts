@@ -26,8 +26,30 @@ import { steel } from './supplies/steel.ts';
 import { toolsAndSupplies } from './supplies/tools-and-supplies.ts';
 
 const families = [
-  ballBearings, rollerBearings, ringsAndOilSeals, mechanicalSeals, valves, controlValves, pipeFittings, boltsAndNuts, washersAndKeys, transmission, sparesAndFluidPower,
-  cables, motors, drivesAndControllers, switchgear, sensorsAndInstruments, steel, otherRawMaterials, lubricantsAndChemicals, toolsAndSupplies, pumpParts, baseFrames, centrifugalPumps, otherPumps,
+  ballBearings,
+  rollerBearings,
+  ringsAndOilSeals,
+  mechanicalSeals,
+  valves,
+  controlValves,
+  pipeFittings,
+  boltsAndNuts,
+  washersAndKeys,
+  transmission,
+  sparesAndFluidPower,
+  cables,
+  motors,
+  drivesAndControllers,
+  switchgear,
+  sensorsAndInstruments,
+  steel,
+  otherRawMaterials,
+  lubricantsAndChemicals,
+  toolsAndSupplies,
+  pumpParts,
+  baseFrames,
+  centrifugalPumps,
+  otherPumps,
   systemsAndServices,
 ];
 

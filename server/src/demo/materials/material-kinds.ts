@@ -3,13 +3,35 @@ import type { DemoFlags } from './demo-material.ts';
 type KindFlags = Omit<DemoFlags, 'isLotControl' | 'isSerialNumberControl' | 'enabled'>;
 
 const physical: KindFlags = {
-  isInventoryAsset: false, isPurchasingItem: true, isCustomerOrder: false, isServiceItem: false, isInventoryItem: true,
-  isBom: true, isBuildInWip: false, isInvoice: true, isCosting: true, isInspection: false, isRetest: false,
+  isInventoryAsset: false,
+  isPurchasingItem: true,
+  isCustomerOrder: false,
+  isServiceItem: false,
+  isInventoryItem: true,
+  isBom: true,
+  isBuildInWip: false,
+  isInvoice: true,
+  isCosting: true,
+  isInspection: false,
+  isRetest: false,
 };
 const made: KindFlags = { ...physical, isPurchasingItem: false, isBuildInWip: true, isInspection: true };
 /** Exists on paper only: neither bought nor counted. */
-const virtual: KindFlags = { ...physical, isPurchasingItem: false, isInventoryItem: false, isCosting: false, isInvoice: false };
-const service: KindFlags = { ...physical, isPurchasingItem: false, isCustomerOrder: true, isServiceItem: true, isInventoryItem: false, isBom: false };
+const virtual: KindFlags = {
+  ...physical,
+  isPurchasingItem: false,
+  isInventoryItem: false,
+  isCosting: false,
+  isInvoice: false,
+};
+const service: KindFlags = {
+  ...physical,
+  isPurchasingItem: false,
+  isCustomerOrder: true,
+  isServiceItem: true,
+  isInventoryItem: false,
+  isBom: false,
+};
 
 /** The leaves of ITEM_TYPE_CLASS, and what holds for most materials of each. */
 export const kinds = {

@@ -21,11 +21,16 @@ export function placeMaterial({ itemCode, unit, price, flags, endDateActive }: P
   const organisations = choose(itemCode, 1 + spread(`${itemCode} assigned`, 9));
   const hasStock = flags.isInventoryItem && spread(`${itemCode} stocked`, 100) < (flags.enabled ? 33 : 10);
   return {
-    organisations, endDateActive,
-    startDateActive: endDateActive ? '2026-01-01' : starts[spread(`${itemCode} start`, 9)] ?? '',
+    organisations,
+    endDateActive,
+    startDateActive: endDateActive ? '2026-01-01' : (starts[spread(`${itemCode} start`, 9)] ?? ''),
     // Machines and their parts came first, in batches; the newest came yesterday.
     createdDaysAgo: 1 + spread(`${itemCode} created`, 280),
-    stock: hasStock ? organisations.slice(0, 1 + spread(`${itemCode} holders`, 5)).map((organisation) => stockOf(itemCode, unit, price, organisation)) : [],
+    stock: hasStock
+      ? organisations
+          .slice(0, 1 + spread(`${itemCode} holders`, 5))
+          .map((organisation) => stockOf(itemCode, unit, price, organisation))
+      : [],
   };
 }
 
@@ -45,5 +50,8 @@ function stockOf(itemCode: string, unit: string, price: number, organisation: nu
   const quantity = Math.min(worth / price, 300 + spread(`${itemCode} most ${organisation}`, 6000));
   if (unit === 't') return { organisation, quantity: Math.max(0.2, quantity).toFixed(3) };
   if (divisible.has(unit)) return { organisation, quantity: Math.max(0.5, Math.round(quantity * 2) / 2).toFixed(1) };
-  return { organisation, quantity: String(Math.max(1, quantity > 500 ? Math.round(quantity / 50) * 50 : Math.round(quantity))) };
+  return {
+    organisation,
+    quantity: String(Math.max(1, quantity > 500 ? Math.round(quantity / 50) * 50 : Math.round(quantity))),
+  };
 }

@@ -9,6 +9,7 @@ export function spread(text: string, below: number): number {
 const padded = (value: number, length: number) => String(value).padStart(length, '0');
 
 /** Year, month and running number of the melt, as on a mill certificate. */
-export const heatOf = (code: string) => `26${padded(1 + spread(`${code} month`, 10), 2)}-${padded(1000 + spread(`${code} heat`, 8999), 4)}`;
+export const heatOf = (code: string) =>
+  `26${padded(1 + spread(`${code} month`, 10), 2)}-${padded(1000 + spread(`${code} heat`, 8999), 4)}`;
 /** Number of the block or piece within a melt. */
 export const blockOf = (code: string) => `K${padded(1 + spread(`${code} block`, 24), 2)}`;

@@ -18,7 +18,13 @@ export interface Planned {
 }
 
 /** Products with their variants, pictures and organisations, in one statement for each table: there are hundreds, with thousands of variants. Returns what puts the variants into their places. */
-export async function addDemoProducts(db: Database, files: FileStore, tenantId: number, products: readonly DemoProduct[], drawn: DrawnPictures): Promise<() => Promise<void>> {
+export async function addDemoProducts(
+  db: Database,
+  files: FileStore,
+  tenantId: number,
+  products: readonly DemoProduct[],
+  drawn: DrawnPictures,
+): Promise<() => Promise<void>> {
   const pictures = await addPictures(db, files, tenantId, drawn);
   const planned = products.map((product): Planned => ({ product, variants: demoVariants(product) }));
   const ids = await addProducts(db, planned, pictures);
@@ -28,26 +34,57 @@ export async function addDemoProducts(db: Database, files: FileStore, tenantId: 
 }
 
 /** A working day further for every product or so, until the end of October. */
-const createdTime = (index: number) => new Date(Date.UTC(2026, 1, 23, 1) + Math.floor(index * 0.8) * 86_400_000 + Math.round(((index * 0.8) % 1) * 500) * 60_000).toISOString();
+const createdTime = (index: number) =>
+  new Date(
+    Date.UTC(2026, 1, 23, 1) + Math.floor(index * 0.8) * 86_400_000 + Math.round(((index * 0.8) % 1) * 500) * 60_000,
+  ).toISOString();
 
 async function addProducts(db: Database, planned: readonly Planned[], pictures: PicturesOf): Promise<Ids> {
   const [categories, types, units, organisation, brands] = [
-    await categoryIds(db, materialSets.category), await categoryIds(db, materialSets.type), await idsBy(db, 'unit'), (await idsBy(db, 'organisation'))('D0202'), await brandIds(db),
+    await categoryIds(db, materialSets.category),
+    await categoryIds(db, materialSets.type),
+    await idsBy(db, 'unit'),
+    (await idsBy(db, 'organisation'))('D0202'),
+    await brandIds(db),
   ];
   const rows = planned.map(({ product: each, variants }, index) => ({
-    code: each.code, name: each.name, keyword: each.keyword, description: each.description, organisation_id: organisation,
-    unit_id: units(each.unit), brand_id: brands(each.brand), category_id: categories(each.category), type_id: types(each.type),
-    multi_style: each.matrix.length > 0, variant_count: variants.length, active: each.isOnShelf, show_price: true,
-    minimum_order_quantity: each.minimumOrder, minimum_packing: 1 + spread(`${each.code} packing`, 2) * (each.minimumOrder - 1), place_of_origin: each.origin,
+    code: each.code,
+    name: each.name,
+    keyword: each.keyword,
+    description: each.description,
+    organisation_id: organisation,
+    unit_id: units(each.unit),
+    brand_id: brands(each.brand),
+    category_id: categories(each.category),
+    type_id: types(each.type),
+    multi_style: each.matrix.length > 0,
+    variant_count: variants.length,
+    active: each.isOnShelf,
+    show_price: true,
+    minimum_order_quantity: each.minimumOrder,
+    minimum_packing: 1 + spread(`${each.code} packing`, 2) * (each.minimumOrder - 1),
+    place_of_origin: each.origin,
     listing_date: each.isOnShelf ? createdTime(index).slice(0, 10) : null,
     picture_file_id: each.lacks.includes('picture') ? null : pictures.thumbnail(each),
-    graphic_details: each.lacks.includes('details') ? '' : sanitiseHtml(`<h3>${each.name}</h3><p>${each.description}</p><p>质保十二个月，随货附合格证。非标规格可按图定制，交期另议。</p>`),
-    parameter: each.lacks.includes('parameter') ? '' : sanitiseHtml(`<ul>${each.parameters.map(([what, value]) => `<li>${what}：${value}</li>`).join('')}</ul>`),
-    is_inventory_asset: false, is_lot_control: false, is_serial_number_control: false, created_time: createdTime(index), updated_time: createdTime(index),
+    graphic_details: each.lacks.includes('details')
+      ? ''
+      : sanitiseHtml(
+          `<h3>${each.name}</h3><p>${each.description}</p><p>质保十二个月，随货附合格证。非标规格可按图定制，交期另议。</p>`,
+        ),
+    parameter: each.lacks.includes('parameter')
+      ? ''
+      : sanitiseHtml(`<ul>${each.parameters.map(([what, value]) => `<li>${what}：${value}</li>`).join('')}</ul>`),
+    is_inventory_asset: false,
+    is_lot_control: false,
+    is_serial_number_control: false,
+    created_time: createdTime(index),
+    updated_time: createdTime(index),
   }));
   const names = Object.keys(rows[0]!).map((name) => sql.ref(name));
   const { rows: added } = await sql<{ id: string; code: string }>`
-    insert into product (${sql.join(names)}) select ${sql.join(names)} from jsonb_populate_recordset(null::product, ${JSON.stringify(rows)}::jsonb) returning id, code`.execute(db);
+    insert into product (${sql.join(names)}) select ${sql.join(names)} from jsonb_populate_recordset(null::product, ${JSON.stringify(rows)}::jsonb) returning id, code`.execute(
+    db,
+  );
   return lookUp(added.map(({ id, code }) => [code, id]));
 }
 
@@ -60,9 +97,17 @@ async function brandIds(db: Database): Promise<Ids> {
 /** A variant is used where its product is, and kept in the last of these places. */
 async function addPlaces(db: Database, planned: readonly Planned[]) {
   await sql`insert into material_assignment (material_id, inventory_organisation_id)
-    select m.id, a.inventory_organisation_id from product_assignment a join material m on m.product_id = a.product_id`.execute(db);
-  const rows = JSON.stringify(planned.flatMap(({ variants }) => variants.filter(({ stock }) => stock > 0).map(({ code, stock }) => ({ code, stock }))));
+    select m.id, a.inventory_organisation_id from product_assignment a join material m on m.product_id = a.product_id`.execute(
+    db,
+  );
+  const rows = JSON.stringify(
+    planned.flatMap(({ variants }) =>
+      variants.filter(({ stock }) => stock > 0).map(({ code, stock }) => ({ code, stock })),
+    ),
+  );
   await sql`insert into material_stock (material_id, inventory_organisation_id, quantity)
     select m.id, max(a.inventory_organisation_id), given.stock from jsonb_to_recordset(${rows}::jsonb) as given (code text, stock int)
-      join material m on m.code = given.code join product_assignment a on a.product_id = m.product_id group by m.id, given.stock`.execute(db);
+      join material m on m.code = given.code join product_assignment a on a.product_id = m.product_id group by m.id, given.stock`.execute(
+    db,
+  );
 }

@@ -11,7 +11,14 @@ const families = [...bearings, ...valves, ...pumps, ...electrical, ...automation
 const largest = '标准气缸';
 
 /** What those that are not on the shelf yet wait for, in turn; the last waits for nothing. */
-const unfinished: readonly DemoProduct['lacks'][] = [['details', 'document'], ['picture', 'details', 'document', 'translation'], ['price', 'document'], ['organisation', 'document'], ['picture', 'parameter', 'document'], []];
+const unfinished: readonly DemoProduct['lacks'][] = [
+  ['details', 'document'],
+  ['picture', 'details', 'document', 'translation'],
+  ['price', 'document'],
+  ['organisation', 'document'],
+  ['picture', 'parameter', 'document'],
+  [],
+];
 
 /** What is usual on the shelf: most have everything, documents and translations come later. */
 function missing(code: string): DemoProduct['lacks'] {
@@ -21,15 +28,36 @@ function missing(code: string): DemoProduct['lacks'] {
   return chance < 93 ? ['document', 'translation'] : ['parameter', 'document', 'translation'];
 }
 
-function product({ matrix = [], unit = 'PCS', origin = '江苏苏州', minimumOrder = 1, isMadeInHouse = false, groups = [], ...family }: DemoFamily, [model, price, values]: Model): DemoProduct {
+function product(
+  {
+    matrix = [],
+    unit = 'PCS',
+    origin = '江苏苏州',
+    minimumOrder = 1,
+    isMadeInHouse = false,
+    groups = [],
+    ...family
+  }: DemoFamily,
+  [model, price, values]: Model,
+): DemoProduct {
   const code = `SP-${model.replaceAll(/[^\w.-]/g, '')}`;
   const isOnShelf = family.name === largest || spread(`${code} shelf`, 100) < 84;
   return {
-    ...family, unit, origin, minimumOrder, price, code, isOnShelf,
+    ...family,
+    unit,
+    origin,
+    minimumOrder,
+    price,
+    code,
+    isOnShelf,
     name: `${family.name} ${model}`,
     english: `${family.english} ${model}`,
     type: isMadeInHouse ? '实物物料/自制件' : '实物物料/采购件',
-    matrix: matrix.map(([specification, usual, dearer], place) => [specification, place === 0 && values ? values : usual, dearer]),
+    matrix: matrix.map(([specification, usual, dearer], place) => [
+      specification,
+      place === 0 && values ? values : usual,
+      dearer,
+    ]),
     parameters: [['型号', model], ...family.parameters],
     groups: groups.filter((group) => spread(`${code} ${group}`, 100) < 70),
     isStocked: isOnShelf && spread(`${code} stock`, 100) < 62,
@@ -41,7 +69,13 @@ function product({ matrix = [], unit = 'PCS', origin = '江苏苏州', minimumOr
 export function demoProducts(): readonly DemoProduct[] {
   const all = families.flatMap((family) => family.models.map((model) => product(family, model)));
   const [oldest, ...others] = all;
-  const order = (each: DemoProduct) => (each.name.startsWith(`${largest} `) ? 999_995 : spread(`${each.code} order`, 999_900));
+  const order = (each: DemoProduct) =>
+    each.name.startsWith(`${largest} `) ? 999_995 : spread(`${each.code} order`, 999_900);
   const sorted = others.toSorted((one, other) => order(one) - order(other));
-  return [{ ...oldest!, isOnShelf: true, lacks: ['document'] }, ...sorted.slice(0, -5), sorted.at(-1)!, ...sorted.slice(-5, -1)];
+  return [
+    { ...oldest!, isOnShelf: true, lacks: ['document'] },
+    ...sorted.slice(0, -5),
+    sorted.at(-1)!,
+    ...sorted.slice(-5, -1),
+  ];
 }

@@ -16,7 +16,11 @@ const colourAxis = '颜色';
 const report = '出厂检验报告';
 
 /** The colours that a product is offered in, the one that it is shown in first. */
-const coloursOf = ({ colour, matrix }: DemoProduct) => new Set([colour, ...matrix.flatMap(([specification, values]) => (specification === colourAxis ? values.filter(isColour) : []))]);
+const coloursOf = ({ colour, matrix }: DemoProduct) =>
+  new Set([
+    colour,
+    ...matrix.flatMap(([specification, values]) => (specification === colourAxis ? values.filter(isColour) : [])),
+  ]);
 const isColour = (value: string): value is ColourName => Object.hasOwn(colours, value);
 
 /** Files by their name. Each is drawn once, for however many products and tenants. */
@@ -45,7 +49,17 @@ export function drawPictures(products: readonly DemoProduct[]): DrawnPictures {
 const picture = ({ look }: DemoProduct, colour: ColourName) => `${look}-${colour}`;
 const thumbnail = (each: DemoProduct, colour: ColourName) => `${picture(each, colour)}-缩略图`;
 
-const drawReport = () => demoPaper({ title: report, lines: [['检验依据', '产品技术条件与相应国家标准'], ['外观', '合格'], ['尺寸', '合格'], ['性能试验', '合格'], ['结论', '准予出厂']] });
+const drawReport = () =>
+  demoPaper({
+    title: report,
+    lines: [
+      ['检验依据', '产品技术条件与相应国家标准'],
+      ['外观', '合格'],
+      ['尺寸', '合格'],
+      ['性能试验', '合格'],
+      ['结论', '准予出厂'],
+    ],
+  });
 
 /** The ids of the files that a product is shown with. */
 export interface PicturesOf {
@@ -57,9 +71,17 @@ export interface PicturesOf {
 }
 
 /** Stores what was drawn for a tenant: one file for all products of the same look. */
-export async function addPictures(db: Database, files: FileStore, tenantId: number, drawn: DrawnPictures): Promise<PicturesOf> {
-  const stored = await Promise.all([...drawn].map(async ([name, content]) =>
-    rowOfUpload(await storeUpload(files, areaOfTenant(tenantId), `${name}.jpg`, Readable.from([await content])))));
+export async function addPictures(
+  db: Database,
+  files: FileStore,
+  tenantId: number,
+  drawn: DrawnPictures,
+): Promise<PicturesOf> {
+  const stored = await Promise.all(
+    [...drawn].map(async ([name, content]) =>
+      rowOfUpload(await storeUpload(files, areaOfTenant(tenantId), `${name}.jpg`, Readable.from([await content]))),
+    ),
+  );
   const { rows } = await sql<{ id: string; name: string }>`
     insert into file (storage_key, original_name, content_type, bytes, sha256, source)
     select storage_key, original_name, content_type, bytes, sha256, 'demo' from jsonb_populate_recordset(null::file, ${JSON.stringify(stored)}::jsonb)

@@ -17,7 +17,13 @@ interface DemoVariant {
 
 const combinations = (matrix: readonly DemoAxis[]) =>
   matrix.reduce<{ values: string[]; factor: number }[]>(
-    (all, [, names, dearer]) => all.flatMap(({ values, factor }) => names.map((name, place) => ({ values: [...values, name], factor: factor * (typeof dearer === 'number' ? 1 + dearer * place : dearer[place]!) }))),
+    (all, [, names, dearer]) =>
+      all.flatMap(({ values, factor }) =>
+        names.map((name, place) => ({
+          values: [...values, name],
+          factor: factor * (typeof dearer === 'number' ? 1 + dearer * place : dearer[place]!),
+        })),
+      ),
     [{ values: [], factor: 1 }],
   );
 
@@ -29,14 +35,18 @@ export function demoVariants({ code, name, matrix, price, isOnShelf, isStocked, 
     const own = all.length === 1 ? code.slice(3) : `${code.slice(3)}-${String(place + 1).padStart(digits, '0')}`;
     const marketPrice = rounded(price * factor);
     return {
-      code: own, values,
+      code: own,
+      values,
       name: [name, ...values].join(' '),
       marketPrice: marketPrice.toFixed(2),
       listPrice: lacks.includes('price') ? null : rounded(marketPrice * 0.92).toFixed(2),
       barCode: isOnShelf ? barCode(own) : '',
       // The first is always for sale.
       isOnShelf: place === 0 || spread(`${own} sold`, 100) < 94,
-      stock: isStocked && spread(`${own} kept`, 100) < (all.length > 100 ? 18 : 66) ? Math.max(1, Math.round(Math.min(480, (300 + spread(`${own} worth`, 9000)) / marketPrice))) : 0,
+      stock:
+        isStocked && spread(`${own} kept`, 100) < (all.length > 100 ? 18 : 66)
+          ? Math.max(1, Math.round(Math.min(480, (300 + spread(`${own} worth`, 9000)) / marketPrice)))
+          : 0,
     };
   });
 }

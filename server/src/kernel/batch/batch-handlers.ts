@@ -11,16 +11,28 @@ import type { RecordTable } from '../record/record-table.ts';
 import { deleteTranslations } from '../record/translations.ts';
 
 /** Locks the records of a batch on the record kit. */
-export const lockRecords = async <F extends Fields>(context: Context<BatchInput>, table: RecordTable<F>): Promise<Batch> =>
-  lockBatch(context, table.name, await batchIds(context.input, (filters, most) => matchingIds(context, table, filters, most)));
+export const lockRecords = async <F extends Fields>(
+  context: Context<BatchInput>,
+  table: RecordTable<F>,
+): Promise<Batch> =>
+  lockBatch(
+    context,
+    table.name,
+    await batchIds(context.input, (filters, most) => matchingIds(context, table, filters, most)),
+  );
 
 /** Records that are so already are left alone: they keep their version, and no change is recorded. */
 export const setAllActive = (db: Database, table: keyof Schema, ids: readonly string[], active: boolean) =>
-  sql`update ${sql.table(table)} set active = ${active} where id = any(${ids}::bigint[]) and active <> ${active}`.execute(db);
+  sql`update ${sql.table(table)} set active = ${active} where id = any(${ids}::bigint[]) and active <> ${active}`.execute(
+    db,
+  );
 
 /** The translations first: the change log names the records that they belong to. */
 export const deleteAll = (db: Database, table: keyof Schema, ids: readonly string[]) =>
-  together(deleteTranslations(db, table, ids), sql`delete from ${sql.table(table)} where id = any(${ids}::bigint[])`.execute(db));
+  together(
+    deleteTranslations(db, table, ids),
+    sql`delete from ${sql.table(table)} where id = any(${ids}::bigint[])`.execute(db),
+  );
 
 /** Handlers of the calls about several records. A few statements each, however many records there are. */
 export const batchHandlers = <F extends Fields>(table: RecordTable<F>) => ({

@@ -25,7 +25,8 @@ export interface Batch {
 
 /** Those that were named, or all that match. Should more match than the user saw, nothing is done. */
 export async function batchIds<Filters extends object>(
-  { ids, filters, count = 0 }: BatchInput<Filters>, findMatching: (filters: Filters, most: number) => Promise<string[]>,
+  { ids, filters, count = 0 }: BatchInput<Filters>,
+  findMatching: (filters: Filters, most: number) => Promise<string[]>,
 ): Promise<string[]> {
   if (!filters) return [...new Set(ids)];
   const found = await findMatching(filters, count + 1);
@@ -36,13 +37,23 @@ export async function batchIds<Filters extends object>(
 /** Locks the records that the user may change; the others are refused as a single call refuses them (see `lockEditable`). */
 export async function lockBatch({ db, language }: Caller, table: keyof Schema, ids: readonly string[]): Promise<Batch> {
   // In the order of their ids: two batches would otherwise wait for each other.
-  const { rows: locked } = await sql<{ id: string }>`select id from ${sql.table(table)} where id = any(${ids}::bigint[]) order by id for update`.execute(db);
+  const { rows: locked } = await sql<{
+    id: string;
+  }>`select id from ${sql.table(table)} where id = any(${ids}::bigint[]) order by id for update`.execute(db);
   const allowed = new Set(locked.map(({ id }) => id));
   const others = ids.filter((id) => !allowed.has(id));
   if (others.length === 0) return { allowed: ids, refused: [] };
-  const { rows: seen } = await sql<{ id: string }>`select id from ${sql.table(table)} where id = any(${others}::bigint[])`.execute(db);
+  const { rows: seen } = await sql<{
+    id: string;
+  }>`select id from ${sql.table(table)} where id = any(${others}::bigint[])`.execute(db);
   const visible = new Set(seen.map(({ id }) => id));
-  return { allowed: [...allowed], refused: others.map((id) => ({ id, message: translate(visible.has(id) ? 'error.readOnly' : 'error.notFound', language) })) };
+  return {
+    allowed: [...allowed],
+    refused: others.map((id) => ({
+      id,
+      message: translate(visible.has(id) ? 'error.readOnly' : 'error.notFound', language),
+    })),
+  };
 }
 
 /** Refuses those of a batch that have a message. */
@@ -56,23 +67,47 @@ export const refuseAll = ({ language }: Caller, batch: Batch, ids: readonly stri
 
 /** Refuses the records that something refers to: to themselves, or to what belongs to them (`ownerOf` says to which). */
 export async function refuseUsed(
-  { db, language }: Caller, batch: Batch, table: keyof Schema, ids: readonly string[] = batch.allowed, ownerOf: (id: string) => string = (id) => id,
+  { db, language }: Caller,
+  batch: Batch,
+  table: keyof Schema,
+  ids: readonly string[] = batch.allowed,
+  ownerOf: (id: string) => string = (id) => id,
 ): Promise<Batch> {
   const uses = Map.groupBy(await countUses(db, table, ids), ({ recordId }) => ownerOf(recordId));
-  return refuseEach(batch, new Map([...uses].map(([id, each]) => [id, translate('error.inUse', language, { uses: placesOf(each, language) })])));
+  return refuseEach(
+    batch,
+    new Map(
+      [...uses].map(([id, each]) => [id, translate('error.inUse', language, { uses: placesOf(each, language) })]),
+    ),
+  );
 }
 
 /** What the call answers when the rest is done. */
-export async function answerBatch(caller: Caller, table: keyof Schema, { allowed, refused }: Batch): Promise<BatchResult> {
-  const names = await namesOf(caller, table, refused.map(({ id }) => id));
-  return { done: allowed.length, failed: refused.map(({ id, message }) => ({ id, name: names.get(id) ?? '', message })) };
+export async function answerBatch(
+  caller: Caller,
+  table: keyof Schema,
+  { allowed, refused }: Batch,
+): Promise<BatchResult> {
+  const names = await namesOf(
+    caller,
+    table,
+    refused.map(({ id }) => id),
+  );
+  return {
+    done: allowed.length,
+    failed: refused.map(({ id, message }) => ({ id, name: names.get(id) ?? '', message })),
+  };
 }
 
 /**
  * For a noun whose single call has checks of its own: does it for each record, and one that is refused changes nothing. It takes
  * several statements each, so the contract allows fewer of them.
  */
-export async function doEach(caller: Caller, ids: readonly string[], work: (id: string) => Promise<unknown>): Promise<Batch> {
+export async function doEach(
+  caller: Caller,
+  ids: readonly string[],
+  work: (id: string) => Promise<unknown>,
+): Promise<Batch> {
   const { db, language } = caller;
   const [allowed, refused]: [string[], Batch['refused'][number][]] = [[], []];
   for (const id of ids) {

@@ -1,7 +1,22 @@
 import { createHmac, hkdfSync, type KeyObject, timingSafeEqual } from 'node:crypto';
 
 /** Every purpose has a key of its own, derived from the one secret of the installation. */
-export type Purpose = 'tenant-auth' | 'tenant-logo' | 'file-link' | 'print-link' | 'frame-link' | 'docs-link' | 'visitor-file' | 'database-role' | 'captcha' | 'sms-code' | 'certificate-password' | 'private-file' | 'login-throttle' | 'two-factor' | 'recovery-code';
+export type Purpose =
+  | 'tenant-auth'
+  | 'tenant-logo'
+  | 'file-link'
+  | 'print-link'
+  | 'frame-link'
+  | 'docs-link'
+  | 'visitor-file'
+  | 'database-role'
+  | 'captcha'
+  | 'sms-code'
+  | 'certificate-password'
+  | 'private-file'
+  | 'login-throttle'
+  | 'two-factor'
+  | 'recovery-code';
 
 export function deriveKey(secret: string, purpose: Purpose): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, 'edp', purpose, 32));
@@ -10,8 +25,7 @@ export function deriveKey(secret: string, purpose: Purpose): Buffer {
 /** A key object (`createSecretKey`) is several times faster than the bytes: for what is sealed by the thousand. */
 type Key = Buffer | KeyObject;
 
-export const seal = (key: Key, text: string) =>
-  createHmac('sha256', key).update(text).digest('base64url');
+export const seal = (key: Key, text: string) => createHmac('sha256', key).update(text).digest('base64url');
 
 /** Compares in constant time. */
 export function isSealOf(key: Key, text: string, given: string): boolean {

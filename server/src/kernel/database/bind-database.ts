@@ -1,6 +1,14 @@
 import {
-  type CompiledQuery, type ConnectionProvider, type DatabaseConnection, DefaultQueryExecutor, DummyDriver, Kysely,
-  PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type QueryResult,
+  type CompiledQuery,
+  type ConnectionProvider,
+  type DatabaseConnection,
+  DefaultQueryExecutor,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
 } from 'kysely';
 import type pg from 'pg';
 import type { Sharing } from '../sharing/sharing.ts';
@@ -28,7 +36,10 @@ export interface Access {
   stream: (query: CompiledQuery, batchSize: number) => AsyncIterableIterator<pg.QueryResult>;
 }
 
-const toResult = <R>({ rows, rowCount }: pg.QueryResult): QueryResult<R> => ({ rows: rows as R[], numAffectedRows: BigInt(rowCount ?? 0) });
+const toResult = <R>({ rows, rowCount }: pg.QueryResult): QueryResult<R> => ({
+  rows: rows as R[],
+  numAffectedRows: BigInt(rowCount ?? 0),
+});
 
 export function bindDatabase({ run, stream }: Access, sharing: Sharing | undefined): Database {
   const connection: DatabaseConnection = {
@@ -38,6 +49,11 @@ export function bindDatabase({ run, stream }: Access, sharing: Sharing | undefin
     },
   };
   const provider: ConnectionProvider = { provideConnection: (consumer) => consumer(connection) };
-  const db = new Kysely<Schema>({ config, dialect, driver, executor: new DefaultQueryExecutor(compiler, adapter, provider) });
+  const db = new Kysely<Schema>({
+    config,
+    dialect,
+    driver,
+    executor: new DefaultQueryExecutor(compiler, adapter, provider),
+  });
   return sharing ? Object.assign(db, { sharing }) : db;
 }

@@ -6,7 +6,11 @@ import type { Transaction } from './transaction.ts';
 let cursors = 0;
 
 /** The rows of a query in batches, through a cursor: PostgreSQL reads the next batch while the consumer is busy with one, and no further. */
-export async function* readCursor({ run }: Pick<Transaction, 'run'>, query: CompiledQuery, batchSize: number): AsyncGenerator<pg.QueryResult, void> {
+export async function* readCursor(
+  { run }: Pick<Transaction, 'run'>,
+  query: CompiledQuery,
+  batchSize: number,
+): AsyncGenerator<pg.QueryResult, void> {
   const name = `rows_${++cursors}`;
   await run({ text: `declare ${name} no scroll cursor for ${query.sql}`, values: [...query.parameters] });
   try {

@@ -21,7 +21,10 @@ afterAll(async () => {
   await app.stop();
 });
 
-const readers: [string, (pool: pg.Pool) => TenantReader][] = [['一次往返', openSingleExchangeReader], ['普通事务', openPlainReader]];
+const readers: [string, (pool: pg.Pool) => TenantReader][] = [
+  ['一次往返', openSingleExchangeReader],
+  ['普通事务', openPlainReader],
+];
 
 describe.each(readers)('租户隔离，读取方式：%s', (_way, openReader) => {
   const open = (size: number) => {
@@ -30,11 +33,16 @@ describe.each(readers)('租户隔离，读取方式：%s', (_way, openReader) =>
     return opened;
   };
   const namesOf = async (from: DatabasePool, tenantId: number) =>
-    (await readingDatabase(from, tenantId).selectFrom('brand').select('name').orderBy('id').limit(1).execute()).map((row) => row.name);
+    (await readingDatabase(from, tenantId).selectFrom('brand').select('name').orderBy('id').limit(1).execute()).map(
+      (row) => row.name,
+    );
 
   it('同一连接轮流为两个租户工作时互不相见', async () => {
     const one = open(1);
-    const read = async (tenantId: number) => (await readingDatabase(one, tenantId).selectFrom('brand').select('tenant_id').execute()).map((row) => row.tenant_id);
+    const read = async (tenantId: number) =>
+      (await readingDatabase(one, tenantId).selectFrom('brand').select('tenant_id').execute()).map(
+        (row) => row.tenant_id,
+      );
     const results = await Promise.all(Array.from({ length: 40 }, (_, i) => read((i % 2) + 1)));
     for (const [i, tenants] of results.entries()) expect(new Set(tenants)).toEqual(new Set([(i % 2) + 1]));
     expect((await one.query('select from brand')).rows).toEqual([]);
@@ -42,7 +50,12 @@ describe.each(readers)('租户隔离，读取方式：%s', (_way, openReader) =>
 
   it('出错的查询之后连接仍然可用，且不带上一个租户', async () => {
     const one = open(1);
-    await expect(readingDatabase(one, 1).selectFrom('brand').select((eb) => eb.cast<number>('name', 'integer').as('x')).execute()).rejects.toThrow(/invalid input syntax/);
+    await expect(
+      readingDatabase(one, 1)
+        .selectFrom('brand')
+        .select((eb) => eb.cast<number>('name', 'integer').as('x'))
+        .execute(),
+    ).rejects.toThrow(/invalid input syntax/);
     expect(await namesOf(one, 2)).toEqual(['华星']);
     expect(await namesOf(one, 1)).toEqual(['佰瑞华']);
   });
@@ -57,8 +70,12 @@ describe.each(readers)('租户隔离，读取方式：%s', (_way, openReader) =>
     const seeSettings = names.slice(0, count).map((name) => [name, `"7:\\${name}"`] as const);
     const sharing = { see: new Map(), edit: new Map(), seeSettings, editSettings: [] };
     const read = (db: ReturnType<typeof readingDatabase>) =>
-      db.selectNoFrom(names.map((name) => sql<string | null>`nullif(current_setting(${name}, true), '')`.as(name))).executeTakeFirst();
-    expect(await read(readingDatabase(one, 1, sharing))).toEqual(Object.fromEntries(names.map((name, at) => [name, seeSettings[at]?.[1] ?? null])));
+      db
+        .selectNoFrom(names.map((name) => sql<string | null>`nullif(current_setting(${name}, true), '')`.as(name)))
+        .executeTakeFirst();
+    expect(await read(readingDatabase(one, 1, sharing))).toEqual(
+      Object.fromEntries(names.map((name, at) => [name, seeSettings[at]?.[1] ?? null])),
+    );
     expect(await read(readingDatabase(one, 1))).toEqual(Object.fromEntries(names.map((name) => [name, null])));
   });
 
@@ -66,7 +83,9 @@ describe.each(readers)('租户隔离，读取方式：%s', (_way, openReader) =>
     const db = readingDatabase(open(1), 1);
     const mode = db.selectNoFrom(sql<string>`current_setting('plan_cache_mode')`.as('mode'));
     expect(await mode.withPlugin(genericPlan).executeTakeFirst()).toEqual({ mode: 'force_generic_plan' });
-    expect(await db.selectNoFrom(sql<string>`current_setting('plan_cache_mode')`.as('mode')).executeTakeFirst()).toEqual({ mode: 'auto' });
+    expect(
+      await db.selectNoFrom(sql<string>`current_setting('plan_cache_mode')`.as('mode')).executeTakeFirst(),
+    ).toEqual({ mode: 'auto' });
   });
 });
 
@@ -82,11 +101,16 @@ it('pg 的内部与预期不同时改用普通事务，并说明一次', () => {
 describe('租户隔离', () => {
   it('不设定租户时什么也看不到，什么也写不进', async () => {
     expect((await pool.query('select from brand')).rows).toEqual([]);
-    await expect(pool.query(`insert into brand (tenant_id, code, name) values (1, 'X', 'X')`)).rejects.toThrow(/row-level security/);
+    await expect(pool.query(`insert into brand (tenant_id, code, name) values (1, 'X', 'X')`)).rejects.toThrow(
+      /row-level security/,
+    );
   });
 
   it('不能为别的租户写数据，也不能把数据移给别的租户', async () => {
-    const write = (tenant_id: number) => inTransaction(pool, { tenantId: 1 }, (db) => db.insertInto('brand').values({ tenant_id, code: 'X', name: 'X' }).execute());
+    const write = (tenant_id: number) =>
+      inTransaction(pool, { tenantId: 1 }, (db) =>
+        db.insertInto('brand').values({ tenant_id, code: 'X', name: 'X' }).execute(),
+      );
     await expect(write(2)).rejects.toThrow(/row-level security/);
     const move = inTransaction(pool, { tenantId: 1 }, (db) => db.updateTable('brand').set({ tenant_id: 2 }).execute());
     await expect(move).rejects.toThrow(/row-level security/);
@@ -94,9 +118,13 @@ describe('租户隔离', () => {
 
   it('表的所有者同样受限', async () => {
     const owner = await app.owner();
-    await owner.query(`create role plain_owner; alter table brand owner to plain_owner; grant usage on schema public, app to plain_owner; set role plain_owner`);
+    await owner.query(
+      `create role plain_owner; alter table brand owner to plain_owner; grant usage on schema public, app to plain_owner; set role plain_owner`,
+    );
     expect((await owner.query('select from brand')).rows).toEqual([]);
-    await owner.query('reset role; alter table brand owner to postgres; drop owned by plain_owner; drop role plain_owner');
+    await owner.query(
+      'reset role; alter table brand owner to postgres; drop owned by plain_owner; drop role plain_owner',
+    );
   });
 
   it('修改记录不能被改写或删除', async () => {
@@ -113,8 +141,14 @@ describe('启动检查', () => {
 
   it.each([
     ['没有行级安全', 'create table public.leak (tenant_id int, id int, primary key (tenant_id, id))'],
-    ['没有强制行级安全', `create table public.leak (tenant_id int, id int, primary key (tenant_id, id)); call app.protect('public.leak'); alter table public.leak no force row level security`],
-    ['主键不以租户开头', `create table public.leak (tenant_id int, id int primary key); call app.protect('public.leak')`],
+    [
+      '没有强制行级安全',
+      `create table public.leak (tenant_id int, id int, primary key (tenant_id, id)); call app.protect('public.leak'); alter table public.leak no force row level security`,
+    ],
+    [
+      '主键不以租户开头',
+      `create table public.leak (tenant_id int, id int primary key); call app.protect('public.leak')`,
+    ],
   ])('%s的表使服务器拒绝启动', async (_what, statement) => {
     const owner = await app.owner();
     await owner.query(statement);

@@ -62,7 +62,9 @@ describe('数据库连接中断', () => {
     await elsewhere.query(`alter database ${name} connection limit 0`);
     await owner.query(endAllConnections);
     const readyz = async () => (await fetch(`${app.baseUrl}/readyz`)).json();
-    await expect.poll(readyz).toEqual({ status: 'not ready', reason: 'the database does not answer: it has no connection left (53300)' });
+    await expect
+      .poll(readyz)
+      .toEqual({ status: 'not ready', reason: 'the database does not answer: it has no connection left (53300)' });
     const { status, body } = await admin.attempt(brand.list, {});
     expect([status, body.message]).toEqual([503, '数据库暂时无法访问，请稍后再试']);
     await elsewhere.query(`alter database ${name} connection limit -1`);

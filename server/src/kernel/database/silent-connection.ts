@@ -16,6 +16,7 @@ export function closeWhenSilent(client: pg.ClientBase, silentMs: number) {
   const internals = client as unknown as Internals;
   const { stream } = internals.connection;
   stream.setTimeout(silentMs).on('timeout', () => {
-    if (!internals.readyForQuery) stream.destroy(Object.assign(new Error('the database stopped answering'), { code: 'ETIMEDOUT' }));
+    if (!internals.readyForQuery)
+      stream.destroy(Object.assign(new Error('the database stopped answering'), { code: 'ETIMEDOUT' }));
   });
 }

@@ -3,7 +3,12 @@ import { type ReadSettings, settingsStatements, type Statement, type TenantReade
 
 /** The parts of pg's connection and query that are used here; its types leave them out. */
 interface Wire {
-  bind(message: { portal: string; statement: string; values: unknown[]; valueMapper: (value: unknown) => unknown }): void;
+  bind(message: {
+    portal: string;
+    statement: string;
+    values: unknown[];
+    valueMapper: (value: unknown) => unknown;
+  }): void;
   execute(message: { portal: string; rows: number }): void;
   sync(): void;
 }
@@ -25,7 +30,14 @@ interface Internals {
   utils: { prepareValue: (value: unknown) => unknown };
 }
 
-const queryMethods = ['requiresPreparation', 'hasBeenParsed', 'prepare', 'handleRowDescription', 'handleDataRow', 'handleCommandComplete'];
+const queryMethods = [
+  'requiresPreparation',
+  'hasBeenParsed',
+  'prepare',
+  'handleRowDescription',
+  'handleDataRow',
+  'handleCommandComplete',
+];
 const wireMethods = ['bind', 'execute', 'sync'];
 
 /** Whether this version of `pg` has the methods that are overridden and called here. */
@@ -33,7 +45,9 @@ export function hasInternals(library: object): boolean {
   const { Query, Connection, utils } = library as Partial<Internals>;
   const hasMethods = (made: { prototype: object } | undefined, names: readonly string[]) =>
     names.every((name) => typeof (made?.prototype as Record<string, unknown> | undefined)?.[name] === 'function');
-  return hasMethods(Query, queryMethods) && hasMethods(Connection, wireMethods) && typeof utils?.prepareValue === 'function';
+  return (
+    hasMethods(Query, queryMethods) && hasMethods(Connection, wireMethods) && typeof utils?.prepareValue === 'function'
+  );
 }
 
 /**
@@ -103,7 +117,10 @@ export function openSingleExchangeReader(pool: pg.Pool): TenantReader {
   const TenantQuery = tenantQueryClass(internals);
   const { prepareValue } = internals.utils;
   // Prepared on every connection, so that a query can bind them at once. A connection that breaks reports that to the query it was opened for.
-  pool.on('connect', (client) => void Promise.all(settingsStatements.map((statement) => client.query(statement))).catch(() => {}));
+  pool.on(
+    'connect',
+    (client) => void Promise.all(settingsStatements.map((statement) => client.query(statement))).catch(() => {}),
+  );
 
   return (settings, { values, ...statement }) =>
     new Promise((resolve, reject) => {

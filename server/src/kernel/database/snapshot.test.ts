@@ -22,7 +22,15 @@ afterAll(async () => {
 
 const reader = { tenantId: 1 };
 const rowCount = 100_000;
-const numbers = (db: Database, from = 1) => db.selectFrom(sql<{ n: number; text: string }>`(select n, repeat('x', 500) as text from generate_series(${from}::int, ${rowCount}) n)`.as('row')).selectAll();
+const numbers = (db: Database, from = 1) =>
+  db
+    .selectFrom(
+      sql<{
+        n: number;
+        text: string;
+      }>`(select n, repeat('x', 500) as text from generate_series(${from}::int, ${rowCount}) n)`.as('row'),
+    )
+    .selectAll();
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 function heldMiB() {
@@ -30,7 +38,11 @@ function heldMiB() {
   const { heapUsed, external } = process.memoryUsage();
   return (heapUsed + external) / 1024 / 1024;
 }
-const countBrands = (db: Database) => db.selectFrom('brand').select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+const countBrands = (db: Database) =>
+  db
+    .selectFrom('brand')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
 
 describe('同一快照中的多次读取', () => {
   it('看不到其间提交的数据，也看不到别的租户', async () => {
@@ -42,7 +54,9 @@ describe('同一快照中的多次读取', () => {
     });
     expect(after).toEqual(before);
     expect(await countBrands(readingDatabase(pool, 1))).toEqual({ count: String(Number(before.count) + 1) });
-    const tenants = await inSnapshot(pool, { tenantId: 2 }, (db) => db.selectFrom('brand').select('tenant_id').distinct().execute());
+    const tenants = await inSnapshot(pool, { tenantId: 2 }, (db) =>
+      db.selectFrom('brand').select('tenant_id').distinct().execute(),
+    );
     expect(tenants).toEqual([{ tenant_id: 2 }]);
   });
 
@@ -92,7 +106,8 @@ describe.each(ways)('逐批读取，在%s中', (_way, reading) => {
 
   it('查询自己出错时说明原因', async () => {
     const failing = reading(async (db) => {
-      for await (const row of db.selectNoFrom(sql<number>`1 / ${0}::int`.as('x')).stream(100)) expect(row).toBeUndefined();
+      for await (const row of db.selectNoFrom(sql<number>`1 / ${0}::int`.as('x')).stream(100))
+        expect(row).toBeUndefined();
     });
     await expect(failing).rejects.toThrow('division by zero');
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);

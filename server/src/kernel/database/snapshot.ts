@@ -9,7 +9,10 @@ import { openTransaction, runTransaction } from './transaction.ts';
 
 const beginSnapshot = (reader: Reader) => (client: pg.PoolClient) => {
   const { statement, values } = readSettings(reader);
-  return Promise.all([client.query('begin isolation level repeatable read read only'), client.query({ ...statement, values })]);
+  return Promise.all([
+    client.query('begin isolation level repeatable read read only'),
+    client.query({ ...statement, values }),
+  ]);
 };
 
 /** All statements of `work` see the database as it was at the first of them; none of them can write. */
@@ -27,7 +30,12 @@ export function inSnapshot<T>(pool: pg.Pool, reader: Reader, work: (db: Database
  * The rows of one query in batches, in a snapshot that ends with the last batch, with an error, or when the consumer stops.
  * PostgreSQL ends it as well when the consumer takes no batch for `idle_in_transaction_session_timeout`.
  */
-export async function* streamSnapshot(pool: pg.Pool, reader: Reader, query: CompiledQuery, batchSize: number): AsyncGenerator<pg.QueryResult, void> {
+export async function* streamSnapshot(
+  pool: pg.Pool,
+  reader: Reader,
+  query: CompiledQuery,
+  batchSize: number,
+): AsyncGenerator<pg.QueryResult, void> {
   const transaction = await openTransaction(pool, beginSnapshot(reader));
   let isOver = false;
   try {

@@ -18,4 +18,8 @@ function statementName(text: string): string | undefined {
   return name;
 }
 
-export const preparedStatement = ({ sql, parameters }: CompiledQuery) => ({ name: statementName(sql), text: sql, values: parameters as unknown[] });
+export const preparedStatement = ({ sql, parameters }: CompiledQuery) => ({
+  name: statementName(sql),
+  text: sql,
+  values: parameters as unknown[],
+});

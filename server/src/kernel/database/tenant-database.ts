@@ -46,25 +46,34 @@ export function readingDatabase(pool: DatabasePool, tenantId: number, sharing?: 
 
 /** Everything that `work` does is one transaction: all of it happens, or nothing. */
 export function inTransaction<T>(pool: pg.Pool, actor: Actor, work: (db: Database) => Promise<T>): Promise<T> {
-  return runTransaction(pool, (client) => begin(client, actor), (transaction) => {
-    const access = {
-      run: (query: CompiledQuery) => transaction.run(preparedStatement(query)),
-      stream: (query: CompiledQuery, batchSize: number) => readCursor(transaction, query, batchSize),
-    };
-    return work(bindDatabase(access, actor.sharing));
-  });
+  return runTransaction(
+    pool,
+    (client) => begin(client, actor),
+    (transaction) => {
+      const access = {
+        run: (query: CompiledQuery) => transaction.run(preparedStatement(query)),
+        stream: (query: CompiledQuery, batchSize: number) => readCursor(transaction, query, batchSize),
+      };
+      return work(bindDatabase(access, actor.sharing));
+    },
+  );
 }
 
 const settings = `select set_config('app.tenant', $1, true), set_config('app.user', $2, true), set_config('app.request', $3, true)`;
 const actAs = { name: 'act-as', text: settings };
 const actOnce = { name: 'act-once', text: `with call as (insert into app.nonce (hash) values ($4)) ${settings}` };
-const limitTo = { name: 'limit-to', text: `select set_config(name, value, true) from unnest($1::text[], $2::text[]) as setting (name, value)` };
+const limitTo = {
+  name: 'limit-to',
+  text: `select set_config(name, value, true) from unnest($1::text[], $2::text[]) as setting (name, value)`,
+};
 
 function begin(client: pg.PoolClient, { tenantId, userId, requestId, sharing, nonce }: Actor): Promise<unknown> {
   const values = [String(tenantId ?? ''), userId ?? '', requestId ?? ''];
   return Promise.all([
     client.query('begin'),
-    nonce ? client.query({ ...actOnce, values: [...values, nonce] }).catch(explainReplay) : client.query({ ...actAs, values }),
+    nonce
+      ? client.query({ ...actOnce, values: [...values, nonce] }).catch(explainReplay)
+      : client.query({ ...actAs, values }),
     limit(client, sharing),
   ]);
 }
@@ -86,8 +95,11 @@ function explainReplay(error: unknown): never {
  */
 export async function asTenant<T>(db: Database, tenantId: number, work: () => Promise<T>): Promise<T> {
   const { rows } = await sql<{ tenant: string; user: string }>`
-    select coalesce(current_setting('app.tenant', true), '') as tenant, coalesce(current_setting('app.user', true), '') as user`.execute(db);
-  const actAsOther = (tenant: string, user: string) => sql`select set_config('app.tenant', ${tenant}, true), set_config('app.user', ${user}, true)`.execute(db);
+    select coalesce(current_setting('app.tenant', true), '') as tenant, coalesce(current_setting('app.user', true), '') as user`.execute(
+    db,
+  );
+  const actAsOther = (tenant: string, user: string) =>
+    sql`select set_config('app.tenant', ${tenant}, true), set_config('app.user', ${user}, true)`.execute(db);
   await actAsOther(String(tenantId), '');
   const result = await work();
   await actAsOther(rows[0]!.tenant, rows[0]!.user);

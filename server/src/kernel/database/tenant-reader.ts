@@ -51,9 +51,16 @@ const withSettings = variants(
   ', (select count(set_config(name, value, true)) from unnest($2::text[], $3::text[]) as setting (name, value))',
 );
 
-const both = ({ statement, genericPlan: generic }: Omit<ReadSettings, 'values'>, values: string[]) => [{ ...statement, values }, { ...generic, values }];
+const both = ({ statement, genericPlan: generic }: Omit<ReadSettings, 'values'>, values: string[]) => [
+  { ...statement, values },
+  { ...generic, values },
+];
 /** Every statement that a reader may need, with values that set nothing: for preparing them beforehand. */
-export const settingsStatements = [...both(tenantOnly, ['']), ...both(withSetting, ['', 'app.see', '']), ...both(withSettings, ['', '{}', '{}'])];
+export const settingsStatements = [
+  ...both(tenantOnly, ['']),
+  ...both(withSetting, ['', 'app.see', '']),
+  ...both(withSettings, ['', '{}', '{}']),
+];
 
 /** The settings of a session stay the same objects, and belong to one tenant. */
 const prepared = new WeakMap<Settings, ReadSettings>();
@@ -68,8 +75,16 @@ export function readSettings({ tenantId, sharing }: Reader): ReadSettings {
 
 function settingsOf(tenantId: number, settings: Settings): ReadSettings {
   if (settings.length === 1) return { ...withSetting, values: [String(tenantId), ...settings[0]!] };
-  return { ...withSettings, values: [String(tenantId), textArray(settings.map(([name]) => name)), textArray(settings.map(([, value]) => value))] };
+  return {
+    ...withSettings,
+    values: [
+      String(tenantId),
+      textArray(settings.map(([name]) => name)),
+      textArray(settings.map(([, value]) => value)),
+    ],
+  };
 }
 
 /** Written once per session instead of once per statement. */
-const textArray = (values: readonly string[]) => `{${values.map((value) => `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`).join(',')}}`;
+const textArray = (values: readonly string[]) =>
+  `{${values.map((value) => `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`).join(',')}}`;

@@ -6,5 +6,7 @@ export async function together<Statements extends readonly unknown[]>(...stateme
   const results = await Promise.allSettled(statements);
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
-  return results.map((result) => (result as PromiseFulfilledResult<unknown>).value) as { [Index in keyof Statements]: Awaited<Statements[Index]> };
+  return results.map((result) => (result as PromiseFulfilledResult<unknown>).value) as {
+    [Index in keyof Statements]: Awaited<Statements[Index]>;
+  };
 }

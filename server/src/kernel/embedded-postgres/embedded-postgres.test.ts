@@ -27,18 +27,24 @@ async function start() {
 async function query(url: string, sql: string): Promise<unknown[]> {
   const client = new pg.Client(url);
   await client.connect();
-  return client.query(sql).then(({ rows }) => rows as unknown[]).finally(() => client.end());
+  return client
+    .query(sql)
+    .then(({ rows }) => rows as unknown[])
+    .finally(() => client.end());
 }
 
 /** Another process that starts the same folder, writes a row and is then killed without a chance to stop anything. */
 async function writeAndBeKilled(): Promise<void> {
   const script = join(scripts, 'victim.ts');
-  writeFileSync(script, `
+  writeFileSync(
+    script,
+    `
     import { startEmbeddedPostgres } from ${JSON.stringify(join(import.meta.dirname, 'embedded-postgres.ts'))};
     const { url } = await startEmbeddedPostgres({ folder: process.argv[2] });
     process.send(url);
     setInterval(() => {}, 1000);
-  `);
+  `,
+  );
   const child = fork(script, [folder], { execArgv: [] });
   const [url] = (await once(child, 'message')) as [string];
   await query(url, `create table note (text text); insert into note values ('kept')`);
@@ -66,7 +72,10 @@ test('survives a killed server, refuses a second one, and keeps its rows', async
 
 test('answers on loopback only, with a secret that others cannot read', async () => {
   const own = await start();
-  const rows = await query(own.url, `select current_setting('listen_addresses') as address, current_setting('unix_socket_directories') as sockets, current_setting('fsync') as fsync`);
+  const rows = await query(
+    own.url,
+    `select current_setting('listen_addresses') as address, current_setting('unix_socket_directories') as sockets, current_setting('fsync') as fsync`,
+  );
   expect(rows).toEqual([{ address: '127.0.0.1', sockets: '', fsync: 'on' }]);
   expect(statSync(join(folder, 'cluster', 'password')).mode & 0o777).toBe(0o600);
   await expect(query(own.url.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow(/password/);

@@ -33,7 +33,14 @@ type Options = {
 type Owned = Postmaster & { url: string; lock: OwnerLock };
 
 /** Starts PostgreSQL and keeps it running: when it ends, it is started again on the same port. */
-export async function startEmbeddedPostgres({ folder, packages, log = () => {}, onGivenUp = () => {}, longestDelayMs = 5000, settings = {} }: Options): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({
+  folder,
+  packages,
+  log = () => {},
+  onGivenUp = () => {},
+  longestDelayMs = 5000,
+  settings = {},
+}: Options): Promise<EmbeddedPostgres> {
   const home = resolve(folder);
   try {
     const place = findPlace(home, log);
@@ -60,6 +67,8 @@ async function own(folder: string, place: Place, binaries: Binaries, settings: S
       await sleep(300);
       continue;
     }
-    throw new StartError(`The data folder ${folder} is in use by another running server: stop that one, or set EDP_DATA to another folder or DATABASE_URL to another database.`);
+    throw new StartError(
+      `The data folder ${folder} is in use by another running server: stop that one, or set EDP_DATA to another folder or DATABASE_URL to another database.`,
+    );
   }
 }

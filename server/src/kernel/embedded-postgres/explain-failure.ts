@@ -10,12 +10,16 @@ export function explainFailure(doing: string, folder: string, said: unknown): St
   const text = said instanceof Error ? said.message : String(said);
   if (fullDisk.test(text)) return new StartError(`${doing}: the disk that holds ${folder} is full.`);
   if (notFolder.test(text)) return new StartError(`${doing}: ${folder} is not a folder.`);
-  if (notWritable.test(text)) return new StartError(`${doing}: no permission to write in ${folder} (${essence(text)}).`);
+  if (notWritable.test(text))
+    return new StartError(`${doing}: no permission to write in ${folder} (${essence(text)}).`);
   return new StartError(`${doing}: ${essence(text)}`);
 }
 
 function essence(text: string): string {
-  const lines = text.split('\n').map((line) => line.trim()).filter(Boolean);
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
   const telling = lines.findLast((line) => /FATAL|PANIC|error/i.test(line)) ?? lines.at(-1) ?? 'no reason given';
   return telling.replace(/^.*?(?=FATAL|PANIC)/, '').replace(/\s+/g, ' ');
 }

@@ -16,6 +16,7 @@ export function findExistingPlace(folder: string): Place | undefined {
 export function findRunning(place: Place): { url: string } | undefined {
   const found = readPidFile(place.data);
   if (!found || !isPostmasterOf(found.pid, place.data)) return undefined;
-  if (!found.ready) throw new StartError(`PostgreSQL in ${place.cluster} is just starting or stopping: try again in a moment.`);
+  if (!found.ready)
+    throw new StartError(`PostgreSQL in ${place.cluster} is just starting or stopping: try again in a moment.`);
   return { url: `postgres://postgres:${readFileSync(place.password, 'utf8').trim()}@127.0.0.1:${found.port}/postgres` };
 }

@@ -15,7 +15,12 @@ export interface OwnerLock {
  * A process that is just dying may hold it for a moment longer.
  */
 export async function takeOwnerLock(url: string): Promise<OwnerLock | undefined> {
-  const client = new pg.Client({ connectionString: url, application_name: 'edp owner', connectionTimeoutMillis: 5_000, keepAlive: true });
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'edp owner',
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+  });
   // Without a listener the loss of the connection would end the whole process; 'end' follows and is dealt with.
   client.on('error', () => {});
   const lost = new Promise<void>((resolve) => client.once('end', resolve));

@@ -5,13 +5,20 @@ import { StartError } from '../process/start-error.ts';
 import { canReach, changeOwner, ownerOf, runsAsRoot, unprivilegedUser, type SystemUser } from './system-user.ts';
 
 /** Where a folder's database really is, who runs it, and where programs may be copied to. */
-export type Place = { cluster: string; data: string; password: string; logFile: string; user: SystemUser; spare: () => string };
+export type Place = {
+  cluster: string;
+  data: string;
+  password: string;
+  logFile: string;
+  user: SystemUser;
+  spare: () => string;
+};
 
 const sharedByRoot = '/var/lib/edp';
 
 export function findPlace(folder: string, log: (line: string) => void): Place {
   mkdirSync(folder, { recursive: true });
-  const cluster = join(runsAsRoot() ? homeForRoot(folder, log) : movedHome(folder) ?? folder, 'cluster');
+  const cluster = join(runsAsRoot() ? homeForRoot(folder, log) : (movedHome(folder) ?? folder), 'cluster');
   const data = join(cluster, 'data');
   return {
     cluster,
@@ -56,12 +63,18 @@ function userForRoot(cluster: string): SystemUser {
   if (!existsSync(cluster)) return unprivilegedUser();
   if (ownerOf(cluster).uid === 0) changeOwner(unprivilegedUser(), cluster);
   const user = ownerOf(cluster);
-  if (!canReach(user, cluster)) throw new StartError(`The owner of ${cluster} (uid ${user.uid}) cannot reach it: open the folders above it for that user, or set EDP_DATA to another folder.`);
+  if (!canReach(user, cluster))
+    throw new StartError(
+      `The owner of ${cluster} (uid ${user.uid}) cannot reach it: open the folders above it for that user, or set EDP_DATA to another folder.`,
+    );
   return user;
 }
 
 function currentUser(cluster: string, folder: string): SystemUser {
   const owner = existsSync(cluster) ? ownerOf(cluster).uid : process.getuid?.();
-  if (owner !== process.getuid?.()) throw new StartError(`The data folder ${folder} belongs to another user (uid ${owner}): start as that user, or set EDP_DATA to another folder.`);
+  if (owner !== process.getuid?.())
+    throw new StartError(
+      `The data folder ${folder} belongs to another user (uid ${owner}): start as that user, or set EDP_DATA to another folder.`,
+    );
   return undefined;
 }

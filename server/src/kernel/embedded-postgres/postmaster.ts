@@ -17,13 +17,18 @@ const patienceForRecovery = 300_000;
 const passing = /pre-existing shared memory block|lock file .* already exists|could not create any TCP\/IP sockets/;
 
 /** Attaches to the postmaster that a killed process left behind, or starts one, on the given port or any that is free. */
-export async function runPostmaster(place: Place, binaries: Binaries, { port: wantedPort, settings }: { port?: number; settings?: Settings } = {}): Promise<Postmaster> {
+export async function runPostmaster(
+  place: Place,
+  binaries: Binaries,
+  { port: wantedPort, settings }: { port?: number; settings?: Settings } = {},
+): Promise<Postmaster> {
   const began = Date.now();
   for (;;) {
     const found = readPidFile(place.data);
     if (found && isPostmasterOf(found.pid, place.data)) {
       if (found.ready) return { port: found.port, attached: true };
-      if (Date.now() - began > patienceForRecovery) throw new Error(`PostgreSQL (process ${found.pid}) does not become ready, see ${place.logFile}`);
+      if (Date.now() - began > patienceForRecovery)
+        throw new Error(`PostgreSQL (process ${found.pid}) does not become ready, see ${place.logFile}`);
     } else {
       if (found && isAlive(found.pid)) forgetReusedPid(place.data);
       const port = wantedPort ?? (await freePort());
@@ -37,7 +42,8 @@ export async function runPostmaster(place: Place, binaries: Binaries, { port: wa
 
 /** Lets running transactions end at once; after ten seconds it does not wait for the checkpoint either. */
 export async function stopPostmaster({ user, cluster, data }: Place, { pgCtl }: Binaries): Promise<void> {
-  const stop = (mode: string, seconds: number) => runAs(user, cluster, pgCtl, ['stop', `--pgdata=${data}`, `--mode=${mode}`, `--timeout=${seconds}`]);
+  const stop = (mode: string, seconds: number) =>
+    runAs(user, cluster, pgCtl, ['stop', `--pgdata=${data}`, `--mode=${mode}`, `--timeout=${seconds}`]);
   if (!readPidFile(data)) return;
   if ((await stop('fast', 10)).code !== 0 && readPidFile(data)) await stop('immediate', 10);
 }

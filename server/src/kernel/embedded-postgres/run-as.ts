@@ -7,9 +7,18 @@ export function optionsFor(user: SystemUser, folder: string): SpawnOptions {
   return { ...user, cwd: folder, windowsHide: true, env: { ...env, LC_ALL: 'C', LC_MESSAGES: 'C' } };
 }
 
-export function runAs(user: SystemUser, folder: string, program: string, args: string[]): Promise<{ code: number; output: string }> {
+export function runAs(
+  user: SystemUser,
+  folder: string,
+  program: string,
+  args: string[],
+): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { ...optionsFor(user, folder), stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+    const child = spawn(program, args, {
+      ...optionsFor(user, folder),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
     let output = '';
     child.stdout?.on('data', (chunk) => (output += String(chunk)));
     child.stderr?.on('data', (chunk) => (output += String(chunk)));

@@ -12,7 +12,12 @@ const lines: string[] = [];
 const givenUp: StartError[] = [];
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'edp-supervise-'));
-  postgres = await startEmbeddedPostgres({ folder, log: (line) => lines.push(line), onGivenUp: (reason) => givenUp.push(reason), longestDelayMs: 200 });
+  postgres = await startEmbeddedPostgres({
+    folder,
+    log: (line) => lines.push(line),
+    onGivenUp: (reason) => givenUp.push(reason),
+    longestDelayMs: 200,
+  });
 });
 afterAll(async () => {
   await postgres.stop();
@@ -60,7 +65,9 @@ describe('内置数据库被终止', () => {
   it('管理员停止它也一样；另一个服务器仍不能占用这个文件夹', async () => {
     await endAndAwait('SIGINT');
     expect(await answer()).toEqual({ notes: 1 });
-    expect(await startEmbeddedPostgres({ folder }).then(() => 'started', String)).toContain('in use by another running server');
+    expect(await startEmbeddedPostgres({ folder }).then(() => 'started', String)).toContain(
+      'in use by another running server',
+    );
   });
 
   it('一再失败后放弃，只有一行原因', async () => {

@@ -9,8 +9,13 @@ export const runsAsRoot = () => process.getuid?.() === 0;
 
 /** PostgreSQL refuses to run as root. */
 export function unprivilegedUser(): SystemUser {
-  const entry = readFileSync('/etc/passwd', 'utf8').split('\n').find((line) => line.startsWith('nobody:'));
-  if (!entry) throw new StartError('PostgreSQL does not run as root and there is no user "nobody": start as an ordinary user, or set DATABASE_URL.');
+  const entry = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((line) => line.startsWith('nobody:'));
+  if (!entry)
+    throw new StartError(
+      'PostgreSQL does not run as root and there is no user "nobody": start as an ordinary user, or set DATABASE_URL.',
+    );
   const [, , uid, gid] = entry.split(':');
   return { uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 };
 }

@@ -8,11 +8,12 @@ const longestComment = 0xffff;
 export async function unpacksBeyond(zip: Buffer, most: number): Promise<boolean> {
   let left = most;
   for (const { method, content } of entriesOf(zip)) {
-    if (method === deflated) for await (const part of Readable.from([content]).pipe(createInflateRaw()) as AsyncIterable<Buffer>) {
-      left -= part.length;
-      // To leave the loop ends the stream as well.
-      if (left < 0) return true;
-    }
+    if (method === deflated)
+      for await (const part of Readable.from([content]).pipe(createInflateRaw()) as AsyncIterable<Buffer>) {
+        left -= part.length;
+        // To leave the loop ends the stream as well.
+        if (left < 0) return true;
+      }
     else if (method === stored) left -= content.length;
     else throw new Error(`ZIP method ${method}`);
   }
@@ -28,13 +29,15 @@ function* entriesOf(zip: Buffer): Generator<{ method: number; content: Buffer }>
     const [method, bytes, header] = [zip.readUInt16LE(at + 10), zip.readUInt32LE(at + 20), zip.readUInt32LE(at + 42)];
     const start = header + 30 + zip.readUInt16LE(header + 26) + zip.readUInt16LE(header + 28);
     // Without a size, or with one that is kept elsewhere, readers differ in where the content ends.
-    if (start + bytes > zip.length || (method === deflated && bytes === 0)) throw new Error('no content of a ZIP entry');
+    if (start + bytes > zip.length || (method === deflated && bytes === 0))
+      throw new Error('no content of a ZIP entry');
     yield { method, content: zip.subarray(start, start + bytes) };
     at += 46 + zip.readUInt16LE(at + 28) + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
   }
 }
 
 function findEnd(zip: Buffer): number {
-  for (let at = zip.length - 22; at >= Math.max(0, zip.length - 22 - longestComment); at--) if (zip.readUInt32LE(at) === endSignature) return at;
+  for (let at = zip.length - 22; at >= Math.max(0, zip.length - 22 - longestComment); at--)
+    if (zip.readUInt32LE(at) === endSignature) return at;
   throw new Error('no end of a ZIP directory');
 }

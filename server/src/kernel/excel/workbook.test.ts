@@ -8,7 +8,11 @@ const workbook = () => writeWorkbook({ name: '表', columns: [{ header: '名称'
 
 /** A workbook with another file in it, which the directory has `times` times, each saying that it unpacks to `declared` bytes. */
 function withFile(zip: Buffer, content: Buffer, declared: number, times = 1): Buffer {
-  const [name, packed, end] = [Buffer.from('xl/media/picture.xml'), deflateRawSync(content, { level: 1 }), Buffer.from(zip.subarray(-22))];
+  const [name, packed, end] = [
+    Buffer.from('xl/media/picture.xml'),
+    deflateRawSync(content, { level: 1 }),
+    Buffer.from(zip.subarray(-22)),
+  ];
   const [count, directory] = [end.readUInt16LE(10), end.readUInt32LE(16)];
   const local = Buffer.alloc(30);
   local.writeUInt32LE(0x04034b50, 0);
@@ -26,7 +30,15 @@ function withFile(zip: Buffer, content: Buffer, declared: number, times = 1): Bu
   end.writeUInt16LE(count + times, 8);
   end.writeUInt16LE(count + times, 10);
   end.writeUInt32LE(directory + local.length + name.length + packed.length, 16);
-  return Buffer.concat([zip.subarray(0, directory), local, name, packed, zip.subarray(directory, -22), ...Array.from({ length: times }, () => [entry, name]).flat(), end]);
+  return Buffer.concat([
+    zip.subarray(0, directory),
+    local,
+    name,
+    packed,
+    zip.subarray(directory, -22),
+    ...Array.from({ length: times }, () => [entry, name]).flat(),
+    end,
+  ]);
 }
 
 it('工作簿写出后读回原样', async () => {

@@ -15,7 +15,16 @@ const loadHucre = () => import('hucre/xlsx');
 export async function writeWorkbook({ name, columns, rows }: Sheet): Promise<Buffer> {
   const { writeXlsx } = await loadHucre();
   const header = columns.map((column) => column.header);
-  const bytes = await writeXlsx({ sheets: [{ name, columns: columns.map(({ width }) => ({ width })), rows: [header, ...rows.map((row) => [...row])], freezePane: { rows: 1 } }] });
+  const bytes = await writeXlsx({
+    sheets: [
+      {
+        name,
+        columns: columns.map(({ width }) => ({ width })),
+        rows: [header, ...rows.map((row) => [...row])],
+        freezePane: { rows: 1 },
+      },
+    ],
+  });
   return Buffer.from(bytes);
 }
 
@@ -28,7 +37,9 @@ export async function readWorkbook(content: Buffer, mostRows: number): Promise<s
     if (await unpacksBeyond(content, mostUnpacked)) return undefined;
     const { readXlsx } = await loadHucre();
     const { sheets } = await readXlsx(new Uint8Array(content), { sheets: [0], maxRows: mostRows });
-    return sheets[0]?.rows.map((row) => row.map((cell) => (cell === null || cell === undefined ? '' : String(cell).trim())));
+    return sheets[0]?.rows.map((row) =>
+      row.map((cell) => (cell === null || cell === undefined ? '' : String(cell).trim())),
+    );
   } catch {
     // Whatever is wrong with it, the user can only send another one.
     return undefined;

@@ -8,13 +8,15 @@ import { toSerial } from './serial-date.ts';
 export type Cell = string | number;
 
 /** The fields of a row that these columns are made from. */
-export const fieldsOf = (columns: readonly SheetColumn[]): ReadonlySet<string> => new Set(columns.map(({ field, shown = field }) => shown.split('.')[0]!));
+export const fieldsOf = (columns: readonly SheetColumn[]): ReadonlySet<string> =>
+  new Set(columns.map(({ field, shown = field }) => shown.split('.')[0]!));
 
 /** What a row says in a column, as users read it. */
 export function textOf(column: SheetColumn, language: Language): (row: Row) => string {
   const path = (column.shown ?? column.field).split('.');
   const [field] = path as [string];
-  const value = path.length > 1 ? (row: Row) => valueAt(row, path, language) : (row: Row) => plain(row[field], [], language);
+  const value =
+    path.length > 1 ? (row: Row) => valueAt(row, path, language) : (row: Row) => plain(row[field], [], language);
   if (column.choices) {
     const words = new Map(column.choices.map((choice) => [String(choice.value), choice.text[language]]));
     return (row) => {
@@ -29,13 +31,18 @@ export function textOf(column: SheetColumn, language: Language): (row: Row) => s
 
 /** A list says what each of its parts says. */
 function valueAt(value: unknown, path: readonly string[], language: Language): string {
-  if (path.length === 0 || value === null || value === undefined || Array.isArray(value)) return plain(value, path, language);
+  if (path.length === 0 || value === null || value === undefined || Array.isArray(value))
+    return plain(value, path, language);
   return valueAt((value as Row)[path[0]!], path.slice(1), language);
 }
 
 function plain(value: unknown, path: readonly string[], language: Language): string {
   if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return joinNames(value.map((each: unknown) => valueAt(each, path, language)), language);
+  if (Array.isArray(value))
+    return joinNames(
+      value.map((each: unknown) => valueAt(each, path, language)),
+      language,
+    );
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 

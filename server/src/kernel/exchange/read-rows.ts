@@ -14,9 +14,17 @@ const batchRows = 500;
  * All rows of a list as its own handler answers them, or those with these ids. A handler that reads with `readList` is given
  * batch after batch of one snapshot; any other is asked for page after page. Rows have these fields at least.
  */
-export async function* readRows(list: BoundCall, reader: Reader, input: object, ids?: readonly string[], fields?: ReadonlySet<string>): AsyncGenerator<readonly Row[], void> {
+export async function* readRows(
+  list: BoundCall,
+  reader: Reader,
+  input: object,
+  ids?: readonly string[],
+  fields?: ReadonlySet<string>,
+): AsyncGenerator<readonly Row[], void> {
   const batches = openBatches(batchRows, ids, fields);
-  const db = Object.assign(readingDatabase(reader.kernel.pool, reader.session.tenantId, reader.session.sharing), { batches });
+  const db = Object.assign(readingDatabase(reader.kernel.pool, reader.session.tenantId, reader.session.sharing), {
+    batches,
+  });
   const wanted = ids && new Set(ids);
   try {
     for (let pageNo = 1; ; pageNo++) {

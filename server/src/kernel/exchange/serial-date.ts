@@ -13,7 +13,10 @@ export function toSerial(text: string): string | number {
   if (midnight < first1900 || year < 1900) return text;
   const days = (midnight - (midnight < firstOfMarch ? beforeMarch : fromMarch)) / dayMs;
   if (text.length === 10) return days;
-  return days + (twoDigits(text, 11) * 3600 + twoDigits(text, 14) * 60 + (text.length > 16 ? twoDigits(text, 17) : 0)) / 86_400;
+  return (
+    days +
+    (twoDigits(text, 11) * 3600 + twoDigits(text, 14) * 60 + (text.length > 16 ? twoDigits(text, 17) : 0)) / 86_400
+  );
 }
 
 /** To make a string of each part would take longer than all else. The code of 0 is 48. */

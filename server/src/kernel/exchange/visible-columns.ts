@@ -10,7 +10,10 @@ export function listedColumns({ list, columns }: Sheet, { fields }: Pick<Session
     const right = rightAt(list.output, path);
     return right !== undefined && fields?.hidden.has(right) === true;
   };
-  return columns.filter(({ field, shown = field, kind }) => row.has(shown.split('.')[0]!) && kind !== 'picture' && !isHidden(shown) && !isHidden(field));
+  return columns.filter(
+    ({ field, shown = field, kind }) =>
+      row.has(shown.split('.')[0]!) && kind !== 'picture' && !isHidden(shown) && !isHidden(field),
+  );
 }
 
 /** What users can fill in: the role may change it. What a new record cannot do without stays. */

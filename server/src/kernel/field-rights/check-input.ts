@@ -16,7 +16,12 @@ const locked = (field: string) => new AppError(403, 'rights.fieldLocked', { fiel
  * The input of a role that is kept from some fields. What it may not see or change stays as it is: left out, it is taken from the
  * record; sent, it must be the same. A list can be neither filtered nor sorted by what is hidden.
  */
-export async function checkInput(call: Call, { fields }: Pick<Session, 'fields'>, given: unknown, find: FindCurrent): Promise<unknown> {
+export async function checkInput(
+  call: Call,
+  { fields }: Pick<Session, 'fields'>,
+  given: unknown,
+  find: FindCurrent,
+): Promise<unknown> {
   if (!fields) return call.input.parse(given);
   refuseSort(call, fields, given);
   refuseCondition(call, fields, given);
@@ -47,7 +52,10 @@ function firstDifference(one: unknown, other: unknown, path: readonly string[]):
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return path;
   const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
   for (const name of names) {
-    const found = firstDifference((one as Record<string, unknown>)[name], (other as Record<string, unknown>)[name], [...path, name]);
+    const found = firstDifference((one as Record<string, unknown>)[name], (other as Record<string, unknown>)[name], [
+      ...path,
+      name,
+    ]);
     if (found) return found;
   }
   return path;

@@ -10,8 +10,15 @@ export interface FieldAccess {
 
 /** Undefined for a role that is kept from nothing: such a session costs no check. */
 export async function loadFieldAccess(db: Database, roleId: string): Promise<FieldAccess | undefined> {
-  const rows = await db.selectFrom('role_field').select(['noun', 'field', 'restriction']).where('role_id', '=', roleId).execute();
+  const rows = await db
+    .selectFrom('role_field')
+    .select(['noun', 'field', 'restriction'])
+    .where('role_id', '=', roleId)
+    .execute();
   if (rows.length === 0) return undefined;
-  const rightsWith = (restriction: string) => new Set(rows.filter((row) => row.restriction === restriction).map(({ noun, field }): FieldRight => `${noun}.${field}`));
+  const rightsWith = (restriction: string) =>
+    new Set(
+      rows.filter((row) => row.restriction === restriction).map(({ noun, field }): FieldRight => `${noun}.${field}`),
+    );
   return { hidden: rightsWith('hidden'), readOnly: rightsWith('readonly') };
 }

@@ -19,18 +19,38 @@ import { useTestApp } from '../../testing/use-test-app.ts';
 const used = useTestApp();
 let clerk: TestClient;
 beforeAll(async () => {
-  const permissions = ['material.view', 'material.edit', 'product.view', 'product.edit', 'bom.view', 'brand.view', 'brand.edit'] as const;
+  const permissions = [
+    'material.view',
+    'material.edit',
+    'product.view',
+    'product.edit',
+    'bom.view',
+    'brand.view',
+    'brand.edit',
+  ] as const;
   const menu = materialNoun.menu.code as Permission;
   const roleId = await addRole(used.app, 'NO_PRICES', [...permissions, menu], ['INV01']);
   await restrictFields(used.app, roleId, {
-    'material.marketPrice': 'hidden', 'material.materialDescription': 'hidden', 'material.lengthStr': 'hidden', 'material.specification': 'readonly', 'material.unitId': 'readonly', 'brand.description': 'hidden',
+    'material.marketPrice': 'hidden',
+    'material.materialDescription': 'hidden',
+    'material.lengthStr': 'hidden',
+    'material.specification': 'readonly',
+    'material.unitId': 'readonly',
+    'brand.description': 'hidden',
   });
   clerk = await addPerson(used.app, 'noprices', 'D0201', 'NO_PRICES');
 });
 
 let number = 0;
 async function addMaterial() {
-  const sample = { ...materialSample(await materialChoices(used.admin), ++number), itemCode: `FIELD-${number}`, marketPrice: '12.5', specification: 'M8', materialDescription: '机密', combinedUnitVo: { lengthStr: '30' } };
+  const sample = {
+    ...materialSample(await materialChoices(used.admin), ++number),
+    itemCode: `FIELD-${number}`,
+    marketPrice: '12.5',
+    specification: 'M8',
+    materialDescription: '机密',
+    combinedUnitVo: { lengthStr: '30' },
+  };
   const { id } = await used.admin.data(material.save, sample);
   return { id, sample };
 }
@@ -50,20 +70,25 @@ describe('看不见的字段', () => {
   });
 
   it('答复的响应头与看得见全部字段的人的一样', async () => {
-    const typeFor = async (client: TestClient) => (await client.succeed(material.list, { pageSize: 1 })).headers.get('content-type');
+    const typeFor = async (client: TestClient) =>
+      (await client.succeed(material.list, { pageSize: 1 })).headers.get('content-type');
     expect(await typeFor(clerk)).toBe('application/json; charset=utf-8');
     expect(await typeFor(used.admin)).toBe('application/json; charset=utf-8');
   });
 
   it('不能用来排序与筛选', async () => {
-    expect(await clerk.attempt(material.list, { sort: '-marketPrice' })).toMatchObject({ status: 403, body: { code: 4003, data: { error: 'rights.fieldLocked' } } });
+    expect(await clerk.attempt(material.list, { sort: '-marketPrice' })).toMatchObject({
+      status: 403,
+      body: { code: 4003, data: { error: 'rights.fieldLocked' } },
+    });
     expect(await clerk.attempt(material.list, { sort: 'specification' })).toMatchObject({ status: 200 });
   });
 
   it('不出现在修改记录中', async () => {
     const { id, sample } = await addMaterial();
     await used.admin.succeed(material.save, { ...sample, id, marketPrice: '13', specification: 'M10' });
-    const named = async (client: TestClient) => (await client.data(record.changes, { noun: 'material', id }))[0]!.fields.map(({ name }) => name);
+    const named = async (client: TestClient) =>
+      (await client.data(record.changes, { noun: 'material', id }))[0]!.fields.map(({ name }) => name);
     expect(await named(used.admin)).toEqual(['specification', 'marketPrice']);
     expect(await named(clerk)).toEqual(['specification']);
   });
@@ -94,20 +119,37 @@ describe('看不见的字段', () => {
   });
 
   it('译文中的备注也看不见；保存译文时保持原样', async () => {
-    const { id } = await used.admin.data(brand.save, { code: 'FIELDS', name: '字段', active: 1, sortOrder: 1, description: '机密' });
+    const { id } = await used.admin.data(brand.save, {
+      code: 'FIELDS',
+      name: '字段',
+      active: 1,
+      sortOrder: 1,
+      description: '机密',
+    });
     await used.admin.succeed(brand.translate, [{ type: 'ENG', name: 'Fields', remark: 'Secret', parentId: id }]);
-    const english = async (client: TestClient) => (await client.data(brand.translations, { id })).find(({ type }) => type === 'ENG')!;
+    const english = async (client: TestClient) =>
+      (await client.data(brand.translations, { id })).find(({ type }) => type === 'ENG')!;
     expect(await english(clerk)).not.toHaveProperty('remark');
     await clerk.succeed(brand.translate, [{ type: 'ENG', name: 'Field', parentId: id }]);
     expect(await english(used.admin)).toMatchObject({ name: 'Field', remark: 'Secret' });
-    expect(await clerk.attempt(brand.translate, [{ type: 'ENG', name: 'Field', remark: 'Mine', parentId: id }])).toMatchObject({ status: 403 });
+    expect(
+      await clerk.attempt(brand.translate, [{ type: 'ENG', name: 'Field', remark: 'Mine', parentId: id }]),
+    ).toMatchObject({ status: 403 });
   });
 
   it('并发修改的提示中没有它', async () => {
     const { id, sample } = await addMaterial();
     const { version } = await asAdmin(id);
     await used.admin.succeed(material.save, { ...sample, id, version, itemName: '先保存' });
-    const { status, body } = await clerk.attempt(material.save, { ...sample, marketPrice: undefined, materialDescription: undefined, combinedUnitVo: {}, id, version, itemName: '后保存' });
+    const { status, body } = await clerk.attempt(material.save, {
+      ...sample,
+      marketPrice: undefined,
+      materialDescription: undefined,
+      combinedUnitVo: {},
+      id,
+      version,
+      itemName: '后保存',
+    });
     expect(status).toBe(409);
     expect(JSON.stringify(body)).toContain('先保存');
     expect(JSON.stringify(body)).not.toMatch(/12\.5|机密/);
@@ -116,9 +158,18 @@ describe('看不见的字段', () => {
 
 describe('保存', () => {
   it('没有发送的字段保持原样', async () => {
-    const { id, sample: { marketPrice: _price, materialDescription: _text, specification: _specification, ...sent } } = await addMaterial();
+    const {
+      id,
+      sample: { marketPrice: _price, materialDescription: _text, specification: _specification, ...sent },
+    } = await addMaterial();
     await clerk.succeed(material.save, { ...sent, id, combinedUnitVo: { widthStr: '5' }, itemName: '改名' });
-    expect(await asAdmin(id)).toMatchObject({ itemName: '改名', marketPrice: '12.5', specification: 'M8', materialDescription: '机密', combinedUnit: { lengthStr: '30', widthStr: '5' } });
+    expect(await asAdmin(id)).toMatchObject({
+      itemName: '改名',
+      marketPrice: '12.5',
+      specification: 'M8',
+      materialDescription: '机密',
+      combinedUnit: { lengthStr: '30', widthStr: '5' },
+    });
   });
 
   it.each([
@@ -127,7 +178,10 @@ describe('保存', () => {
     ['只读的', { specification: 'M12' }, 'specification'],
     ['只读的，清空', { specification: '' }, 'specification'],
   ])('修改%s字段被拒绝，指出字段，什么都没有变', async (_what, change, field) => {
-    const { id, sample: { marketPrice: _price, materialDescription: _text, combinedUnitVo: _measures, ...sent } } = await addMaterial();
+    const {
+      id,
+      sample: { marketPrice: _price, materialDescription: _text, combinedUnitVo: _measures, ...sent },
+    } = await addMaterial();
     const before = await asAdmin(id);
     const { status, body } = await clerk.attempt(material.save, { ...sent, id, ...change });
     expect([status, body.data]).toMatchObject([403, { error: 'rights.fieldLocked', fields: [{ field }] }]);
@@ -135,11 +189,17 @@ describe('保存', () => {
   });
 
   it('只读字段原样发送可以保存；新增时必填的可以填写，其他的不行', async () => {
-    const { id, sample: { marketPrice: _price, materialDescription: _text, combinedUnitVo: _measures, ...sent } } = await addMaterial();
+    const {
+      id,
+      sample: { marketPrice: _price, materialDescription: _text, combinedUnitVo: _measures, ...sent },
+    } = await addMaterial();
     await clerk.succeed(material.save, { ...sent, id, itemName: '仍可改名' });
     const { specification: _specification, ...filled } = sent;
     await clerk.succeed(material.save, { ...filled, itemCode: 'FIELD-NEW' });
-    expect(await clerk.attempt(material.save, { ...sent, itemCode: 'FIELD-NEW2' })).toMatchObject({ status: 403, body: { data: { fields: [{ field: 'specification' }] } } });
+    expect(await clerk.attempt(material.save, { ...sent, itemCode: 'FIELD-NEW2' })).toMatchObject({
+      status: 403,
+      body: { data: { fields: [{ field: 'specification' }] } },
+    });
   });
 
   it('商品的规格行保留看不见的价格', async () => {
@@ -147,7 +207,11 @@ describe('保存', () => {
     const sample = { ...productSample(choices, 902), specList: [variantSample('保留价格')] };
     const { id } = await used.admin.data(product.create, sample);
     const before = await clerk.data(product.detail, { proId: id });
-    await clerk.succeed(product.update, { ...sample, id, specList: before.specList.map((row) => ({ ...row, itemName: '改了名' })) });
+    await clerk.succeed(product.update, {
+      ...sample,
+      id,
+      specList: before.specList.map((row) => ({ ...row, itemName: '改了名' })),
+    });
     const after = await used.admin.data(product.detail, { proId: id });
     expect(after.specList).toMatchObject([{ itemName: '改了名', marketPrice: '20' }]);
   });

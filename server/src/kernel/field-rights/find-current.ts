@@ -8,7 +8,11 @@ type Member = Pick<Context, 'kernel' | 'session' | 'language'>;
  * What a call is about to change, read with the noun's own `detail`, or with its `translations` where those of a record are replaced.
  * A record that does not exist, or that the user does not see, is refused here as the call itself would refuse it.
  */
-export function currentOf(calls: ReadonlyMap<string, BoundCall>, { kernel, session, language }: Member, { call }: BoundCall) {
+export function currentOf(
+  calls: ReadonlyMap<string, BoundCall>,
+  { kernel, session, language }: Member,
+  { call }: BoundCall,
+) {
   const [noun] = call.name.split('.');
   return async (given: unknown): Promise<unknown> => {
     const translated = Array.isArray(given) && isObject(given[0]) ? given[0].parentId : undefined;

@@ -22,10 +22,18 @@ export function withoutHiddenFields(call: Call, session: Pick<Session, 'fields'>
 }
 
 /** A stale update is answered with the record as it is now. */
-export function withoutHiddenInFailure(calls: ReadonlyMap<string, BoundCall>, call: Call, session: Pick<Session, 'fields'>, error: unknown): unknown {
+export function withoutHiddenInFailure(
+  calls: ReadonlyMap<string, BoundCall>,
+  call: Call,
+  session: Pick<Session, 'fields'>,
+  error: unknown,
+): unknown {
   const detail = calls.get(`${call.name.split('.')[0]}.detail`);
   if (!(error instanceof AppError) || error.details.current === undefined || !detail) return error;
-  return new AppError(error.status, error.key, { ...error.details, current: withoutHidden(session, detail.call.output, error.details.current) });
+  return new AppError(error.status, error.key, {
+    ...error.details,
+    current: withoutHidden(session, detail.call.output, error.details.current),
+  });
 }
 
 function strip(value: unknown, tree: RightTree, hidden: Hidden): unknown {

@@ -2,7 +2,8 @@ import type { RightTree } from '@edp/contract/kernel/record/field-rights.ts';
 import type { FieldAccess } from './field-access.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
-export const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An input as it was sent, completed, and with everything that is locked as it was before. */
 interface Inputs {
@@ -13,14 +14,24 @@ interface Inputs {
 /** `current` is what the input replaces; undefined where something new is made. */
 export function keepLocked(given: unknown, current: unknown, tree: RightTree, access: FieldAccess): Inputs {
   if (Array.isArray(given) && tree.item) {
-    const rows = given.map((row) => keepLocked(row, Array.isArray(current) ? current.find((each) => isSameRow(row, each)) : undefined, tree.item!, access));
+    const rows = given.map((row) =>
+      keepLocked(
+        row,
+        Array.isArray(current) ? current.find((each) => isSameRow(row, each)) : undefined,
+        tree.item!,
+        access,
+      ),
+    );
     return { sent: rows.map(({ sent }) => sent), kept: rows.map(({ kept }) => kept) };
   }
   if (!isObject(given) || !tree.properties) return { sent: given, kept: given };
   const before = isObject(current) ? current : undefined;
   // What was read for this must not overwrite what another user changes meanwhile.
   const pinned = before && typeof before.version === 'number' ? { version: before.version } : {};
-  const [sent, kept]: Record<string, unknown>[] = [{ ...pinned, ...given }, { ...pinned, ...given }];
+  const [sent, kept]: Record<string, unknown>[] = [
+    { ...pinned, ...given },
+    { ...pinned, ...given },
+  ];
   for (const [name, part] of tree.properties) {
     if (!isLocked(part, access)) {
       if (given[name] === undefined) continue;
@@ -43,8 +54,13 @@ const isLocked = ({ right, isFilter }: RightTree, { hidden, readOnly }: FieldAcc
 
 /** A form that cannot know the value sends nothing, or an empty field. */
 const isLeftOut = (value: unknown, { right }: RightTree, { hidden }: FieldAccess) =>
-  value === undefined || (hidden.has(right!) && (value === '' || value === null || (Array.isArray(value) && value.length === 0)));
+  value === undefined ||
+  (hidden.has(right!) && (value === '' || value === null || (Array.isArray(value) && value.length === 0)));
 
 /** Translations by their language, other rows by their id. */
 const isSameRow = (given: unknown, before: unknown) =>
-  isObject(given) && isObject(before) && ('type' in before && 'parentId' in before ? given.type === before.type : String(given.id ?? given.skuId) === String(before.id));
+  isObject(given) &&
+  isObject(before) &&
+  ('type' in before && 'parentId' in before
+    ? given.type === before.type
+    : String(given.id ?? given.skuId) === String(before.id));

@@ -34,7 +34,8 @@ it.each([
 });
 
 it('从 X.509 证书读出有效期；PKCS#12 的有效期在密码之后', () => {
-  for (const content of [derCertificate, Buffer.from(pemCertificate)]) expect(validityIn(content)).toEqual({ startTime: '2026-11-15', endTime: '2027-11-15' });
+  for (const content of [derCertificate, Buffer.from(pemCertificate)])
+    expect(validityIn(content)).toEqual({ startTime: '2026-11-15', endTime: '2027-11-15' });
   expect(validityIn(pkcs12)).toEqual({ startTime: '', endTime: '' });
 });
 

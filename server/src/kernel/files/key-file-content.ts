@@ -8,12 +8,14 @@ const sequence = 0x30;
 const pemEdge = /^-----(BEGIN|END) (CERTIFICATE|(?:ENCRYPTED |RSA |EC )?PRIVATE KEY)-----\s*$/;
 const pemBody = /^(?:[A-Za-z\d+/=]*|(?:Proc-Type|DEK-Info): [\w,-]+)\s*$/;
 /** What OpenSSL writes between the blocks. */
-const pemRemark = /^(?:\s*|(?:Bag|Key) Attributes.*|(?:subject|issuer)=.*|\s+(?:friendlyName|localKeyID|Microsoft [\w ]+|[\d.]+): ?.*)$/;
+const pemRemark =
+  /^(?:\s*|(?:Bag|Key) Attributes.*|(?:subject|issuer)=.*|\s+(?:friendlyName|localKeyID|Microsoft [\w ]+|[\d.]+): ?.*)$/;
 
 /** The type of a certificate file by what is in it, the whole of it; undefined for anything else. */
 export function certificateType(content: Buffer): string | undefined {
   if (isPkcs12(content)) return 'application/x-pkcs12';
-  if (content[0] === sequence) return read(content)?.raw.length === content.length ? 'application/pkix-cert' : undefined;
+  if (content[0] === sequence)
+    return read(content)?.raw.length === content.length ? 'application/pkix-cert' : undefined;
   return isPem(content.toString('latin1')) && read(content) ? 'application/x-pem-file' : undefined;
 }
 
@@ -37,7 +39,11 @@ function read(content: Buffer): X509Certificate | undefined {
 /** SEQUENCE { INTEGER 3, SEQUENCE { OID pkcs7 … } }, and nothing after its end. */
 function isPkcs12(content: Buffer): boolean {
   const outer = header(content, 0);
-  if (!outer || (outer.end !== undefined ? outer.end !== content.length : !content.subarray(-2).equals(Buffer.alloc(2)))) return false;
+  if (
+    !outer ||
+    (outer.end !== undefined ? outer.end !== content.length : !content.subarray(-2).equals(Buffer.alloc(2)))
+  )
+    return false;
   if (!content.subarray(outer.start, outer.start + version3.length).equals(version3)) return false;
   const inner = header(content, outer.start + version3.length);
   return inner !== undefined && content.subarray(inner.start, inner.start + pkcs7.length).equals(pkcs7);

@@ -27,14 +27,25 @@ afterAll(async () => {
 
 const png = createCanvas(20, 20).toBuffer('image/png');
 let codes = 0;
-const newBrand = (labelPath: string) => ({ code: `O${codes++}`, name: `孤立${codes}`, active: 1, sortOrder: 1, labelPath }) as const;
-const age = async (ids: string[]) => (await app.owner()).query(`update file set created_time = now() - interval '25 hours' where tenant_id = 1 and id = any ($1)`, [ids]);
+const newBrand = (labelPath: string) =>
+  ({ code: `O${codes++}`, name: `孤立${codes}`, active: 1, sortOrder: 1, labelPath }) as const;
+const age = async (ids: string[]) =>
+  (await app.owner()).query(
+    `update file set created_time = now() - interval '25 hours' where tenant_id = 1 and id = any ($1)`,
+    [ids],
+  );
 const remaining = async (ids: string[]) =>
-  (await (await app.owner()).query<{ id: string }>('select id from file where tenant_id = 1 and id = any ($1) order by id', [ids])).rows.map(({ id }) => id);
+  (
+    await (
+      await app.owner()
+    ).query<{ id: string }>('select id from file where tenant_id = 1 and id = any ($1) order by id', [ids])
+  ).rows.map(({ id }) => id);
 
 async function upload(): Promise<{ id: string; url: string; path: string }> {
   const { id, url } = await uploadFile(admin, 'x.png', png);
-  const { rows } = await (await app.owner()).query('select storage_key from file where tenant_id = 1 and id = $1', [id]);
+  const { rows } = await (
+    await app.owner()
+  ).query('select storage_key from file where tenant_id = 1 and id = $1', [id]);
   return { id, url, path: join(folder, 'files', rows[0].storage_key) };
 }
 
@@ -43,7 +54,11 @@ async function removeOrphans() {
   await removeOrphanedFiles({ pool, files: openFileStore(app.config), log: console }).finally(() => pool.end());
 }
 
-const exists = (path: string) => stat(path).then(() => true, () => false);
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
 
 describe('没有记录使用的文件', () => {
   it('一天后连同内容被清除；新的、在用的留下；两个进程同时清除也一样', async () => {
@@ -56,10 +71,14 @@ describe('没有记录使用的文件', () => {
   });
 
   it('多于一批的全部清除', async () => {
-    await (await app.owner()).query(`insert into file (tenant_id, storage_key, original_name, content_type, bytes, sha256, source, created_time)
+    await (
+      await app.owner()
+    ).query(`insert into file (tenant_id, storage_key, original_name, content_type, bytes, sha256, source, created_time)
       select 1, '1/batch/' || n, 'x', 'image/png', 1, '', 'batch', now() - interval '2 days' from generate_series(1, 450) n`);
     await removeOrphans();
-    const { rows } = await (await app.owner()).query(`select (select count(*)::int from file where source = 'batch') as files,
+    const { rows } = await (
+      await app.owner()
+    ).query(`select (select count(*)::int from file where source = 'batch') as files,
       (select count(*)::int from app.discarded_file where storage_key like '1/batch/%') as bytes`);
     expect(rows).toEqual([{ files: 0, bytes: 0 }]);
   });
@@ -95,10 +114,20 @@ describe('没有记录使用的文件', () => {
     await cleaning.query('begin');
     await cleaning.query('select * from app.remove_orphaned_files($1, 1)', [String(Number(id) - 1)]);
     const saving = admin.attempt(brand.save, newBrand(url));
-    const waiting = async () => (await (await app.owner()).query(`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).rows[0].n;
+    const waiting = async () =>
+      (
+        await (
+          await app.owner()
+        ).query(
+          `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+      ).rows[0].n;
     await expect.poll(waiting).toBe(1);
     await cleaning.query('commit');
-    expect(await saving).toMatchObject({ status: 400, body: { data: { fields: [{ field: 'labelPath', message: '图片路径错误' }] } } });
+    expect(await saving).toMatchObject({
+      status: 400,
+      body: { data: { fields: [{ field: 'labelPath', message: '图片路径错误' }] } },
+    });
   });
 
   it('保存与清除反复竞争，保存成功的都有文件', async () => {
@@ -106,11 +135,15 @@ describe('没有记录使用的文件', () => {
     for (let n = 0; n < 12; n++) files.push(await upload());
     await age(files.map(({ id }) => id));
     const cleaning = removeOrphans();
-    const saved = await Promise.all(files.map(async ({ id, url }) => ({ id, status: (await admin.attempt(brand.save, newBrand(url))).status })));
+    const saved = await Promise.all(
+      files.map(async ({ id, url }) => ({ id, status: (await admin.attempt(brand.save, newBrand(url))).status })),
+    );
     await cleaning;
     await removeOrphans();
     expect(saved.every(({ status }) => status === 200 || status === 400)).toBe(true);
-    expect(await remaining(files.map(({ id }) => id))).toEqual(saved.filter(({ status }) => status === 200).map(({ id }) => id));
+    expect(await remaining(files.map(({ id }) => id))).toEqual(
+      saved.filter(({ status }) => status === 200).map(({ id }) => id),
+    );
   });
 });
 
@@ -143,6 +176,8 @@ describe('临时文件', () => {
   it('文件夹不能用时，一行说明，不启动', async () => {
     const occupied = join(folder, 'occupied');
     await writeFile(occupied, 'no folder');
-    await expect(removeTemporaryFiles(join(occupied, 'tmp'))).rejects.toThrow(/^the folder .*occupied\/tmp for uploads cannot be used .*; check EDP_DATA$/);
+    await expect(removeTemporaryFiles(join(occupied, 'tmp'))).rejects.toThrow(
+      /^the folder .*occupied\/tmp for uploads cannot be used .*; check EDP_DATA$/,
+    );
   });
 });

@@ -11,14 +11,22 @@ interface Batch {
   removed: string;
 }
 
-export const orphanedFiles = (cleaner: Cleaner): Schedule => ({ name: 'orphaned-files', cron: '17 * * * *', run: () => removeOrphanedFiles(cleaner) });
+export const orphanedFiles = (cleaner: Cleaner): Schedule => ({
+  name: 'orphaned-files',
+  cron: '17 * * * *',
+  run: () => removeOrphanedFiles(cleaner),
+});
 
 /** Removes the files that are a day old and that no record refers to. May run in several processes at once. */
 export async function removeOrphanedFiles(cleaner: Cleaner): Promise<void> {
   const { rows } = await cleaner.pool.query<{ id: number }>('select id from app.tenant order by id');
   for (const { id } of rows) {
     await removeOfTenant(cleaner, id).catch((error: unknown) =>
-      cleaner.log.warn({ tenantId: id, error: String(error) }, 'orphaned files could not be removed; it will be tried again'));
+      cleaner.log.warn(
+        { tenantId: id, error: String(error) },
+        'orphaned files could not be removed; it will be tried again',
+      ),
+    );
   }
 }
 
@@ -32,6 +40,8 @@ async function removeOfTenant(cleaner: Cleaner, tenantId: number): Promise<void>
 }
 
 async function removeBatch({ pool }: Cleaner, tenantId: number, after: string): Promise<Batch> {
-  const { rows } = await inTransaction(pool, { tenantId }, (db) => sql<Batch>`select * from app.remove_orphaned_files(${after}, ${atOnce})`.execute(db));
+  const { rows } = await inTransaction(pool, { tenantId }, (db) =>
+    sql<Batch>`select * from app.remove_orphaned_files(${after}, ${atOnce})`.execute(db),
+  );
   return rows[0]!;
 }

@@ -9,7 +9,8 @@ export function pixelsOf(content: Buffer): number | undefined {
 
 /** Width and height of a PNG or JPEG, from its header; undefined if it has none. */
 export function pictureSize(content: Buffer): { width: number; height: number } | undefined {
-  if (content.length >= 24 && content.toString('latin1', 12, 16) === 'IHDR') return { width: content.readUInt32BE(16), height: content.readUInt32BE(20) };
+  if (content.length >= 24 && content.toString('latin1', 12, 16) === 'IHDR')
+    return { width: content.readUInt32BE(16), height: content.readUInt32BE(20) };
   if (content.length < 4 || content.readUInt16BE(0) !== 0xffd8) return undefined;
   // Segments follow one another: FF, marker, length.
   for (let at = 2; at + 9 <= content.length; at += 2 + content.readUInt16BE(at + 2)) {

@@ -20,7 +20,11 @@ beforeAll(async () => {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     if (refuse) return response.writeHead(503).end();
     if (request.method === 'PUT') {
-      objects.set(request.url!, { content: Buffer.concat(chunks), type: request.headers['content-type'], authorization: request.headers.authorization });
+      objects.set(request.url!, {
+        content: Buffer.concat(chunks),
+        type: request.headers['content-type'],
+        authorization: request.headers.authorization,
+      });
       return response.writeHead(200, { etag: '"x"' }).end();
     }
     if (request.method === 'DELETE') {

@@ -33,10 +33,18 @@ afterAll(async () => {
 });
 
 const pathOf = (key: string) => join(folder, 'files', key);
-const exists = (key: string) => readFile(pathOf(key)).then(() => true, () => false);
+const exists = (key: string) =>
+  readFile(pathOf(key)).then(
+    () => true,
+    () => false,
+  );
 const keyOf = async (fileId: string, tenantId = 1) =>
-  (await (await app.owner()).query('select storage_key from file where tenant_id = $2 and id = $1', [fileId, tenantId])).rows[0].storage_key as string;
-const discarded = async () => (await pool.query<{ storage_key: string }>('select storage_key from app.discarded_file')).rows.map((row) => row.storage_key);
+  (await (await app.owner()).query('select storage_key from file where tenant_id = $2 and id = $1', [fileId, tenantId]))
+    .rows[0].storage_key as string;
+const discarded = async () =>
+  (await pool.query<{ storage_key: string }>('select storage_key from app.discarded_file')).rows.map(
+    (row) => row.storage_key,
+  );
 const isDownloadable = async (id: string, content: Buffer, client = admin) =>
   Buffer.from(await (await downloadCertificate(client, id)).arrayBuffer()).equals(content);
 
@@ -58,7 +66,10 @@ describe('以前版本存放的证书文件', () => {
     const [one, two] = [await addEarlier(pkcs12), await addEarlier(derCertificate)];
     expect([await isDownloadable(one.id, pkcs12), await isDownloadable(two.id, derCertificate)]).toEqual([true, true]);
     await sealEarlierFiles({ pool, files, log });
-    for (const [{ id, fileId, key, sealed }, content] of [[one, pkcs12], [two, derCertificate]] as const) {
+    for (const [{ id, fileId, key, sealed }, content] of [
+      [one, pkcs12],
+      [two, derCertificate],
+    ] as const) {
       expect([await keyOf(fileId), await exists(key)]).toEqual([sealed, false]);
       expect((await readFile(pathOf(sealed))).includes(content.subarray(0, 32))).toBe(false);
       expect(await isDownloadable(id, content)).toBe(true);
@@ -71,7 +82,8 @@ describe('以前版本存放的证书文件', () => {
 
   it('停用的租户也一样；图片不动', async () => {
     const owner = await app.owner();
-    const pictures = async () => (await owner.query(`select storage_key from file where content_type = 'image/png' order by tenant_id, id`)).rows;
+    const pictures = async () =>
+      (await owner.query(`select storage_key from file where content_type = 'image/png' order by tenant_id, id`)).rows;
     const before = await pictures();
     const earlier = await addEarlier(pkcs12, await app.as('admin', { tenantCode: 'HXJT' }), 2);
     await owner.query('update app.tenant set active = false where id = 2');
@@ -91,7 +103,12 @@ describe('以前版本存放的证书文件', () => {
       },
     };
     await sealEarlierFiles({ pool, files: dying, log });
-    expect([await keyOf(fileId), await exists(key), await exists(sealed), await isDownloadable(id, pkcs12)]).toEqual([key, true, true, true]);
+    expect([await keyOf(fileId), await exists(key), await exists(sealed), await isDownloadable(id, pkcs12)]).toEqual([
+      key,
+      true,
+      true,
+      true,
+    ]);
     await sealEarlierFiles({ pool, files, log });
     expect([await keyOf(fileId), await exists(key), await isDownloadable(id, pkcs12)]).toEqual([sealed, false, true]);
   });
@@ -120,15 +137,22 @@ describe('以前版本存放的证书文件', () => {
     log.warn.mockClear();
     await sealEarlierFiles({ pool, files, log });
     expect(await keyOf(other.fileId)).toBe(other.sealed);
-    expect(log.warn.mock.calls).toEqual([[expect.objectContaining({ tenantId: 1, file: lost.fileId }), expect.stringContaining('could not be encrypted')]]);
+    expect(log.warn.mock.calls).toEqual([
+      [expect.objectContaining({ tenantId: 1, file: lost.fileId }), expect.stringContaining('could not be encrypted')],
+    ]);
     await admin.succeed(certificate.delete, [lost.id]);
   });
 
   it('几个进程同时做，结果一样', async () => {
     const earlier = [await addEarlier(pkcs12), await addEarlier(pkcs12), await addEarlier(pkcs12)];
-    await Promise.all([sealEarlierFiles({ pool, files, log }), sealEarlierFiles({ pool, files, log }), ...earlier.map(({ id }) => isDownloadable(id, pkcs12))]);
+    await Promise.all([
+      sealEarlierFiles({ pool, files, log }),
+      sealEarlierFiles({ pool, files, log }),
+      ...earlier.map(({ id }) => isDownloadable(id, pkcs12)),
+    ]);
     await sealEarlierFiles({ pool, files, log });
-    for (const { id, fileId, key, sealed } of earlier) expect([await keyOf(fileId), await exists(key), await isDownloadable(id, pkcs12)]).toEqual([sealed, false, true]);
+    for (const { id, fileId, key, sealed } of earlier)
+      expect([await keyOf(fileId), await exists(key), await isDownloadable(id, pkcs12)]).toEqual([sealed, false, true]);
   });
 });
 

@@ -19,15 +19,19 @@ export async function sealEarlierFiles(cleaner: Cleaner): Promise<void> {
   for (const { id: tenantId } of tenants) {
     for (const { id } of await earlier(readingDatabase(pool, tenantId)).execute()) {
       await inTransaction(pool, { tenantId }, (db) => sealFile(db, files, id)).catch((error: unknown) =>
-        log.warn({ tenantId, file: id, error: String(error) }, 'a file could not be encrypted; it will be tried again'));
+        log.warn({ tenantId, file: id, error: String(error) }, 'a file could not be encrypted; it will be tried again'),
+      );
     }
   }
   await removeDiscardedFiles(cleaner);
 }
 
 const earlier = (db: Database) =>
-  db.selectFrom('file').select(['id', 'storage_key', 'content_type'])
-    .where('content_type', 'in', privateTypes).where('storage_key', 'not like', sealedKey('%'));
+  db
+    .selectFrom('file')
+    .select(['id', 'storage_key', 'content_type'])
+    .where('content_type', 'in', privateTypes)
+    .where('storage_key', 'not like', sealedKey('%'));
 
 /**
  * The old bytes go only after the row names the new ones for good. Interrupted before that, it begins again and writes

@@ -38,7 +38,10 @@ async function makeThumbnail(files: FileStore, storageKey: string): Promise<stri
   // The header was right, the rest is not: the browser will say so.
   if (!picture) return '';
   const scale = Math.min(1, side / Math.max(picture.width, picture.height));
-  const canvas = createCanvas(Math.max(1, Math.round(picture.width * scale)), Math.max(1, Math.round(picture.height * scale)));
+  const canvas = createCanvas(
+    Math.max(1, Math.round(picture.width * scale)),
+    Math.max(1, Math.round(picture.height * scale)),
+  );
   const brush = canvas.getContext('2d');
   brush.imageSmoothingQuality = 'high';
   brush.drawImage(picture, 0, 0, canvas.width, canvas.height);

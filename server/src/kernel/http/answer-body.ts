@@ -14,7 +14,9 @@ export function answerBody(call: Call, result: unknown, language: Language) {
   }
   const { rows, total, approximate } = result as Page<unknown>;
   const estimated = approximate && { approximate };
-  return isOffice(call) ? { ...base, page: { list: rows, totalCount: total, ...estimated } } : { ...base, data: rows, total, ...estimated };
+  return isOffice(call)
+    ? { ...base, page: { list: rows, totalCount: total, ...estimated } }
+    : { ...base, data: rows, total, ...estimated };
 }
 
 const approximate = z.boolean().optional();
@@ -22,7 +24,12 @@ const approximate = z.boolean().optional();
 /** The schema of that answer. */
 export function envelope(call: Call) {
   const { output, alsoAs } = call;
-  const base = { code: z.number(), status: z.boolean(), message: z.string(), ...(isOffice(call) && { msg: z.string() }) };
+  const base = {
+    code: z.number(),
+    status: z.boolean(),
+    message: z.string(),
+    ...(isOffice(call) && { msg: z.string() }),
+  };
   if (call.answer !== 'page') return z.object({ ...base, data: output, ...(alsoAs && { [alsoAs]: output }) });
   const rows = z.array(output);
   return isOffice(call)

@@ -41,15 +41,13 @@ type VisitorContext<Input> = Context<Input> | (OpenContext<Input> & Pick<Context
 /** A handler that answers with bytes writes them itself. */
 export type RawAnswer = (reply: FastifyReply) => unknown;
 
-type Answered<C extends Call> = {
-  data: OutputOf<C>;
-  page: Page<OutputOf<C>>;
-  raw: RawAnswer;
-}[C['answer']];
+type Answered<C extends Call> = { data: OutputOf<C>; page: Page<OutputOf<C>>; raw: RawAnswer }[C['answer']];
 
 type ContextOf<C extends Call> = C['can'] extends 'anyone' | 'link'
   ? OpenContext<ParsedOf<C>>
-  : C['can'] extends 'visitor' ? VisitorContext<ParsedOf<C>> : Context<ParsedOf<C>>;
+  : C['can'] extends 'visitor'
+    ? VisitorContext<ParsedOf<C>>
+    : Context<ParsedOf<C>>;
 
 type Handler<C extends Call> = (context: ContextOf<C>) => Promise<Answered<C>> | Answered<C>;
 

@@ -22,7 +22,11 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'edp-slow-'));
   // For the server, time passes when the test says so.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
-  app = await startTestApp({ EDP_DATA: folder, UPLOAD_STALL_SECONDS: String(stallMs / 1000), REQUEST_BODY_SECONDS: String(totalMs / 1000) });
+  app = await startTestApp({
+    EDP_DATA: folder,
+    UPLOAD_STALL_SECONDS: String(stallMs / 1000),
+    REQUEST_BODY_SECONDS: String(totalMs / 1000),
+  });
   admin = await app.as('admin');
 });
 afterAll(async () => {
@@ -33,7 +37,9 @@ afterAll(async () => {
 
 const png = createCanvas(20, 20).toBuffer('image/png');
 const form = Buffer.concat([
-  Buffer.from('--x\r\ncontent-disposition: form-data; name="source"\r\n\r\nedp-pc\r\n--x\r\ncontent-disposition: form-data; name="file"; filename="x.png"\r\n\r\n'),
+  Buffer.from(
+    '--x\r\ncontent-disposition: form-data; name="source"\r\n\r\nedp-pc\r\n--x\r\ncontent-disposition: form-data; name="file"; filename="x.png"\r\n\r\n',
+  ),
   png,
   Buffer.from('\r\n--x--\r\n'),
 ]);
@@ -48,7 +54,9 @@ async function begin(path: string, type: string, length: number, headers: Record
   socket.on('data', (chunk) => (received += chunk.toString()));
   socket.on('error', () => {});
   await once(socket, 'connect');
-  const lines = Object.entries({ host: hostname, ...headers, 'content-type': type, 'content-length': length }).map(([name, value]) => `${name}: ${value}`);
+  const lines = Object.entries({ host: hostname, ...headers, 'content-type': type, 'content-length': length }).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
   const ofServer = socketOfNextRequest();
   socket.write(`POST ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
   const { bytesRead: head, socket: server } = await ofServer;
@@ -87,7 +95,10 @@ describe('上传的时间', () => {
     const { send, received, end } = await begin(file.upload.path, multipart, form.length);
     const parts = 8;
     for (let part = 0; part < parts; part++) {
-      await send(form.subarray(Math.floor((part * form.length) / parts), Math.floor(((part + 1) * form.length) / parts)), stallMs - 1000);
+      await send(
+        form.subarray(Math.floor((part * form.length) / parts), Math.floor(((part + 1) * form.length) / parts)),
+        stallMs - 1000,
+      );
     }
     await eventually(() => received().includes('"status":true'));
     expect(received()).toMatch(/^HTTP\/1\.1 200 /);
@@ -106,7 +117,10 @@ describe('上传的时间', () => {
   });
 
   it('被拒绝之后，剩下的内容不能无限期地传', async () => {
-    const { send, received, closed } = await begin(file.upload.path, multipart, 100_000, { ...admin.headersOf(), corTicket: 'made-up' });
+    const { send, received, closed } = await begin(file.upload.path, multipart, 100_000, {
+      ...admin.headersOf(),
+      corTicket: 'made-up',
+    });
     await eventually(() => received() !== '');
     expect(received()).toMatch(/^HTTP\/1\.1 4/);
     for (let second = 0; second < totalMs / 1000; second++) await send('x', 1000);

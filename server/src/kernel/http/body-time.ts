@@ -21,7 +21,14 @@ export function limitBodyTime(app: FastifyInstance, { totalMs, stallMs }: Config
     const { raw } = request;
     if ('content-length' in raw.headers || 'transfer-encoding' in raw.headers) {
       const now = performance.now();
-      const body: Body = { request, reply, since: now, bytesRead: raw.socket.bytesRead, movedAt: now, isAnswered: false };
+      const body: Body = {
+        request,
+        reply,
+        since: now,
+        bytesRead: raw.socket.bytesRead,
+        movedAt: now,
+        isAnswered: false,
+      };
       bodies.add(body);
       raw.once('close', () => bodies.delete(body));
     }

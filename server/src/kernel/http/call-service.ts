@@ -7,13 +7,19 @@ export interface Service {
 const timeoutMs = 8000;
 
 /** Gives the JSON of the answer, or nothing where there is none. Anything but success within a few seconds is an error. */
-export async function callService({ url, token }: Service, { path = '', query, body }: { path?: string; query?: Record<string, string>; body?: object }): Promise<unknown> {
+export async function callService(
+  { url, token }: Service,
+  { path = '', query, body }: { path?: string; query?: Record<string, string>; body?: object },
+): Promise<unknown> {
   const address = new URL(url);
   address.pathname = address.pathname.replace(/\/$/, '') + path;
   for (const [name, value] of Object.entries(query ?? {})) address.searchParams.set(name, value);
   const response = await fetch(address, {
     method: body ? 'POST' : 'GET',
-    headers: { ...(body && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }) },
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
     ...(body && { body: JSON.stringify(body) }),
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),

@@ -32,7 +32,12 @@ export function toFailure(error: unknown, language: Language, requestId: string)
   if (details.retryAfter) data.retryAfter = details.retryAfter;
   return {
     status,
-    body: { code: bodyCode(status, key), status: false, message: fields?.length === 1 ? fields[0]!.message : message, data },
+    body: {
+      code: bodyCode(status, key),
+      status: false,
+      message: fields?.length === 1 ? fields[0]!.message : message,
+      data,
+    },
     ...(details.retryAfter && { retryAfter: details.retryAfter }),
     unexpected: !refusal,
   };
@@ -67,7 +72,9 @@ function fromZod(error: ZodError): AppError {
 function fromDatabase(error: pg.DatabaseError): AppError | undefined {
   switch (error.code) {
     // Another transaction was quicker: a deadlock, a serialization failure or a time-out.
-    case '40001': case '40P01': case '57014':
+    case '40001':
+    case '40P01':
+    case '57014':
       return new AppError(503, 'error.busy', { retryAfter: 1 });
     default:
       return undefined;
@@ -75,7 +82,8 @@ function fromDatabase(error: pg.DatabaseError): AppError | undefined {
 }
 
 /** The disk of the database (SQLSTATE 53100) or of the files. */
-const isDiskFull = (error: unknown) => error instanceof Error && 'code' in error && ['53100', 'ENOSPC', 'EDQUOT'].includes(String(error.code));
+const isDiskFull = (error: unknown) =>
+  error instanceof Error && 'code' in error && ['53100', 'ENOSPC', 'EDQUOT'].includes(String(error.code));
 
 /** Refusals of Fastify and its plugins: bodies that are no JSON, too large, of a type that nothing reads, bad addresses. */
 function fromFramework({ statusCode = 500 }: Error & { statusCode?: number }): AppError | undefined {

@@ -36,7 +36,8 @@ describe('运维地址', () => {
     const document = (await (await get('/docs/openapi.json')).json()) as ReturnType<typeof openApi>;
     expect(document.openapi).toBe('3.1.0');
     expect(document.info.version).toBe(version);
-    for (const call of allCalls) expect(document.paths[call.path]?.[call.method.toLowerCase()]).toMatchObject({ operationId: call.name });
+    for (const call of allCalls)
+      expect(document.paths[call.path]?.[call.method.toLowerCase()]).toMatchObject({ operationId: call.name });
     const page = await (await get('/docs')).text();
     for (const call of allCalls) expect(page).toContain(call.path);
   });
@@ -44,15 +45,29 @@ describe('运维地址', () => {
   it('商品、规格与分组的每个接口都说明用途', async () => {
     const document = (await (await get('/docs/openapi.json')).json()) as ReturnType<typeof openApi>;
     const page = await (await get('/docs')).text();
-    const explained = allCalls.filter(({ name }) => /^(product|sku|productLock|ownOrganisations|specification|goodsGroup)\./.test(name));
-    expect(explained.map(({ path }) => path.split('/').at(-1))).toEqual(expect.arrayContaining([
-      'getListToSelect', 'specInventory', 'specInventoryForSale', 'listForStore', 'selectSupProductList', 'initStressData', 'groupList', 'proSpecConfigList', 'productIsEdit',
-    ]));
+    const explained = allCalls.filter(({ name }) =>
+      /^(product|sku|productLock|ownOrganisations|specification|goodsGroup)\./.test(name),
+    );
+    expect(explained.map(({ path }) => path.split('/').at(-1))).toEqual(
+      expect.arrayContaining([
+        'getListToSelect',
+        'specInventory',
+        'specInventoryForSale',
+        'listForStore',
+        'selectSupProductList',
+        'initStressData',
+        'groupList',
+        'proSpecConfigList',
+        'productIsEdit',
+      ]),
+    );
     expect(explained.filter(({ summary }) => summary.length < 10).map(({ name }) => name)).toEqual([]);
     for (const { path, method, summary, can } of explained) {
       const operation = document.paths[path]?.[method.toLowerCase()] as { summary: string; description: string };
       expect(operation.summary).toBe(summary);
-      expect(operation.description).toContain(can === 'member' ? 'Any session.' : can === 'staff' ? 'Any session whose active role' : `permission ${can}`);
+      expect(operation.description).toContain(
+        can === 'member' ? 'Any session.' : can === 'staff' ? 'Any session whose active role' : `permission ${can}`,
+      );
       expect(page).toContain(`<p>${summary}</p>`);
     }
   });
@@ -66,23 +81,34 @@ describe('运维地址', () => {
     const sealed = docsLink(secret).replace('/docs', '');
     for (const path of ['/docs', '/docs/openapi.json']) {
       expect(await status(path + sealed)).toBe(200);
-      for (const query of ['', '?e=1&s=x', sealed.replace(/e=\d+/, `e=${Date.now() + 1000}`), sealed.replace('e=', 'e=0x'), `${sealed}&e=1`, docsLink(app.config.secret).replace('/docs', '')]) {
+      for (const query of [
+        '',
+        '?e=1&s=x',
+        sealed.replace(/e=\d+/, `e=${Date.now() + 1000}`),
+        sealed.replace('e=', 'e=0x'),
+        `${sealed}&e=1`,
+        docsLink(app.config.secret).replace('/docs', ''),
+      ]) {
         expect([query, await status(path + query)]).toEqual([query, 404]);
       }
     }
-    expect((await production.inject(`/docs${sealed}`)).body).toContain(`href="/docs/openapi.json${sealed.replaceAll('&', '&amp;')}"`);
+    expect((await production.inject(`/docs${sealed}`)).body).toContain(
+      `href="/docs/openapi.json${sealed.replaceAll('&', '&amp;')}"`,
+    );
     await production.close();
 
     const { url } = await (await app.as('admin')).data(docs.link, {});
     expect((await get(url)).status).toBe(200);
-    for (const account of ['zhangwei', 'lina', 'kehu']) expect((await (await app.as(account)).attempt(docs.link, {})).status).toBe(403);
+    for (const account of ['zhangwei', 'lina', 'kehu'])
+      expect((await (await app.as(account)).attempt(docs.link, {})).status).toBe(403);
   });
 
   it('安全响应头处处都有', async () => {
     for (const path of ['/healthz', '/docs', '/nowhere']) {
       const { headers } = await get(path);
       expect(headers.get('content-security-policy')).toContain("script-src 'self'");
-      for (const directive of ["connect-src 'self'", "frame-src 'self'"]) expect(headers.get('content-security-policy')?.split('; ')).toContain(directive);
+      for (const directive of ["connect-src 'self'", "frame-src 'self'"])
+        expect(headers.get('content-security-policy')?.split('; ')).toContain(directive);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
     }
@@ -98,7 +124,11 @@ describe('运维地址', () => {
 describe('请求', () => {
   it('答复和拒绝都不让沿途保存', async () => {
     const admin = await app.as('admin');
-    for (const { headers } of [await admin.succeed(brand.list, {}), await admin.succeed(brand.options, {}), await app.anonymous().attempt(brand.list, {})]) {
+    for (const { headers } of [
+      await admin.succeed(brand.list, {}),
+      await admin.succeed(brand.options, {}),
+      await app.anonymous().attempt(brand.list, {}),
+    ]) {
       expect(headers.get('cache-control')).toBe('no-store');
     }
   });
@@ -111,13 +141,25 @@ describe('请求', () => {
 
   it('不支持的内容类型以 415 拒绝', async () => {
     const admin = await app.as('admin');
-    const { status } = await admin.send('POST', brand.list.path, '<x/>', { ...admin.headersOf(), 'content-type': 'text/xml' });
+    const { status } = await admin.send('POST', brand.list.path, '<x/>', {
+      ...admin.headersOf(),
+      'content-type': 'text/xml',
+    });
     expect(status).toBe(415);
   });
 
-  it.each(['/file/v6/view/%', '/file/v6/view/%zz', '/edp/certificate/info/%ff%fe', `/file/v6/view/${'1'.repeat(5000)}`, '/%'])('无法解读的地址 %# 以统一格式拒绝', async (path) => {
+  it.each([
+    '/file/v6/view/%',
+    '/file/v6/view/%zz',
+    '/edp/certificate/info/%ff%fe',
+    `/file/v6/view/${'1'.repeat(5000)}`,
+    '/%',
+  ])('无法解读的地址 %# 以统一格式拒绝', async (path) => {
     const response = await fetch(app.baseUrl + path, { headers: { language: 'ENG' } });
-    expect([response.status, await response.json()]).toMatchObject([400, { code: 400, status: false, message: 'The request is malformed' }]);
+    expect([response.status, await response.json()]).toMatchObject([
+      400,
+      { code: 400, status: false, message: 'The request is malformed' },
+    ]);
   });
 
   it('英文界面得到英文提示', async () => {
@@ -125,7 +167,9 @@ describe('请求', () => {
     const { body } = await client.attempt(brand.save, { code: '', name: 'x', active: 1, sortOrder: 0 });
     expect(body.message).toBe('Please enter the brand code');
     const stranger = app.anonymous({ language: 'ENG' });
-    expect((await stranger.attempt(session.check, {})).body.message).toBe('Your session has expired. Please log in again');
+    expect((await stranger.attempt(session.check, {})).body.message).toBe(
+      'Your session has expired. Please log in again',
+    );
   });
 
   it('意外错误不泄露内情，只给出编号', async () => {

@@ -17,15 +17,27 @@ afterAll(() => app.stop());
 
 async function read(call: typeof brand.list | typeof setting.list, size: number) {
   const headers = { 'content-type': 'application/json', ...admin.headersOf() };
-  const response = await fetch(admin.baseUrl + call.path, { method: 'POST', headers, body: JSON.stringify(pageInput(call, 1, size)) });
+  const response = await fetch(admin.baseUrl + call.path, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(pageInput(call, 1, size)),
+  });
   const { status, headers: answered } = response;
-  return { status, type: answered.get('content-type'), length: answered.get('content-length'), cache: answered.get('cache-control'), text: await response.text() };
+  return {
+    status,
+    type: answered.get('content-type'),
+    length: answered.get('content-length'),
+    cache: answered.get('cache-control'),
+    text: await response.text(),
+  };
 }
 
 describe('很大的一页', () => {
   it('与同样内容的普通一页逐字节相同，包括响应头', async () => {
     const tenantOne = await app.asTenant(1);
-    await tenantOne.query(`insert into brand (code, name, sort_order, description) select 'L' || n, '很"大":[]的一页' || n, n, '😀' from generate_series(1, 700) n`);
+    await tenantOne.query(
+      `insert into brand (code, name, sort_order, description) select 'L' || n, '很"大":[]的一页' || n, n, '😀' from generate_series(1, 700) n`,
+    );
     for (const call of [brand.list, setting.list]) {
       const ordinary = await read(call, 1000);
       expect(ordinary.status).toBe(200);
@@ -39,7 +51,9 @@ describe('很大的一页', () => {
   });
 
   it('十六个同时要，个个得到完整的答复', async () => {
-    const answers = await Promise.all(Array.from({ length: 16 }, () => admin.succeed(brand.list, { pageSize: 10_000 })));
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, () => admin.succeed(brand.list, { pageSize: 10_000 })),
+    );
     for (const { body } of answers) expect(body.data).toHaveLength(body.total!);
   });
 

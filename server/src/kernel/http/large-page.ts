@@ -30,13 +30,20 @@ export function limitConcurrency(most: number) {
 }
 
 /** The bytes that the serializer of the call would write at once, written in slices between which other requests get their turn. */
-export async function writeLargePage(call: Call, { rows, ...page }: Page<unknown>, language: Language, reply: FastifyReply, isPartial: boolean): Promise<Buffer> {
+export async function writeLargePage(
+  call: Call,
+  { rows, ...page }: Page<unknown>,
+  language: Language,
+  reply: FastifyReply,
+  isPartial: boolean,
+): Promise<Buffer> {
   const empty = writeAnswer(call, { rows: [], ...page }, language, reply, isPartial);
   // The envelope has this one list, and no message of ours looks like one.
   const place = empty.indexOf('":[]') + 3;
   const write = writerOf(call, 'rows', reply, isPartial);
   const parts = [Buffer.from(empty.slice(0, place))];
-  for await (const slice of slicesOf(rows)) parts.push(Buffer.from((parts.length > 1 ? ',' : '') + write(slice).slice(1, -1)));
+  for await (const slice of slicesOf(rows))
+    parts.push(Buffer.from((parts.length > 1 ? ',' : '') + write(slice).slice(1, -1)));
   parts.push(Buffer.from(empty.slice(place)));
   return Buffer.concat(parts);
 }

@@ -43,10 +43,15 @@ export function registerCalls(app: FastifyInstance, kernel: Kernel, bound: reado
   app.decorateRequest('session', null);
   const { requestsPerMinute } = kernel.config;
   const calls = new Map(bound.map((one) => [one.call.name, one]));
-  const limits = { requests: limitRequests(requestsPerMinute), invalidTickets: limitRequests(Math.min(invalidTicketsPerMinute, requestsPerMinute)) };
-  const handler = (request: FastifyRequest, reply: FastifyReply) => answer(kernel, limits, calls, request.routeOptions.config.bound!, request, reply);
+  const limits = {
+    requests: limitRequests(requestsPerMinute),
+    invalidTickets: limitRequests(Math.min(invalidTicketsPerMinute, requestsPerMinute)),
+  };
+  const handler = (request: FastifyRequest, reply: FastifyReply) =>
+    answer(kernel, limits, calls, request.routeOptions.config.bound!, request, reply);
   const register = (scope: FastifyInstance, one: BoundCall) => {
-    for (const address of addresses(one.call)) scope.route({ method: one.call.method, url: routePath(address), handler, config: { bound: one } });
+    for (const address of addresses(one.call))
+      scope.route({ method: one.call.method, url: routePath(address), handler, config: { bound: one } });
   };
   for (const one of bound.filter(({ call }) => !isOffice(call))) register(app, one);
   void app.register((office: FastifyInstance, _options: object, done: () => void) => {
@@ -67,19 +72,32 @@ const invalidTicketsPerMinute = 60;
 type Limits = Record<'requests' | 'invalidTickets', (client: string) => void>;
 
 /** The order is fixed: signature, session, permission, input; only then does anything happen. */
-async function answer(kernel: Kernel, limits: Limits, calls: ReadonlyMap<string, BoundCall>, bound: BoundCall, request: FastifyRequest, reply: FastifyReply) {
+async function answer(
+  kernel: Kernel,
+  limits: Limits,
+  calls: ReadonlyMap<string, BoundCall>,
+  bound: BoundCall,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const { call } = bound;
   const { ticket, nonce } = call.can === 'link' ? { ticket: '', nonce: '' } : checkSignature(request.headers);
   const session = await enter(kernel, limits, call, ticket, request);
   limits.requests(session?.ticketHash ?? request.ip);
   if (call.bulk || call.upload) await assertDiskSpace(kernel.disk);
   const language = languageOf(request);
-  const parse = (given: unknown) => (session?.fields ? checkInput(call, session, given, currentOf(calls, { kernel, session, language }, bound)) : call.input.parse(given));
+  const parse = (given: unknown) =>
+    session?.fields
+      ? checkInput(call, session, given, currentOf(calls, { kernel, session, language }, bound))
+      : call.input.parse(given);
   const { input, upload } = await readInput(kernel, call, request, parse);
 
   const context = { kernel, input, upload, session, language, calls, address: request.ip } as Context & OpenContext;
   const isLarge = isLargePage(call, input);
-  const run = async () => (session ? asMember(kernel, bound, context, request.id, nonce, ticket) : bound.handler({ ...context, caller: callerOf(request, nonce) }));
+  const run = async () =>
+    session
+      ? asMember(kernel, bound, context, request.id, nonce, ticket)
+      : bound.handler({ ...context, caller: callerOf(request, nonce) });
   const respond = async () => {
     const result = await run().catch(async (error: unknown) => {
       await dropUpload(kernel, upload);
@@ -90,13 +108,21 @@ async function answer(kernel: Kernel, limits: Limits, calls: ReadonlyMap<string,
     if (kernel.config.checkAnswers) checkAnswer(call, answerBody(call, result, language));
     const isPartial = session?.fields !== undefined;
     const visible = isPartial ? withoutHiddenFields(call, session, result) : result;
-    return isLarge ? writeLargePage(call, visible as Page<unknown>, language, reply, isPartial) : writeAnswer(call, visible, language, reply, isPartial);
+    return isLarge
+      ? writeLargePage(call, visible as Page<unknown>, language, reply, isPartial)
+      : writeAnswer(call, visible, language, reply, isPartial);
   };
   return isLarge ? largePages(respond) : respond();
 }
 
 /** A request with a ticket means a session: one that is not valid is refused also where none is needed. */
-async function enter(kernel: Kernel, limits: Limits, call: Call, ticket: string, request: FastifyRequest): Promise<Session | undefined> {
+async function enter(
+  kernel: Kernel,
+  limits: Limits,
+  call: Call,
+  ticket: string,
+  request: FastifyRequest,
+): Promise<Session | undefined> {
   if (call.can === 'link' || call.can === 'anyone' || (call.can === 'visitor' && !ticket)) return undefined;
   const session = await kernel.sessions.find(ticket);
   if (!session) {
@@ -107,18 +133,25 @@ async function enter(kernel: Kernel, limits: Limits, call: Call, ticket: string,
   request.session = session;
   if (!isAllowedAddress(session.allowedAddresses, request.ip)) throw new AppError(401, 'error.address');
   if (!call.beforePasswordChange) assertSetUp(session);
-  if (session.previewRoleName && (call.writes || call.upload) && !call.duringPreview) throw new AppError(403, 'error.preview');
+  if (session.previewRoleName && (call.writes || call.upload) && !call.duringPreview)
+    throw new AppError(403, 'error.preview');
   if (!mayCall(session, call)) throw forbidden();
   return session;
 }
 
 /** What the user must do before anything else. */
 function assertSetUp({ mustChangePassword, passwordExpired, mustSetUpTwoFactor }: Session) {
-  if (mustChangePassword) throw new AppError(403, passwordExpired ? 'security.passwordExpired' : 'error.passwordChange');
+  if (mustChangePassword)
+    throw new AppError(403, passwordExpired ? 'security.passwordExpired' : 'error.passwordChange');
   if (mustSetUpTwoFactor) throw new AppError(403, 'error.twoFactorSetup');
 }
 
-async function readInput(kernel: Kernel, call: Call, request: FastifyRequest, parse: (given: unknown) => unknown): Promise<Pick<Context, 'input'> & Partial<Pick<Context, 'upload'>>> {
+async function readInput(
+  kernel: Kernel,
+  call: Call,
+  request: FastifyRequest,
+  parse: (given: unknown) => unknown,
+): Promise<Pick<Context, 'input'> & Partial<Pick<Context, 'upload'>>> {
   if (call.upload) return receiveUpload(request, kernel, call);
   // The parser of forms with files is there for every call: without this the body would be ignored.
   if (request.isMultipart()) throw new AppError(415, 'error.unsupportedType');
@@ -127,7 +160,14 @@ async function readInput(kernel: Kernel, call: Call, request: FastifyRequest, pa
   return { input: await parse(Object.keys(params).length ? { ...(given as object), ...params } : given) };
 }
 
-async function asMember(kernel: Kernel, bound: BoundCall, context: Context & OpenContext, requestId: string, nonce: string, ticket: string) {
+async function asMember(
+  kernel: Kernel,
+  bound: BoundCall,
+  context: Context & OpenContext,
+  requestId: string,
+  nonce: string,
+  ticket: string,
+) {
   const { tenantId, userId, sharing } = context.session;
   try {
     if (!bound.call.writes) {
@@ -136,10 +176,14 @@ async function asMember(kernel: Kernel, bound: BoundCall, context: Context & Ope
     }
     const afterwards: (() => unknown)[] = [];
     context.afterCommit = (work) => void afterwards.push(work);
-    const result = await inTransaction(kernel.pool, { tenantId, userId, requestId, sharing, nonce: nonceHash(nonce, ticket) }, async (db) => {
-      context.db = db;
-      return bound.handler(context);
-    });
+    const result = await inTransaction(
+      kernel.pool,
+      { tenantId, userId, requestId, sharing, nonce: nonceHash(nonce, ticket) },
+      async (db) => {
+        context.db = db;
+        return bound.handler(context);
+      },
+    );
     for (const work of afterwards) await work();
     return result;
   } catch (error) {
@@ -149,5 +193,11 @@ async function asMember(kernel: Kernel, bound: BoundCall, context: Context & Ope
 
 function callerOf(request: FastifyRequest, nonce: string): OpenContext['caller'] {
   const { tenantauth } = request.headers;
-  return { address: request.ip, userAgent: request.headers['user-agent'] ?? '', tenantAuth: typeof tenantauth === 'string' ? tenantauth : '', nonce, requestId: request.id };
+  return {
+    address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    tenantAuth: typeof tenantauth === 'string' ? tenantauth : '',
+    nonce,
+    requestId: request.id,
+  };
 }

@@ -21,5 +21,7 @@ export function checkSignature(headers: IncomingHttpHeaders): { ticket: string; 
 }
 
 function equal(given: string, expected: string): boolean {
-  return given.length === expected.length && timingSafeEqual(Buffer.from(given, 'latin1'), Buffer.from(expected, 'latin1'));
+  return (
+    given.length === expected.length && timingSafeEqual(Buffer.from(given, 'latin1'), Buffer.from(expected, 'latin1'))
+  );
 }

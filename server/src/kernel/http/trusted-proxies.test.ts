@@ -20,11 +20,14 @@ async function flood(forwardedFor: (round: number) => string): Promise<number> {
   const statuses = [];
   for (let round = 0; round <= most; round++) {
     const headers = { ...stranger.headersOf(), 'x-forwarded-for': forwardedFor(round) };
-    statuses.push((await stranger.send(tenant.byCode.method, tenant.byCode.path, { tenantCode: 'BRH' }, headers)).status);
+    statuses.push(
+      (await stranger.send(tenant.byCode.method, tenant.byCode.path, { tenantCode: 'BRH' }, headers)).status,
+    );
   }
   return statuses.at(-1)!;
 }
-const metrics = async (headers: Record<string, string> = {}) => (await fetch(`${app.baseUrl}/metrics`, { headers })).status;
+const metrics = async (headers: Record<string, string> = {}) =>
+  (await fetch(`${app.baseUrl}/metrics`, { headers })).status;
 
 describe('客户端的地址', () => {
   it('没有设置代理时，X-Forwarded-For 换不来另一个地址', async () => {
@@ -36,7 +39,9 @@ describe('客户端的地址', () => {
     await start({ TRUST_PROXY: '10.0.0.5' });
     expect(await flood((round) => `203.0.113.${round}`)).toBe(429);
     const headers = { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' };
-    const socket = new WebSocket(app.baseUrl.replace('http', 'ws') + live.path.replace('{ticket}', 'x'.repeat(40)), { headers });
+    const socket = new WebSocket(app.baseUrl.replace('http', 'ws') + live.path.replace('{ticket}', 'x'.repeat(40)), {
+      headers,
+    });
     const [code] = (await once(socket, 'close')) as [number];
     expect(code).toBe(closeCodes.origin);
   });
@@ -52,15 +57,22 @@ describe('客户端的地址', () => {
       (round) => `${another(round)}, unknown, 10.1.2.3`,
       (round) => `${another(round)}, ::ffff:203.0.113.4, 10.1.2.3`,
     ];
-    for (const forwardedFor of forged) expect([forwardedFor(0), await flood(forwardedFor)]).toEqual([forwardedFor(0), 429]);
+    for (const forwardedFor of forged)
+      expect([forwardedFor(0), await flood(forwardedFor)]).toEqual([forwardedFor(0), 429]);
     expect(await flood((round) => `192.0.2.${round}, ::ffff:10.1.2.3`)).toBe(200);
   });
 });
 
 describe('/metrics', () => {
   const forged: Record<string, string>[] = [
-    { 'x-forwarded-for': '127.0.0.1' }, { 'x-forwarded-for': '203.0.113.7, 127.0.0.1' }, { 'x-forwarded-for': '::ffff:127.0.0.1' }, { 'x-forwarded-for': '' },
-    { forwarded: 'for=127.0.0.1' }, { 'x-forwarded-proto': 'https' }, { 'x-real-ip': '127.0.0.1' }, { via: '1.1 proxy' },
+    { 'x-forwarded-for': '127.0.0.1' },
+    { 'x-forwarded-for': '203.0.113.7, 127.0.0.1' },
+    { 'x-forwarded-for': '::ffff:127.0.0.1' },
+    { 'x-forwarded-for': '' },
+    { forwarded: 'for=127.0.0.1' },
+    { 'x-forwarded-proto': 'https' },
+    { 'x-real-ip': '127.0.0.1' },
+    { via: '1.1 proxy' },
   ];
 
   it('没有令牌时，只答复本机直接的请求', async () => {
@@ -76,7 +88,12 @@ describe('/metrics', () => {
 
   it('有令牌时只看令牌', async () => {
     await start({ METRICS_TOKEN: 'metrics-secret', TRUST_PROXY: 'loopback' });
-    const wrong: Record<string, string>[] = [{}, { authorization: 'Bearer metrics-secre' }, { authorization: 'Bearer metrics-secret1' }, { authorization: 'metrics-secret' }];
+    const wrong: Record<string, string>[] = [
+      {},
+      { authorization: 'Bearer metrics-secre' },
+      { authorization: 'Bearer metrics-secret1' },
+      { authorization: 'metrics-secret' },
+    ];
     for (const headers of wrong) expect(await metrics(headers)).toBe(404);
     expect(await metrics({ authorization: 'Bearer metrics-secret', 'x-forwarded-for': '203.0.113.7' })).toBe(200);
   });

@@ -6,7 +6,9 @@ const none: ReadonlySet<string> = new Set(['', 'false', 'off', 'no', '0']);
 const loopback = ['127.0.0.0/8', '::1'];
 
 const entriesOf = (text: string) =>
-  none.has(text.trim().toLowerCase()) ? [] : text.split(',').flatMap((entry) => (entry.trim() === 'loopback' ? loopback : [entry.trim()]));
+  none.has(text.trim().toLowerCase())
+    ? []
+    : text.split(',').flatMap((entry) => (entry.trim() === 'loopback' ? loopback : [entry.trim()]));
 
 /** Whether TRUST_PROXY lists addresses and CIDR ranges. A range of all addresses is none: it would believe every client. */
 export const isProxyList = (text: string) => entriesOf(text).every((entry) => isIP(entry) !== 0 || isRange(entry));

@@ -8,7 +8,14 @@ import { countAttempt } from '../session/attempts.ts';
 import { readingDatabase } from '../database/tenant-database.ts';
 import { isLimitedToOwnFiles, limitsOf, onlyPurpose, openPurposes } from '../uploads/purposes.ts';
 import { assertWithinQuota, assertVisitorsWithinQuota } from '../uploads/quotas.ts';
-import { areaOfTenant, assertFormSize, assertAccepted, storeUpload, type StoredUpload, visitorArea } from '../uploads/store-upload.ts';
+import {
+  areaOfTenant,
+  assertFormSize,
+  assertAccepted,
+  storeUpload,
+  type StoredUpload,
+  visitorArea,
+} from '../uploads/store-upload.ts';
 import { noTenant, visitorUploads } from '../files/visitor-files.ts';
 import type { Kernel } from '../kernel.ts';
 import { invalid, AppError } from '../app-error.ts';
@@ -28,7 +35,8 @@ export async function receiveUpload(request: FastifyRequest, kernel: Kernel, { i
   if (!request.isMultipart()) throw new AppError(415, 'error.unsupportedType');
   const { session } = request;
   const fields: Record<string, unknown> = {};
-  const area = () => (session ? { ...areaOfTenant(session.tenantId), limits: limitsFor(wanted, session, fields) } : visitorArea);
+  const area = () =>
+    session ? { ...areaOfTenant(session.tenantId), limits: limitsFor(wanted, session, fields) } : visitorArea;
   await refuseUnread(kernel, request, area().limits);
   let upload: StoredUpload | undefined;
   try {
@@ -40,7 +48,8 @@ export async function receiveUpload(request: FastifyRequest, kernel: Kernel, { i
     if (!upload) throw invalid('file.missing', 'file');
     const parsed = input.parse(fields);
     // The fields may have come after the file.
-    if (session && wanted === true) upload = forPurpose(upload, openPurposes(session, parsed as Record<string, unknown>));
+    if (session && wanted === true)
+      upload = forPurpose(upload, openPurposes(session, parsed as Record<string, unknown>));
     return { upload, input: parsed };
   } catch (error) {
     // A client that is still sending reads the answer only after that; the rest is discarded.
@@ -61,14 +70,19 @@ function forPurpose(upload: StoredUpload, purposes: readonly PurposeName[]): Sto
 }
 
 /** What can be refused before a single byte of the body is read. */
-async function refuseUnread({ pool, config: { quotas } }: Kernel, { session, ip, headers }: FastifyRequest, limits: readonly FileLimit[]): Promise<void> {
+async function refuseUnread(
+  { pool, config: { quotas } }: Kernel,
+  { session, ip, headers }: FastifyRequest,
+  limits: readonly FileLimit[],
+): Promise<void> {
   const leastBytes = Math.max(0, Number(headers['content-length'] ?? 0) - mostBesideFile);
   assertFormSize(limits, leastBytes);
   if (!session) {
     await countAttempt(pool, `upload:${ip}`, visitorUploads);
     return assertVisitorsWithinQuota(readingDatabase(pool, noTenant), quotas, leastBytes);
   }
-  if (isLimitedToOwnFiles(session)) await countAttempt(pool, `upload:${session.tenantId}:${session.userId}`, ownUploads);
+  if (isLimitedToOwnFiles(session))
+    await countAttempt(pool, `upload:${session.tenantId}:${session.userId}`, ownUploads);
   await assertWithinQuota(readingDatabase(pool, session.tenantId), quotas, session.userId, leastBytes);
 }
 
@@ -99,5 +113,7 @@ function asRefusal(error: unknown): unknown {
 /** A file whose call failed is orphaned: the client never learns its id. */
 export async function dropUpload({ files, log }: Kernel, upload: StoredUpload | undefined): Promise<void> {
   if (!upload) return;
-  await files.remove(upload.storageKey).catch((error: unknown) => log.warn({ error: String(error) }, 'a refused file could not be removed'));
+  await files
+    .remove(upload.storageKey)
+    .catch((error: unknown) => log.warn({ error: String(error) }, 'a refused file could not be removed'));
 }

@@ -20,7 +20,10 @@ const partialSchema = (schema: z.ZodType): Schema =>
 
 /** The whole answer of a call, or its rows alone, which large pages are written by. */
 type Part = 'answer' | 'rows';
-const kept = { answer: { full: new WeakMap<Call, Schema>(), partial: new WeakMap<Call, Schema>() }, rows: { full: new WeakMap<Call, Schema>(), partial: new WeakMap<Call, Schema>() } };
+const kept = {
+  answer: { full: new WeakMap<Call, Schema>(), partial: new WeakMap<Call, Schema>() },
+  rows: { full: new WeakMap<Call, Schema>(), partial: new WeakMap<Call, Schema>() },
+};
 
 /**
  * fast-json-stringify writes answers from it; it cannot write what the contract does not name. Made for the first answer of
@@ -41,7 +44,13 @@ export const writerOf = (call: Call, part: Part, reply: FastifyReply, isPartial:
   reply.compileSerializationSchema(schemaOf(call, part, isPartial)) as Write;
 
 /** Written here and not by Fastify, which would take the serializer of an answer also for the error that replaces it. */
-export function writeAnswer(call: Call, result: unknown, language: Language, reply: FastifyReply, isPartial: boolean): string {
+export function writeAnswer(
+  call: Call,
+  result: unknown,
+  language: Language,
+  reply: FastifyReply,
+  isPartial: boolean,
+): string {
   reply.type('application/json; charset=utf-8');
   return writerOf(call, 'answer', reply, isPartial)(answerBody(call, result, language));
 }

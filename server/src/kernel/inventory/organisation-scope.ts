@@ -12,7 +12,10 @@ export function inScope(table: Assigned, { session }: Pick<Caller, 'session'>) {
 }
 
 /** Whether an organisation has a record. With the tenant in it the planner knows that there is at most one such row, and can begin with the organisation's own. */
-export const isIn = (table: Assigned, organisationId: RawBuilder<unknown>) => sql<boolean>`exists (select from ${sql.table(`${table}_assignment`)} a
+export const isIn = (
+  table: Assigned,
+  organisationId: RawBuilder<unknown>,
+) => sql<boolean>`exists (select from ${sql.table(`${table}_assignment`)} a
   where a.tenant_id = ${sql.ref(`${table}.tenant_id`)} and a.inventory_organisation_id = ${organisationId}::bigint
     and ${sql.ref(`a.${table}_id`)} = ${sql.ref(`${table}.id`)})`;
 
@@ -20,13 +23,18 @@ export const isIn = (table: Assigned, organisationId: RawBuilder<unknown>) => sq
 export async function outsideScope(table: Assigned, caller: Caller, ids: readonly string[]): Promise<string[]> {
   const scope = inScope(table, caller);
   if (!scope || ids.length === 0) return [];
-  const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)} where id = any(${ids}::bigint[]) and not ${scope}`.execute(caller.db);
+  const { rows } = await sql<{
+    id: string;
+  }>`select id from ${sql.table(table)} where id = any(${ids}::bigint[]) and not ${scope}`.execute(caller.db);
   return rows.map(({ id }) => id);
 }
 
 /** A record that the caller does not see, or that only other organisations have, does not exist. */
 export async function assertVisible(table: Assigned, caller: Caller, id: string): Promise<void> {
-  const { rows } = await sql`select from ${sql.table(table)} where id = ${id} and ${inScope(table, caller) ?? sql`true`}`.execute(caller.db);
+  const { rows } =
+    await sql`select from ${sql.table(table)} where id = ${id} and ${inScope(table, caller) ?? sql`true`}`.execute(
+      caller.db,
+    );
   if (rows.length === 0) throw notFound();
 }
 

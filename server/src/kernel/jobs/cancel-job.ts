@@ -8,7 +8,11 @@ import { inTransactionOf, type Queue } from './queue.ts';
 /** A queued job never runs; of a running one the signal is aborted, in whichever process it runs. */
 export async function cancelJob(db: Database, queue: Queue, userId: string, id: string): Promise<void> {
   const job = await db
-    .selectFrom('job').select(['queue_id', 'state']).where('id', '=', id).where('user_id', '=', userId).forUpdate()
+    .selectFrom('job')
+    .select(['queue_id', 'state'])
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .forUpdate()
     .executeTakeFirst();
   const { queue_id: queueId, state } = assertFound(job);
   if (state !== 'queued' && state !== 'running') throw new AppError(409, 'job.ended');

@@ -30,27 +30,44 @@ interface NewJob<Schema extends z.ZodType> {
 
 /** Adds a job within the caller's transaction: both are committed, or neither. Returns the id that the user sees. */
 export async function enqueueJob<Schema extends z.ZodType>(
-  db: Database, queue: Queue, kind: JobKind<Schema>, { tenantId, userId, payload, title = kind.title, titleParams = {} }: NewJob<Schema>,
+  db: Database,
+  queue: Queue,
+  kind: JobKind<Schema>,
+  { tenantId, userId, payload, title = kind.title, titleParams = {} }: NewJob<Schema>,
 ): Promise<string> {
   kind.payload.parse(payload);
   const queueId = randomUUID();
   const { id } = await db
     .insertInto('job')
     .values({
-      user_id: userId, kind: kind.name, queue_id: queueId, payload: JSON.stringify(payload),
-      title_key: title, title_params: JSON.stringify(titleParams),
+      user_id: userId,
+      kind: kind.name,
+      queue_id: queueId,
+      payload: JSON.stringify(payload),
+      title_key: title,
+      title_params: JSON.stringify(titleParams),
     })
-    .returning('id').executeTakeFirstOrThrow();
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await send(db, queue, kind, { tenantId, id }, queueId);
   return id;
 }
 
 /** Puts a job that this process can no longer do back into the queue, as if it had never begun. */
-export async function requeueJob(db: Database, queue: Queue, kind: JobKind, job: QueuedJob, queueId: string): Promise<void> {
+export async function requeueJob(
+  db: Database,
+  queue: Queue,
+  kind: JobKind,
+  job: QueuedJob,
+  queueId: string,
+): Promise<void> {
   const nextId = randomUUID();
   const { numUpdatedRows } = await db
-    .updateTable('job').set({ state: 'queued', queue_id: nextId })
-    .where('id', '=', job.id).where('state', '=', 'running').where('queue_id', '=', queueId)
+    .updateTable('job')
+    .set({ state: 'queued', queue_id: nextId })
+    .where('id', '=', job.id)
+    .where('state', '=', 'running')
+    .where('queue_id', '=', queueId)
     .executeTakeFirst();
   if (numUpdatedRows > 0n) await send(db, queue, kind, job, nextId);
 }
@@ -73,6 +90,8 @@ async function send(db: Database, queue: Queue, kind: JobKind, job: QueuedJob, q
 
 async function countQueued(db: Database): Promise<number> {
   const { rows } = await sql<{ queued: number }>`
-    select count(*)::int as queued from (select from job where state = 'queued' limit ${mostCounted}) as counted`.execute(db);
+    select count(*)::int as queued from (select from job where state = 'queued' limit ${mostCounted}) as counted`.execute(
+    db,
+  );
   return rows[0]!.queued;
 }

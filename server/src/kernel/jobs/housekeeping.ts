@@ -20,7 +20,11 @@ const endOldSessions = `delete from app.session where created_time < now() - lea
 
 type Keeper = Cleaner & { config: Pick<Config, 'sessionMaxDays'> };
 
-export const housekeeping = (keeper: Keeper): Schedule => ({ name: 'housekeeping', cron: '*/5 * * * *', run: () => removeUnneeded(keeper) });
+export const housekeeping = (keeper: Keeper): Schedule => ({
+  name: 'housekeeping',
+  cron: '*/5 * * * *',
+  run: () => removeUnneeded(keeper),
+});
 
 /** One that fails keeps no other from being done. */
 async function removeUnneeded(keeper: Keeper): Promise<void> {

@@ -11,9 +11,24 @@ type QueueSettings = Required<Pick<Queue, 'name' | 'policy'>> & Omit<Queue, 'nam
 
 const queues: readonly QueueSettings[] = [
   { name: lostJobQueue, policy: 'standard', notify: false, deleteAfterSeconds: hour, retryLimit: 100, retryDelay: 10 },
-  { name: jobQueue, policy: 'standard', notify: true, deleteAfterSeconds: hour, heartbeatSeconds, deadLetter: lostJobQueue },
+  {
+    name: jobQueue,
+    policy: 'standard',
+    notify: true,
+    deleteAfterSeconds: hour,
+    heartbeatSeconds,
+    deadLetter: lostJobQueue,
+  },
   // Exclusive: while an occurrence waits or runs, in whichever process, the next one is dropped.
-  { name: scheduleQueue, policy: 'exclusive', notify: true, deleteAfterSeconds: hour, heartbeatSeconds, retryLimit: 0, expireInSeconds: 6 * hour },
+  {
+    name: scheduleQueue,
+    policy: 'exclusive',
+    notify: true,
+    deleteAfterSeconds: hour,
+    heartbeatSeconds,
+    retryLimit: 0,
+    expireInSeconds: 6 * hour,
+  },
 ];
 
 /** Installs or upgrades the queue with the owner's rights, because the server's role may create nothing. */
@@ -34,7 +49,9 @@ export async function installQueue(ownerUrl: string): Promise<void> {
 async function install(client: pg.Client): Promise<void> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => client.query(text, values) },
-    schema: queueSchema, schedule: false, supervise: false,
+    schema: queueSchema,
+    schedule: false,
+    supervise: false,
   });
   const failures: Error[] = [];
   boss.on('error', (error) => failures.push(error));

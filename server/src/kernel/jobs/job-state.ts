@@ -34,17 +34,27 @@ export const saveProgress = (db: Database, attempt: Attempt, done: number, total
   changeJob(db, sql`progress_done = ${Math.round(done)}, progress_total = ${Math.round(total)}`, isRunning(attempt));
 
 export const succeed = (db: Database, attempt: Attempt, resultFileId: string | undefined, isTold: boolean) =>
-  changeJob(db, sql`state = 'succeeded', finished_time = now(), result_file_id = ${resultFileId ?? null}::bigint`, isRunning(attempt), isTold);
+  changeJob(
+    db,
+    sql`state = 'succeeded', finished_time = now(), result_file_id = ${resultFileId ?? null}::bigint`,
+    isRunning(attempt),
+    isTold,
+  );
 
 export const fail = (db: Database, attempt: Attempt, key: MessageKey, params?: MessageParams) =>
   changeJob(db, failed(key, params), isRunning(attempt));
 
 /** Between two attempts a job waits again. */
-export const waitForRetry = (db: Database, attempt: Attempt) => changeJob(db, sql`state = 'queued'`, isRunning(attempt));
+export const waitForRetry = (db: Database, attempt: Attempt) =>
+  changeJob(db, sql`state = 'queued'`, isRunning(attempt));
 
 /** The process of the last attempt is gone, so nothing else can say that the job has failed. */
 export const failLost = (db: Database, id: string, queueId: string) =>
-  changeJob(db, failed('job.interrupted'), sql`id = ${id} and queue_id = ${queueId} and state in ('queued', 'running')`);
+  changeJob(
+    db,
+    failed('job.interrupted'),
+    sql`id = ${id} and queue_id = ${queueId} and state in ('queued', 'running')`,
+  );
 
 const isRunning = ({ id, queueId, number }: Attempt) =>
   sql`id = ${id} and queue_id = ${queueId} and attempt = ${number} and state = 'running'`;
@@ -53,12 +63,25 @@ const failed = (key: MessageKey, params: MessageParams = {}) =>
   sql`state = 'failed', finished_time = now(), error_key = ${key}, error_params = ${JSON.stringify(params)}::jsonb`;
 
 /** Changes a job and tells its user's windows when the transaction commits. */
-export async function changeJob(db: Database, values: RawBuilder<unknown>, which: RawBuilder<unknown>, isTold = false): Promise<ChangedJob | undefined> {
+export async function changeJob(
+  db: Database,
+  values: RawBuilder<unknown>,
+  which: RawBuilder<unknown>,
+  isTold = false,
+): Promise<ChangedJob | undefined> {
   const { rows } = await sql<ChangedJob>`
-    update job set ${values} where ${which} returning id, user_id, kind, payload, state, progress_done, progress_total`.execute(db);
+    update job set ${values} where ${which} returning id, user_id, kind, payload, state, progress_done, progress_total`.execute(
+    db,
+  );
   const job = rows[0];
   if (job) {
-    const data = { id: job.id, isTold, state: job.state, done: Number(job.progress_done), total: Number(job.progress_total) };
+    const data = {
+      id: job.id,
+      isTold,
+      state: job.state,
+      done: Number(job.progress_done),
+      total: Number(job.progress_total),
+    };
     await push(db, [{ users: [job.user_id], event: 'jobChanged', data }]);
   }
   return job;

@@ -16,7 +16,14 @@ import { defineJob, type JobContext } from './define-job.ts';
 /** What the job of a test does; each test sets it. */
 let work: (context: JobContext<{ text?: string | undefined }>) => Promise<void>;
 const shape = z.object({ text: z.string().optional() });
-const kind = defineJob({ name: 'test', title: 'file.tooLarge', payload: shape, retryDelay: 1, maxAttempts: 3, run: (context) => work(context) });
+const kind = defineJob({
+  name: 'test',
+  title: 'file.tooLarge',
+  payload: shape,
+  retryDelay: 1,
+  maxAttempts: 3,
+  run: (context) => work(context),
+});
 const once = defineJob({ ...kind, name: 'test-once', maxAttempts: 1 });
 
 let app: TestApp;
@@ -52,21 +59,36 @@ describe('后台任务', () => {
     };
     const id = await jobs.start(kind, { as: zhangwei, payload: { text: '品牌' }, titleParams: { max: 7 } });
     const row = await jobs.waitFor(zhangwei, id, 'succeeded');
-    expect(row).toMatchObject({ title: '文件必须小于7MB !', done: 100, total: 100, error: '', resultName: '品牌清单.pdf', finishTime: expect.stringMatching(/^20/) });
+    expect(row).toMatchObject({
+      title: '文件必须小于7MB !',
+      done: 100,
+      total: 100,
+      error: '',
+      resultName: '品牌清单.pdf',
+      finishTime: expect.stringMatching(/^20/),
+    });
     expect(contexts).toEqual([{ tenantId: 1, userId: expect.any(String), payload: { text: '品牌' } }]);
 
     // Of fifty reports at once only the last is told.
-    await expect.poll(() => window.all('jobChanged')).toEqual([
-      { id, isTold: false, state: 'running', done: 0, total: 0 },
-      { id, isTold: false, state: 'running', done: 50, total: 100 },
-      { id, isTold: false, state: 'running', done: 100, total: 100 },
-      { id, isTold: false, state: 'succeeded', done: 100, total: 100 },
-    ]);
+    await expect
+      .poll(() => window.all('jobChanged'))
+      .toEqual([
+        { id, isTold: false, state: 'running', done: 0, total: 0 },
+        { id, isTold: false, state: 'running', done: 50, total: 100 },
+        { id, isTold: false, state: 'running', done: 100, total: 100 },
+        { id, isTold: false, state: 'succeeded', done: 100, total: 100 },
+      ]);
 
     const { status, body, headers } = await zhangwei.send(job.download.method, job.download.path, { id });
-    expect([status, headers.get('content-type'), body]).toEqual([200, 'application/pdf', expect.stringMatching(/^%PDF-1\.7/)]);
+    expect([status, headers.get('content-type'), body]).toEqual([
+      200,
+      'application/pdf',
+      expect.stringMatching(/^%PDF-1\.7/),
+    ]);
     expect((await admin.attempt(job.download, { id })).status).toBe(404);
-    const { rows: [result] } = await (await app.owner()).query('select result_file_id as id from job where tenant_id = 1 and id = $1', [id]);
+    const {
+      rows: [result],
+    } = await (await app.owner()).query('select result_file_id as id from job where tenant_id = 1 and id = $1', [id]);
     expect((await admin.attempt(file.attachment, { appId: result.id })).status).toBe(404);
     expect(await jobs.find(admin, id)).toBeUndefined();
     expect((await (await app.as('admin', { tenantCode: 'HXJT' })).succeed(job.list, {})).body.total).toBe(0);
@@ -76,9 +98,13 @@ describe('后台任务', () => {
     work = ({ saveResult }) => saveResult('x.pdf', Readable.from([pdf]));
     const id = await jobs.start(kind, { as: admin });
     expect((await jobs.waitFor(admin, id, 'succeeded')).resultName).toBe('x.pdf');
-    await (await app.owner()).query(`update file set created_time = now() - interval '25 hours' where tenant_id = 1 and source = 'job'`);
+    await (
+      await app.owner()
+    ).query(`update file set created_time = now() - interval '25 hours' where tenant_id = 1 and source = 'job'`);
     const pool = openPool({ url: app.databaseUrl, timeZone: app.config.timeZone, size: 1 });
-    await removeOrphanedFiles({ pool, files: openFileStore(app.config), log: { warn: () => {} } }).finally(() => pool.end());
+    await removeOrphanedFiles({ pool, files: openFileStore(app.config), log: { warn: () => {} } }).finally(() =>
+      pool.end(),
+    );
     expect(await jobs.find(admin, id)).toMatchObject({ state: 'succeeded', resultName: '' });
     expect((await admin.attempt(job.download, { id })).status).toBe(404);
   });
@@ -86,7 +112,9 @@ describe('后台任务', () => {
   it('与发起它的事务同生共死', async () => {
     let runs = 0;
     work = async () => void runs++;
-    await expect(jobs.startAll(kind, [{ as: admin }, { as: admin, payload: { text: 7 } }])).rejects.toThrow('expected string');
+    await expect(jobs.startAll(kind, [{ as: admin }, { as: admin, payload: { text: 7 } }])).rejects.toThrow(
+      'expected string',
+    );
     await jobs.waitFor(admin, await jobs.start(kind, { as: admin }), 'succeeded');
     expect(runs).toBe(1);
   });
@@ -102,7 +130,9 @@ describe('失败与重试', () => {
     };
     const id = await jobs.start(kind, { as: admin });
     await jobs.waitFor(admin, id, 'succeeded');
-    await expect.poll(() => window.all('jobChanged').map(({ state }) => state)).toEqual(['running', 'queued', 'running', 'queued', 'running', 'succeeded']);
+    await expect
+      .poll(() => window.all('jobChanged').map(({ state }) => state))
+      .toEqual(['running', 'queued', 'running', 'queued', 'running', 'succeeded']);
     expect(times).toHaveLength(3);
     expect(times[1]! - times[0]!).toBeGreaterThan(950);
     expect(times[2]! - times[1]!).toBeGreaterThan(1900);
@@ -113,9 +143,13 @@ describe('失败与重试', () => {
       throw new Error('password of 10.0.0.5 is wrong');
     };
     const id = await jobs.start(once, { as: admin });
-    expect((await jobs.waitFor(admin, id, 'failed')).error).toBe(`任务执行失败，请稍后重新发起；若仍失败，请将任务编号${id}告知管理员`);
+    expect((await jobs.waitFor(admin, id, 'failed')).error).toBe(
+      `任务执行失败，请稍后重新发起；若仍失败，请将任务编号${id}告知管理员`,
+    );
     const english = await app.as('admin', { language: 'ENG' });
-    expect((await jobs.find(english, id)).error).toBe(`The task failed. Start it again later; if it fails again, tell your administrator the task number ${id}`);
+    expect((await jobs.find(english, id)).error).toBe(
+      `The task failed. Start it again later; if it fails again, tell your administrator the task number ${id}`,
+    );
   });
 
   it('可以预料的失败不重试，说明原因', async () => {
@@ -131,9 +165,18 @@ describe('失败与重试', () => {
   it('执行中数据库断开所有连接，任务照样完成，之后的任务也是', async () => {
     const owner = await app.owner();
     work = async ({ kernel, progress }) => {
-      await owner.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`);
+      await owner.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+      );
       progress(1, 2);
-      await expect.poll(() => kernel.pool.query('select 1').then(() => true, () => false)).toBe(true);
+      await expect
+        .poll(() =>
+          kernel.pool.query('select 1').then(
+            () => true,
+            () => false,
+          ),
+        )
+        .toBe(true);
     };
     const id = await jobs.start(once, { as: admin });
     await expect.poll(async () => (await admin.attempt(job.list, {})).status).toBe(200);
@@ -152,7 +195,10 @@ describe('终止', () => {
     expect((await admin.attempt(job.cancel, { id })).status).toBe(404);
     expect((await zhangwei.succeed(job.cancel, { id })).body.message).toBe('任务已终止');
     await aborted;
-    expect(await jobs.find(zhangwei, id)).toMatchObject({ state: 'cancelled', finishTime: expect.stringMatching(/^20/) });
+    expect(await jobs.find(zhangwei, id)).toMatchObject({
+      state: 'cancelled',
+      finishTime: expect.stringMatching(/^20/),
+    });
     const { status, body } = await zhangwei.attempt(job.cancel, { id });
     expect([status, body.message]).toEqual([409, '任务已经结束，无法终止']);
     // Two jobs of a company run at a time: when both of these do, the cancelled one is over.
@@ -173,9 +219,15 @@ describe('终止', () => {
       await gate;
     };
     const texts = ['一', '二', '三', '四'];
-    const ids = await jobs.startAll(kind, texts.map((text) => ({ as: admin, payload: { text } })));
+    const ids = await jobs.startAll(
+      kind,
+      texts.map((text) => ({ as: admin, payload: { text } })),
+    );
     await expect.poll(() => ran.length).toBe(2);
-    const [cancelled, other] = texts.filter((text) => !ran.includes(text)).map((text) => ids[texts.indexOf(text)]!) as [string, string];
+    const [cancelled, other] = texts.filter((text) => !ran.includes(text)).map((text) => ids[texts.indexOf(text)]!) as [
+      string,
+      string,
+    ];
     await admin.succeed(job.cancel, { id: cancelled });
     open();
     await jobs.waitFor(admin, other, 'succeeded');
@@ -193,7 +245,10 @@ describe('公平', () => {
       ran.push(tenantId);
       if (tenantId === 1) await gate;
     };
-    await jobs.startAll(kind, Array.from({ length: 200 }, () => ({ as: admin })));
+    await jobs.startAll(
+      kind,
+      Array.from({ length: 200 }, () => ({ as: admin })),
+    );
     await expect.poll(() => ran.length).toBe(2);
     await jobs.waitFor(neighbour, await jobs.start(kind, { as: neighbour, tenantId: 2 }), 'succeeded');
     expect(ran).toEqual([1, 1, 2]);

@@ -24,7 +24,11 @@ export const retention = (kernel: Cleaner, rules: readonly RetentionRule[]): Sch
 });
 
 /** Tenants one after the other, disabled ones and the platform as well. A rule that fails keeps no other from being applied. */
-export async function removeExpired({ pool, log }: Cleaner, rules: readonly RetentionRule[], signal?: AbortSignal): Promise<void> {
+export async function removeExpired(
+  { pool, log }: Cleaner,
+  rules: readonly RetentionRule[],
+  signal?: AbortSignal,
+): Promise<void> {
   const { rows: tenants } = await pool.query<{ id: number }>('select id from app.tenant order by id');
   for (const { id: tenantId } of tenants) {
     for (const rule of rules.filter(({ days }) => days > 0)) {
@@ -38,9 +42,15 @@ export async function removeExpired({ pool, log }: Cleaner, rules: readonly Rete
 }
 
 /** One transaction. Where another process is at the same rule, this one leaves it the work. */
-const removeBatch = (pool: Cleaner['pool'], tenantId: number, { name, days, removeBatch: remove }: RetentionRule): Promise<number> =>
+const removeBatch = (
+  pool: Cleaner['pool'],
+  tenantId: number,
+  { name, days, removeBatch: remove }: RetentionRule,
+): Promise<number> =>
   inTransaction(pool, { tenantId }, async (db) => {
-    const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(hashtext(${`retention ${name}`}), ${tenantId}) as free`.execute(db);
+    const { rows } = await sql<{
+      free: boolean;
+    }>`select pg_try_advisory_xact_lock(hashtext(${`retention ${name}`}), ${tenantId}) as free`.execute(db);
     return rows[0]!.free ? remove(db, days, batchSize) : 0;
   });
 

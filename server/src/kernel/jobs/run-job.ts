@@ -17,7 +17,12 @@ export interface RunSignals {
 }
 
 /** Makes one attempt. An error that is thrown lets the queue try again. */
-export async function runJob(kernel: Kernel, kinds: readonly JobKind[], entry: JobWithMetadata<QueuedJob>, signals: RunSignals): Promise<void> {
+export async function runJob(
+  kernel: Kernel,
+  kinds: readonly JobKind[],
+  entry: JobWithMetadata<QueuedJob>,
+  signals: RunSignals,
+): Promise<void> {
   const { tenantId, id } = entry.data;
   const attempt: Attempt = { id, queueId: entry.id, number: entry.retryCount + 1 };
   const inTenant = <T>(work: (db: Database) => Promise<T>) => inTransaction(kernel.pool, { tenantId }, work);
@@ -25,7 +30,8 @@ export async function runJob(kernel: Kernel, kinds: readonly JobKind[], entry: J
   if (!job) return;
 
   const kind = kinds.find(({ name }) => name === job.kind);
-  const warn = (error: unknown, message: string) => kernel.log.warn({ err: error, kind: job.kind, jobId: id, tenantId }, message);
+  const warn = (error: unknown, message: string) =>
+    kernel.log.warn({ err: error, kind: job.kind, jobId: id, tenantId }, message);
   const progress = throttleProgress(
     (done, total) => inTenant((db) => saveProgress(db, attempt, done, total)),
     (error) => warn(error, 'the progress of a job could not be saved'),
@@ -35,7 +41,10 @@ export async function runJob(kernel: Kernel, kinds: readonly JobKind[], entry: J
   try {
     if (!kind) throw new Error(`this process knows no job "${job.kind}"`);
     await kind.run({
-      kernel, tenantId, userId: job.user_id, signal,
+      kernel,
+      tenantId,
+      userId: job.user_id,
+      signal,
       payload: kind.payload.parse(job.payload),
       progress: progress.report,
       saveResult: async (name, content) => {
@@ -48,7 +57,8 @@ export async function runJob(kernel: Kernel, kinds: readonly JobKind[], entry: J
   } catch (error) {
     await progress.end();
     if (signals.cancelled.aborted) return;
-    if (signals.stopping.aborted && kind) return inTenant((db) => requeueJob(db, kernel.queue, kind, entry.data, entry.id));
+    if (signals.stopping.aborted && kind)
+      return inTenant((db) => requeueJob(db, kernel.queue, kind, entry.data, entry.id));
     const isFinal = error instanceof AppError && error.status !== 503;
     if (isFinal) {
       await inTenant((db) => fail(db, attempt, error.key, error.details.params));
@@ -61,7 +71,13 @@ export async function runJob(kernel: Kernel, kinds: readonly JobKind[], entry: J
   }
 }
 
-async function saveResult(kernel: Kernel, tenantId: number, userId: string, name: string, content: Readable): Promise<string> {
+async function saveResult(
+  kernel: Kernel,
+  tenantId: number,
+  userId: string,
+  name: string,
+  content: Readable,
+): Promise<string> {
   const upload = await storeResult(kernel.files, areaOfTenant(tenantId), name, content);
   return inTransaction(kernel.pool, { tenantId, userId }, (db) => addUpload(db, kernel, { userId }, upload, 'job'));
 }

@@ -16,17 +16,22 @@ type Occurrence = QueueEntry<{ name: string }>;
 /** Brings the stored schedules in line with those of this version. */
 export async function storeSchedules(boss: PgBoss, schedules: readonly Schedule[], timeZone: string): Promise<void> {
   const stored = await boss.getSchedules(scheduleQueue);
-  const isStored = ({ name, cron }: Schedule) => stored.some((each) => each.key === name && each.cron === cron && each.timezone === timeZone);
+  const isStored = ({ name, cron }: Schedule) =>
+    stored.some((each) => each.key === name && each.cron === cron && each.timezone === timeZone);
   for (const schedule of schedules.filter((each) => !isStored(each))) {
     const { name, cron } = schedule;
     await boss.schedule(scheduleQueue, cron, { name }, { key: name, singletonKey: name, tz: timeZone });
   }
-  for (const { key } of stored.filter((each) => !schedules.some(({ name }) => name === each.key))) await boss.unschedule(scheduleQueue, key);
+  for (const { key } of stored.filter((each) => !schedules.some(({ name }) => name === each.key)))
+    await boss.unschedule(scheduleQueue, key);
 }
 
 /** A failure is logged; the next occurrence tries again. */
 export async function runOccurrence(
-  schedules: readonly Schedule[], { data, signal }: Occurrence, stopping: AbortSignal, warn: (error: unknown, name: string) => void,
+  schedules: readonly Schedule[],
+  { data, signal }: Occurrence,
+  stopping: AbortSignal,
+  warn: (error: unknown, name: string) => void,
 ): Promise<void> {
   const schedule = schedules.find(({ name }) => name === data.name);
   if (!schedule) return;

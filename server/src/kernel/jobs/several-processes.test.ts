@@ -39,7 +39,14 @@ async function join(kind = quick): Promise<FastifyInstance> {
 
 async function startProcess(): Promise<ChildProcess> {
   const child = fork(fileURLToPath(new URL('../../testing/job-process.ts', import.meta.url)), {
-    env: { ...process.env, NODE_ENV: 'test', EDP_DATA: inject('dataFolder'), LOG_LEVEL: 'silent', JOB_CONCURRENCY: '3', TEST_DATABASE_URL: app.databaseUrl },
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      EDP_DATA: inject('dataFolder'),
+      LOG_LEVEL: 'silent',
+      JOB_CONCURRENCY: '3',
+      TEST_DATABASE_URL: app.databaseUrl,
+    },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   expect((await once(child, 'message'))[0]).toBe('ready');
@@ -55,7 +62,10 @@ describe('定时任务', () => {
     const kernel = { queue, bus, log, config: { ...app.config, jobConcurrency: 1 } } as unknown as Kernel;
     const stop = await startJobs(kernel, [], [{ name: 'every-minute', cron: '* * * * *', run }]);
     let stopped: Promise<void> | undefined;
-    const end = () => (stopped ??= stop().then(() => queue.close()).then(() => bus.close()));
+    const end = () =>
+      (stopped ??= stop()
+        .then(() => queue.close())
+        .then(() => bus.close()));
     onTestFinished(end);
     return end;
   }
@@ -81,15 +91,26 @@ describe('定时任务', () => {
     await Promise.all(ends.map((end) => end()));
     expect(warnings).toEqual(runs.map(() => [{ error: 'Error: 没有磁盘' }, 'the schedule "every-minute" failed']));
     // Should the test have lasted into the next minute, that one is an occurrence of its own.
-    const { rows } = await (await app.owner()).query<{ minutes: number }>(
-      `select count(distinct singleton_on)::int as minutes from pgboss.job where name = '__pgboss__send-it' and data->>'key' = 'every-minute'`);
+    const { rows } = await (
+      await app.owner()
+    ).query<{ minutes: number }>(
+      `select count(distinct singleton_on)::int as minutes from pgboss.job where name = '__pgboss__send-it' and data->>'key' = 'every-minute'`,
+    );
     expect(runs.length).toBeLessThanOrEqual(rows[0]!.minutes);
   });
 
   it('不再有的定时任务从队列中移除', async () => {
     await join();
     const { rows } = await (await app.owner()).query<{ key: string }>(`select key from pgboss.schedule order by key`);
-    expect(rows.map(({ key }) => key)).toEqual(['certificate-reminders', 'change-partitions', 'encrypt-earlier-files', 'housekeeping', 'orphaned-files', 'retention', 'row-estimates']);
+    expect(rows.map(({ key }) => key)).toEqual([
+      'certificate-reminders',
+      'change-partitions',
+      'encrypt-earlier-files',
+      'housekeeping',
+      'orphaned-files',
+      'retention',
+      'row-estimates',
+    ]);
   });
 });
 
@@ -102,19 +123,32 @@ describe('多个进程的后台任务', () => {
     await join();
     child.kill('SIGKILL');
     // As if it had been killed a minute ago.
-    await (await app.owner()).query(`update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute' where name = '${jobQueue}' and state = 'active'`);
+    await (
+      await app.owner()
+    ).query(
+      `update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute' where name = '${jobQueue}' and state = 'active'`,
+    );
     await jobs.waitFor(admin, id, 'succeeded', 90_000);
     // It was not reported as failed in between.
-    await expect.poll(() => window.all('jobChanged').filter((frame) => frame.id === id).map(({ state }) => state)).toEqual(['running', 'running', 'succeeded']);
+    await expect
+      .poll(() =>
+        window
+          .all('jobChanged')
+          .filter((frame) => frame.id === id)
+          .map(({ state }) => state),
+      )
+      .toEqual(['running', 'running', 'succeeded']);
     expect((await jobs.waitFor(admin, last, 'failed')).error).toBe('任务多次中断，未能完成，请重新发起');
   });
 
   it('进程正常结束时，未完成的任务回到队列，不算失败一次', async () => {
     const { promise: running, resolve: begin } = Promise.withResolvers<void>();
-    const first = await join(testJob(async ({ signal }) => {
-      begin();
-      await untilAborted(signal);
-    }));
+    const first = await join(
+      testJob(async ({ signal }) => {
+        begin();
+        await untilAborted(signal);
+      }),
+    );
     const id = await jobs.start(lastChance, { as: admin });
     await running;
     await first.close();

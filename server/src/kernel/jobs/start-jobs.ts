@@ -17,7 +17,11 @@ const heartbeat = { heartbeatRefreshSeconds: 5 };
 const longestStopMs = 10_000;
 
 /** Begins to work on the queue; what it returns ends that and waits for what is under way. */
-export async function startJobs(kernel: Kernel, kinds: readonly JobKind[], schedules: readonly Schedule[]): Promise<() => Promise<void>> {
+export async function startJobs(
+  kernel: Kernel,
+  kinds: readonly JobKind[],
+  schedules: readonly Schedule[],
+): Promise<() => Promise<void>> {
   const { queue, bus, log, pool, config } = kernel;
   const { boss } = queue;
   if (config.jobConcurrency === 0) return async () => {};
@@ -28,7 +32,9 @@ export async function startJobs(kernel: Kernel, kinds: readonly JobKind[], sched
   async function run(entry: JobWithMetadata<QueuedJob>) {
     const cancelled = new AbortController();
     running.set(entry.id, cancelled);
-    await runJob(kernel, kinds, entry, { cancelled: cancelled.signal, stopping: stopping.signal }).finally(() => running.delete(entry.id));
+    await runJob(kernel, kinds, entry, { cancelled: cancelled.signal, stopping: stopping.signal }).finally(() =>
+      running.delete(entry.id),
+    );
   }
 
   // First, because the queue looks for what is due as soon as it starts.
@@ -37,24 +43,40 @@ export async function startJobs(kernel: Kernel, kinds: readonly JobKind[], sched
   if (kinds.length) {
     // One place is left to other tenants, even while the jobs of one take hours.
     const perTenant = Math.max(1, config.jobConcurrency - 1);
-    const options = { ...polling, ...heartbeat, includeMetadata: true, localConcurrency: config.jobConcurrency, localGroupConcurrency: perTenant } as const;
+    const options = {
+      ...polling,
+      ...heartbeat,
+      includeMetadata: true,
+      localConcurrency: config.jobConcurrency,
+      localGroupConcurrency: perTenant,
+    } as const;
     await boss.work(jobQueue, options, async ([entry]: JobWithMetadata<QueuedJob>[]) => {
       // Without this, workers sleep until the next poll although more is queued.
       await run(entry!).finally(() => queue.wake(jobQueue));
     });
-    await boss.work(lostJobQueue, { ...polling, includeMetadata: true }, async ([entry]: JobWithMetadata<QueuedJob>[]) => {
-      const { tenantId, id } = entry!.data;
-      await inTransaction(pool, { tenantId }, (db) => failLost(db, id, entry!.sourceId!));
-    });
+    await boss.work(
+      lostJobQueue,
+      { ...polling, includeMetadata: true },
+      async ([entry]: JobWithMetadata<QueuedJob>[]) => {
+        const { tenantId, id } = entry!.data;
+        await inTransaction(pool, { tenantId }, (db) => failLost(db, id, entry!.sourceId!));
+      },
+    );
   }
   await boss.work<{ name: string }>(scheduleQueue, { ...polling, ...heartbeat, localConcurrency: 2 }, ([entry]) =>
-    runOccurrence(schedules, entry!, stopping.signal, (error, name) => log.warn({ error: String(error) }, `the schedule "${name}" failed`)));
+    runOccurrence(schedules, entry!, stopping.signal, (error, name) =>
+      log.warn({ error: String(error) }, `the schedule "${name}" failed`),
+    ),
+  );
 
   return async () => {
     stopping.abort();
     stopListening();
     const queues = kinds.length ? [jobQueue, lostJobQueue, scheduleQueue] : [scheduleQueue];
-    await Promise.race([Promise.all(queues.map((name) => boss.offWork(name, { wait: true }))), sleep(longestStopMs, undefined, { ref: false })]);
+    await Promise.race([
+      Promise.all(queues.map((name) => boss.offWork(name, { wait: true }))),
+      sleep(longestStopMs, undefined, { ref: false }),
+    ]);
     await boss.stop({ graceful: false });
   };
 }

@@ -24,22 +24,45 @@ export interface Narrowed {
  * Finds the ids of at most `exactUpTo` rows that a list is narrowed to: those of the few that the user sees, or those that a
  * search finds. Where they are more, the list is read in its order and each row is tested.
  */
-export async function narrow(db: Database, table: keyof Schema, filters: readonly Filter[], language: Language): Promise<Narrowed> {
+export async function narrow(
+  db: Database,
+  table: keyof Schema,
+  filters: readonly Filter[],
+  language: Language,
+): Promise<Narrowed> {
   const owners = visibleOwners(db, table);
   const ids = owners && (await amongFew(db, table, owners, filters, language));
   if (ids) return candidates(table, ids, filters.filter(isOfSelect), language);
 
   const texts = filters.filter(isText);
-  const found = await Promise.all(texts.map((text) => searchTable(db, table, text, filters.filter(isTestedBySearch), language)));
+  const found = await Promise.all(
+    texts.map((text) => searchTable(db, table, text, filters.filter(isTestedBySearch), language)),
+  );
   const few = found.filter((each) => each !== null);
-  const isTested = (filter: Filter) => isTestedBySearch(filter) || (isText(filter) && found[texts.indexOf(filter)] !== null);
-  if (few.length) return candidates(table, inAll(few), filters.filter((filter) => !isTested(filter)), language);
+  const isTested = (filter: Filter) =>
+    isTestedBySearch(filter) || (isText(filter) && found[texts.indexOf(filter)] !== null);
+  if (few.length)
+    return candidates(
+      table,
+      inAll(few),
+      filters.filter((filter) => !isTested(filter)),
+      language,
+    );
 
-  if (texts.length === 0 && filters.some(isLookedUp) && !filters.some(isOfSelect)) return lookUp(db, table, filters, language);
+  if (texts.length === 0 && filters.some(isLookedUp) && !filters.some(isOfSelect))
+    return lookUp(db, table, filters, language);
 
-  const isMany = texts.length === 1 ? filters.every((filter) => isText(filter) || isTestedBySearch(filter)) : owners && filters.length === 0;
+  const isMany =
+    texts.length === 1
+      ? filters.every((filter) => isText(filter) || isTestedBySearch(filter))
+      : owners && filters.length === 0;
   // What a search finds too often is read in the order of the list.
-  return { conditions: texts.length ? inOrder(table, filters, language) : filters.map((filter) => conditionOf(table, filter, language)), ...(isMany && { counted: exactUpTo + 1 }) };
+  return {
+    conditions: texts.length
+      ? inOrder(table, filters, language)
+      : filters.map((filter) => conditionOf(table, filter, language)),
+    ...(isMany && { counted: exactUpTo + 1 }),
+  };
 }
 
 /** Such a condition may refer to tables that only the list's own select joins. */
@@ -48,19 +71,32 @@ const isOfSelect = (filter: Filter) => filter.kind === 'where';
 /** These find their rows through an index of their own, in another order than the list's: of few rows all are found first, of many only those of the page. */
 const isLookedUp = ({ kind }: Filter) => kind === 'subtree' || kind === 'between' || kind === 'condition';
 
-async function lookUp(db: Database, table: keyof Schema, filters: readonly Filter[], language: Language): Promise<Narrowed> {
+async function lookUp(
+  db: Database,
+  table: keyof Schema,
+  filters: readonly Filter[],
+  language: Language,
+): Promise<Narrowed> {
   const { rows } = await sql<{ ids: string[] | null }>`
-    select array_agg(id) as ids from (${rowsFound(table, filters, language)} limit ${exactUpTo + 1}) as found`.withPlugin(genericPlan).execute(db);
+    select array_agg(id) as ids from (${rowsFound(table, filters, language)} limit ${exactUpTo + 1}) as found`
+    .withPlugin(genericPlan)
+    .execute(db);
   const ids = rows[0]!.ids ?? [];
   if (ids.length <= exactUpTo) return candidates(table, ids, [], language);
-  return { conditions: inOrder(table, filters, language), counted: exactUpTo + 1, idsFirst: filters.some(({ kind }) => kind === 'between') || undefined };
+  return {
+    conditions: inOrder(table, filters, language),
+    counted: exactUpTo + 1,
+    idsFirst: filters.some(({ kind }) => kind === 'between') || undefined,
+  };
 }
 
 /** Of a tree level by level, so that no more of it is read than it takes to find enough rows. */
 function rowsFound(table: keyof Schema, filters: readonly Filter[], language: Language) {
   const id = sql.ref(`${table}.id`);
   const tree = filters.find(isSubtree);
-  const conditions = all(filters.filter((filter) => filter !== tree).map((filter) => conditionOf(table, filter, language)));
+  const conditions = all(
+    filters.filter((filter) => filter !== tree).map((filter) => conditionOf(table, filter, language)),
+  );
   if (!tree) return sql`select ${id} from ${sql.table(table)} where ${conditions}`;
   return sql`with ${levelsBelow(tree)} select ${id} from level join ${sql.table(table)} on ${sql.ref(`${table}.${tree.column}`)} = any(level.ids) where ${conditions}`;
 }
@@ -68,15 +104,29 @@ function rowsFound(table: keyof Schema, filters: readonly Filter[], language: La
 const isSubtree = (filter: Filter): filter is SubtreeFilter => filter.kind === 'subtree';
 
 const inOrder = (table: string, filters: readonly Filter[], language: Language) =>
-  filters.map((filter) => (isSubtree(filter) ? testedInOrder(sql.ref(`${table}.${filter.column}`), filter) : conditionOf(table, filter, language)));
+  filters.map((filter) =>
+    isSubtree(filter)
+      ? testedInOrder(sql.ref(`${table}.${filter.column}`), filter)
+      : conditionOf(table, filter, language),
+  );
 
 /** Tests the filters on the rows that the user sees, through the index by owner; null where these are too many. The planner would weigh each of thousands of owners, hence the generic plan. */
-async function amongFew(db: Database, table: keyof Schema, owners: Expression<boolean>, filters: readonly Filter[], language: Language): Promise<string[] | null> {
-  const conditions = filters.filter((filter) => !isOfSelect(filter)).map((filter) => conditionOf(table, filter, language));
+async function amongFew(
+  db: Database,
+  table: keyof Schema,
+  owners: Expression<boolean>,
+  filters: readonly Filter[],
+  language: Language,
+): Promise<string[] | null> {
+  const conditions = filters
+    .filter((filter) => !isOfSelect(filter))
+    .map((filter) => conditionOf(table, filter, language));
   // Under the name of the table, which the conditions use.
   const { rows } = await sql<{ visible: string; ids: string[] | null }>`
     select count(*) as visible, array_agg(${sql.ref(`${table}.id`)}) filter (where ${all(conditions)}) as ids
-      from (select * from ${sql.table(table)} where ${owners} limit ${exactUpTo + 1}) as ${sql.id(table)}`.withPlugin(genericPlan).execute(db);
+      from (select * from ${sql.table(table)} where ${owners} limit ${exactUpTo + 1}) as ${sql.id(table)}`
+    .withPlugin(genericPlan)
+    .execute(db);
   const { visible, ids } = rows[0]!;
   return Number(visible) > exactUpTo ? null : (ids ?? []);
 }

@@ -16,17 +16,25 @@ export function conditionOf(table: string, filter: Filter, language: Language): 
   if (filter.kind === 'equals') return sql<boolean>`${column} = ${filter.value}`;
   if (filter.kind === 'in') return sql<boolean>`${column} = any(${filter.values})`;
   if (filter.kind === 'subtree') return inSubtree(column, filter);
-  return all([filter.from === undefined ? [] : atLeast(column, filter.from), filter.to === undefined ? [] : atMost(column, filter.to)].flat());
+  return all(
+    [
+      filter.from === undefined ? [] : atLeast(column, filter.from),
+      filter.to === undefined ? [] : atMost(column, filter.to),
+    ].flat(),
+  );
 }
 
-export const all = (conditions: readonly Condition[]): RawBuilder<boolean> => sql<boolean>`${sql.join(conditions.length ? conditions : [sql`true`], sql` and `)}`;
+export const all = (conditions: readonly Condition[]): RawBuilder<boolean> =>
+  sql<boolean>`${sql.join(conditions.length ? conditions : [sql`true`], sql` and `)}`;
 
 const isDay = (value: string | number) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
 
 // A day begins and ends in the session's time zone; the same comparison holds for a column of days. As a time: under row-level security an index
 // is of use only for operators that are leakproof, and the one that compares a time with a day is not.
-const atLeast = (column: Expression<unknown>, from: string | number) => (isDay(from) ? sql<boolean>`${column} >= ${from}::date::timestamptz` : sql<boolean>`${column} >= ${from}`);
-const atMost = (column: Expression<unknown>, to: string | number) => (isDay(to) ? sql<boolean>`${column} < (${to}::date + 1)::timestamptz` : sql<boolean>`${column} <= ${to}`);
+const atLeast = (column: Expression<unknown>, from: string | number) =>
+  isDay(from) ? sql<boolean>`${column} >= ${from}::date::timestamptz` : sql<boolean>`${column} >= ${from}`;
+const atMost = (column: Expression<unknown>, to: string | number) =>
+  isDay(to) ? sql<boolean>`${column} < (${to}::date + 1)::timestamptz` : sql<boolean>`${column} <= ${to}`;
 
 function containsText(table: string, { columns, text }: TextFilter, language: Language): Condition {
   const searched = columns.includes('name') && isInitials(text) ? [...columns, 'initials'] : columns;

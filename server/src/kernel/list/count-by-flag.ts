@@ -16,17 +16,27 @@ interface Counts {
 }
 
 /** How many rows that meet a condition the user sees, and how many of them have a flag set: counted as lists are, exactly up to `exactUpTo`. */
-export async function countByFlag<Flag extends string>(db: Database, table: TableWith<Flag>, flag: Flag, condition?: Expression<boolean>): Promise<Counts> {
+export async function countByFlag<Flag extends string>(
+  db: Database,
+  table: TableWith<Flag>,
+  flag: Flag,
+  condition?: Expression<boolean>,
+): Promise<Counts> {
   const conditions = condition ? [condition] : [];
   const owners = visibleOwners(db, table);
-  const { rows: [counted] } = await sql<{ rows: string; flagged: string; table_rows: string | null }>`
+  const {
+    rows: [counted],
+  } = await sql<{ rows: string; flagged: string; table_rows: string | null }>`
     select count(*) as rows, count(*) filter (where ${sql.ref(flag)}) as flagged, ${tableRows(table)} as table_rows
-      from (select ${sql.ref(flag)} from ${sql.table(table)} where ${all(owners ? [...conditions, owners] : conditions)} limit ${exactUpTo + 1}) counted`.withPlugin(genericPlan).execute(db);
+      from (select ${sql.ref(flag)} from ${sql.table(table)} where ${all(owners ? [...conditions, owners] : conditions)} limit ${exactUpTo + 1}) counted`
+    .withPlugin(genericPlan)
+    .execute(db);
   const [rows, flagged] = [Number(counted!.rows), Number(counted!.flagged)];
   if (rows <= exactUpTo) return { rows, flagged };
   const tableCount = counted!.table_rows === null ? undefined : Number(counted!.table_rows);
   const whole = db.selectFrom(table) as unknown as AnySelect<unknown>;
-  const estimate = (more: Expression<boolean>[]) => estimateRows(db, { table, whole, conditions: [...conditions, ...more], tableRows: tableCount });
+  const estimate = (more: Expression<boolean>[]) =>
+    estimateRows(db, { table, whole, conditions: [...conditions, ...more], tableRows: tableCount });
   const [estimated, withFlag] = await Promise.all([estimate([]), estimate([sql<boolean>`${sql.ref(flag)}`])]);
   const total = Math.max(exactUpTo, estimated);
   // Never against what was counted: the planner knows nothing of a table that was filled a moment ago.

@@ -55,30 +55,49 @@ export type Filter<Column extends string = string> =
 // Each function takes the value as the input has it: undefined means that the user did not filter.
 
 /** Any of the columns contains the text; a name also as the user reads it in their language, and by its pinyin initials. The columns are searchable (`app.searchable`). */
-export const textIn = <const Column extends string>(columns: readonly Column[], text: string | undefined): TextFilter<Column> | undefined =>
-  text ? { kind: 'text', columns, text } : undefined;
+export const textIn = <const Column extends string>(
+  columns: readonly Column[],
+  text: string | undefined,
+): TextFilter<Column> | undefined => (text ? { kind: 'text', columns, text } : undefined);
 
-export const equals = <Column extends string>(column: Column, value: Value | undefined): EqualFilter<Column> | undefined =>
-  value === undefined ? undefined : { kind: 'equals', column, value };
+export const equals = <Column extends string>(
+  column: Column,
+  value: Value | undefined,
+): EqualFilter<Column> | undefined => (value === undefined ? undefined : { kind: 'equals', column, value });
 
-export const inList = <Column extends string>(column: Column, values: readonly Value[] | undefined): Filter<Column> | undefined =>
-  values && { kind: 'in', column, values };
+export const inList = <Column extends string>(
+  column: Column,
+  values: readonly Value[] | undefined,
+): Filter<Column> | undefined => values && { kind: 'in', column, values };
 
 /** Both ends belong to the range; a day (`YYYY-MM-DD`) as its end is included to its last moment. Either end may be open. */
-export const between = <Column extends string>(column: Column, from: string | number | undefined, to: string | number | undefined): Filter<Column> | undefined =>
+export const between = <Column extends string>(
+  column: Column,
+  from: string | number | undefined,
+  to: string | number | undefined,
+): Filter<Column> | undefined =>
   from === undefined && to === undefined ? undefined : { kind: 'between', column, from, to };
 
 /** The column refers to this node of a tree, or to one below it. */
-export const subtree = <Column extends string>(column: Column, nodes: NodeTable, id: string | undefined): Filter<Column> | undefined =>
-  id === undefined ? undefined : { kind: 'subtree', column, nodes, id };
+export const subtree = <Column extends string>(
+  column: Column,
+  nodes: NodeTable,
+  id: string | undefined,
+): Filter<Column> | undefined => (id === undefined ? undefined : { kind: 'subtree', column, nodes, id });
 
 /** Those that a table of links (`app.protect_links`) joins with this record, such as what belongs to an organisation. */
-export const linkedTo = <Links extends keyof Schema>(links: Links, own: keyof Schema[Links] & string, other: keyof Schema[Links] & string, id: string | null): LinkFilter =>
-  ({ kind: 'linked', links, own, other, id });
+export const linkedTo = <Links extends keyof Schema>(
+  links: Links,
+  own: keyof Schema[Links] & string,
+  other: keyof Schema[Links] & string,
+  id: string | null,
+): LinkFilter => ({ kind: 'linked', links, own, other, id });
 
 /** Whatever else the rows must meet, such as the scope that the session brings; it may refer to joined tables. */
-export const where = (condition: Expression<boolean> | undefined): Filter<never> | undefined => condition && { kind: 'where', condition };
+export const where = (condition: Expression<boolean> | undefined): Filter<never> | undefined =>
+  condition && { kind: 'where', condition };
 
 export const isText = (filter: Filter): filter is TextFilter => filter.kind === 'text';
 /** What a search tests by itself on the rows that it finds. */
-export const isTestedBySearch = (filter: Filter): filter is EqualFilter | LinkFilter | SubtreeFilter => filter.kind === 'equals' || filter.kind === 'linked' || filter.kind === 'subtree';
+export const isTestedBySearch = (filter: Filter): filter is EqualFilter | LinkFilter | SubtreeFilter =>
+  filter.kind === 'equals' || filter.kind === 'linked' || filter.kind === 'subtree';

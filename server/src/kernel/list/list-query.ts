@@ -32,19 +32,25 @@ export type AnySelect<Row> = SelectQueryBuilder<Schema, keyof Schema, Row>;
 
 export const asAnySelect = <Row>(select: Select<Row>) => select as unknown as AnySelect<Row>;
 
-export const givenFilters = <Table extends keyof Schema, Row>({ filters = [] }: ListQuery<Table, Row>): Filter[] => filters.filter((filter) => filter !== undefined);
+export const givenFilters = <Table extends keyof Schema, Row>({ filters = [] }: ListQuery<Table, Row>): Filter[] =>
+  filters.filter((filter) => filter !== undefined);
 
 export const whereAll = <Row>(select: AnySelect<Row>, conditions: readonly Expression<boolean>[]) =>
   conditions.reduce((narrowed, condition) => narrowed.where(condition), select);
 
 /** In the order of the list, or the one that the user chose. */
 export const inOrder = <Table extends keyof Schema, Row>(query: ListQuery<Table, Row>, select: AnySelect<Row>) =>
-  orderOf(query).reduce((sorted, [column, direction]) => sorted.orderBy(typeof column === 'string' ? sql.ref(`${query.table}.${column}`) : column, direction), select);
+  orderOf(query).reduce(
+    (sorted, [column, direction]) =>
+      sorted.orderBy(typeof column === 'string' ? sql.ref(`${query.table}.${column}`) : column, direction),
+    select,
+  );
 
 type Ordered = readonly [Expression<unknown> | string, Direction];
 
 /** Names in the order of a Chinese dictionary. */
-export const byPinyin = (name: Expression<string> | string) => sql<string>`${typeof name === 'string' ? sql.ref(name) : name} collate app.by_pinyin`;
+export const byPinyin = (name: Expression<string> | string) =>
+  sql<string>`${typeof name === 'string' ? sql.ref(name) : name} collate app.by_pinyin`;
 
 function orderOf<Table extends keyof Schema, Row>({ table, order, sort }: ListQuery<Table, Row>): readonly Ordered[] {
   const columns: readonly Ordered[] = sort?.by ? [sortedBy(table, sort.by, sort.columns)] : order;

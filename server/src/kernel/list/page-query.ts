@@ -7,7 +7,12 @@ import type { AnySelect } from './list-query.ts';
 import { countLimit, countsFurther, offsetOf, type PageInput, restOf } from './totals.ts';
 
 /** In compiled statements these stand where the numbers of a request belong, so that one statement serves every page. */
-const slots = { limit: Symbol('limit'), offset: Symbol('offset'), count: Symbol('count'), rest: Symbol('rest') } as const;
+const slots = {
+  limit: Symbol('limit'),
+  offset: Symbol('offset'),
+  count: Symbol('count'),
+  rest: Symbol('rest'),
+} as const;
 
 interface Limits {
   limit: RawBuilder<number>;
@@ -20,9 +25,9 @@ const usualSizes: ReadonlySet<number> = new Set([shortPage, ...pageSizes]);
 
 /** The first page of the usual sizes has a statement of its own: of a limit that it does not know the planner expects a tenth of all rows, and sorts them. */
 export const limitsOf = (page: PageInput): Limits =>
-  (page.pageNo === 1 && page.exactTotal !== 1 && usualSizes.has(page.pageSize)
+  page.pageNo === 1 && page.exactTotal !== 1 && usualSizes.has(page.pageSize)
     ? { limit: sql.lit(page.pageSize), offset: sql.lit(0), count: sql.lit(countLimit(page)!) }
-    : anyPage);
+    : anyPage;
 
 /** What the statement of a page says beside the rows, in each of them. */
 export interface Totals {
@@ -34,12 +39,19 @@ export interface Totals {
 
 /** Counts no further than the page needs. */
 export const boundedCount = (query: AnySelect<unknown>, { count }: Limits = anyPage) =>
-  sql`(select count(*) from (${query.clearSelect().clearOrderBy().select(sql`1`.as('one')).limit(count)}) counted)`;
+  sql`(select count(*) from (${query
+    .clearSelect()
+    .clearOrderBy()
+    .select(sql`1`.as('one'))
+    .limit(count)}) counted)`;
 
 /** How a page is read. */
 export type Reading = 'whole rows' | 'ids first' | 'ids and those that follow';
 
-export function readingOf(page: PageInput, { isCounted = false, idsFirst = page.pageNo > 1 }: { isCounted?: boolean; idsFirst?: boolean | undefined } = {}): Reading {
+export function readingOf(
+  page: PageInput,
+  { isCounted = false, idsFirst = page.pageNo > 1 }: { isCounted?: boolean; idsFirst?: boolean | undefined } = {},
+): Reading {
   if (!idsFirst) return 'whole rows';
   return countsFurther(page) && !isCounted ? 'ids and those that follow' : 'ids first';
 }
@@ -51,8 +63,10 @@ export interface Parts<Row> {
   tableRows: Expression<unknown>;
 }
 
-export const pageStatement = <Row>({ rows, ...totals }: Parts<Row>, { limit, offset }: Limits = anyPage): CompiledQuery =>
-  withTotals(rows.limit(limit).offset(offset), totals).compile();
+export const pageStatement = <Row>(
+  { rows, ...totals }: Parts<Row>,
+  { limit, offset }: Limits = anyPage,
+): CompiledQuery => withTotals(rows.limit(limit).offset(offset), totals).compile();
 
 /**
  * The same for a page behind others: PostgreSQL works out the columns of all rows that it skips, subqueries included, so the
@@ -66,9 +80,15 @@ export function idsFirstStatement<Row>({ rows, ...totals }: Parts<Row>, id: RawB
 
 /** The same for a page so far behind that the rows are counted up to it: those that follow are found on the way, instead of counting all of them again. */
 export function idsThatFollowStatement<Row>({ rows, tableRows }: Parts<Row>, id: RawBuilder<string>): CompiledQuery {
-  const ids = rows.clearSelect().select(id.as('id')).limit(sql<number>`${slots.rest}`).offset(anyPage.offset);
+  const ids = rows
+    .clearSelect()
+    .select(id.as('id'))
+    .limit(sql<number>`${slots.rest}`)
+    .offset(anyPage.offset);
   // An offset, so that the planner does not look for them once for the rows and once for their number.
-  const found = rows.innerJoin(sql<{ ids: string[] }>`(select array(${ids}) as ids offset 0)`.as('found'), (join) => join.onTrue());
+  const found = rows.innerJoin(sql<{ ids: string[] }>`(select array(${ids}) as ids offset 0)`.as('found'), (join) =>
+    join.onTrue(),
+  );
   return withTotals(
     found.where(sql<boolean>`${id} = any(found.ids[1:${slots.limit}::int])`) as unknown as AnySelect<Row>,
     { counted: sql`${slots.offset}::bigint + cardinality(found.ids)`, tableRows },
@@ -78,8 +98,17 @@ export function idsThatFollowStatement<Row>({ rows, tableRows }: Parts<Row>, id:
 const withTotals = <Row>(rows: AnySelect<Row>, { counted, tableRows }: Omit<Parts<Row>, 'rows'>) =>
   rows.select([sql`${counted}`.as('counted'), sql`${tableRows}`.as('table_rows')]).withPlugin(genericPlan);
 
-export async function executePage<Row>(db: Database, statement: CompiledQuery, page: PageInput): Promise<(Row & Totals)[]> {
-  const values = new Map<unknown, unknown>([[slots.limit, page.pageSize], [slots.offset, offsetOf(page)], [slots.count, countLimit(page)], [slots.rest, restOf(page)]]);
+export async function executePage<Row>(
+  db: Database,
+  statement: CompiledQuery,
+  page: PageInput,
+): Promise<(Row & Totals)[]> {
+  const values = new Map<unknown, unknown>([
+    [slots.limit, page.pageSize],
+    [slots.offset, offsetOf(page)],
+    [slots.count, countLimit(page)],
+    [slots.rest, restOf(page)],
+  ]);
   const { rows } = await db.executeQuery<Row & Totals>(filledIn(statement, values));
   return rows;
 }

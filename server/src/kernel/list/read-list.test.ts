@@ -8,8 +8,12 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
   await app.inTransaction({ tenantId: 1 }, async (db) => {
-    await sql`insert into brand (code, name, sort_order, active) select 'D' || n, '翻页品牌' || n, n % 7, n % 3 <> 0 from generate_series(1, 480) n`.execute(db);
-    await sql`insert into application (code, name) select 'D' || n, '翻页应用' || n from generate_series(1, 320) n`.execute(db);
+    await sql`insert into brand (code, name, sort_order, active) select 'D' || n, '翻页品牌' || n, n % 7, n % 3 <> 0 from generate_series(1, 480) n`.execute(
+      db,
+    );
+    await sql`insert into application (code, name) select 'D' || n, '翻页应用' || n from generate_series(1, 320) n`.execute(
+      db,
+    );
   });
 });
 afterAll(() => app.stop());
@@ -37,7 +41,8 @@ it.each([
 
 it('同一列表靠前、靠后、再靠前，各得其页', async () => {
   const admin = await app.as('admin');
-  const codes = async (pageNo: number) => (await admin.data(application.list, { pageNo, pageSize: 10 })).map(({ code }) => code);
+  const codes = async (pageNo: number) =>
+    (await admin.data(application.list, { pageNo, pageSize: 10 })).map(({ code }) => code);
   const first = await codes(1);
   expect([first[0], (await codes(31))[0], (await codes(32))[0]]).toEqual(['D320', 'D20', 'D10']);
   expect(await codes(1)).toEqual(first);

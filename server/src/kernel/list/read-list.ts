@@ -8,13 +8,26 @@ import { conditionOf } from './conditions.ts';
 import { estimateRows, expectedRows, tableRows } from './estimates.ts';
 import { isText } from './filters.ts';
 import { type AnySelect, asAnySelect, givenFilters, inOrder, type ListQuery, whereAll } from './list-query.ts';
-import { boundedCount, idsFirstStatement, idsThatFollowStatement, limitsOf, pageStatement, type Parts, type Reading, readingOf } from './page-query.ts';
+import {
+  boundedCount,
+  idsFirstStatement,
+  idsThatFollowStatement,
+  limitsOf,
+  pageStatement,
+  type Parts,
+  type Reading,
+  readingOf,
+} from './page-query.ts';
 import { readStatement } from './read-page.ts';
 import { streamBatches } from './stream-list.ts';
 import { knownFor, type PageInput } from './totals.ts';
 
 /** A page of a list with its filters, in its order or the one that the user chose, and its total. */
-export async function readList<Table extends keyof Schema, Row extends object>(db: Database, query: ListQuery<Table, Row>, page: PageInput): Promise<Page<Row>> {
+export async function readList<Table extends keyof Schema, Row extends object>(
+  db: Database,
+  query: ListQuery<Table, Row>,
+  page: PageInput,
+): Promise<Page<Row>> {
   const { batches } = db;
   if (batches) return batches.next(() => streamBatches(db, query, batches.size, batches.ids));
   const filters = givenFilters(query);
@@ -28,52 +41,107 @@ export async function readList<Table extends keyof Schema, Row extends object>(d
   const toCount = owners ? rows.where(owners) : rows;
   const known = knownFor(page, counted);
   const limits = limitsOf(page);
-  const parts = { rows: inOrder(query, rows), counted: known === undefined ? boundedCount(toCount, limits) : sql`${known}::bigint`, tableRows: tableRows(query.table) };
-  return readStatement(db, statementOf(query, parts, readingOf(page, { isCounted: known !== undefined, idsFirst }), limits), page, { toCount: () => toCount, known, estimate: (all) => estimateOf(db, query, select, all) });
+  const parts = {
+    rows: inOrder(query, rows),
+    counted: known === undefined ? boundedCount(toCount, limits) : sql`${known}::bigint`,
+    tableRows: tableRows(query.table),
+  };
+  return readStatement(
+    db,
+    statementOf(query, parts, readingOf(page, { isCounted: known !== undefined, idsFirst }), limits),
+    page,
+    { toCount: () => toCount, known, estimate: (all) => estimateOf(db, query, select, all) },
+  );
 }
 
 /** The first rows of a list without their total, for a list of options. */
-export async function readFirst<Table extends keyof Schema, Row extends object>(db: Database, query: ListQuery<Table, Row>, most: number): Promise<Row[]> {
+export async function readFirst<Table extends keyof Schema, Row extends object>(
+  db: Database,
+  query: ListQuery<Table, Row>,
+  most: number,
+): Promise<Row[]> {
   const { conditions } = await narrow(db, query.table, givenFilters(query), query.language);
-  return inOrder(query, whereAll(asAnySelect(query.select()), conditions)).limit(most).execute();
+  return inOrder(query, whereAll(asAnySelect(query.select()), conditions))
+    .limit(most)
+    .execute();
 }
 
 /** The ids of at most so many rows of a list, in no order. */
-export async function readIds<Table extends keyof Schema, Row extends object>(db: Database, query: ListQuery<Table, Row>, most: number): Promise<string[]> {
+export async function readIds<Table extends keyof Schema, Row extends object>(
+  db: Database,
+  query: ListQuery<Table, Row>,
+  most: number,
+): Promise<string[]> {
   const { conditions } = await narrow(db, query.table, givenFilters(query), query.language);
   const id = sql<string>`${sql.ref(`${query.table}.id`)}`;
-  const rows = await whereAll(asAnySelect(query.select()), conditions).clearSelect().select(id.as('id')).limit(most).execute();
+  const rows = await whereAll(asAnySelect(query.select()), conditions)
+    .clearSelect()
+    .select(id.as('id'))
+    .limit(most)
+    .execute();
   return rows.map((row) => row.id);
 }
 
 /** How many rows of a list are in each group, exactly: for lists that stay small. */
-export async function countGroups<Table extends keyof Schema, Row extends object>(db: Database, query: ListQuery<Table, Row>, group: Expression<string>): Promise<ReadonlyMap<string, number>> {
+export async function countGroups<Table extends keyof Schema, Row extends object>(
+  db: Database,
+  query: ListQuery<Table, Row>,
+  group: Expression<string>,
+): Promise<ReadonlyMap<string, number>> {
   const { conditions } = await narrow(db, query.table, givenFilters(query), query.language);
-  const counted = whereAll(asAnySelect(query.select()), conditions).clearSelect().select([sql<string>`${group}`.as('group'), sql<number>`count(*)::int`.as('count')]).groupBy(sql`1`);
+  const counted = whereAll(asAnySelect(query.select()), conditions)
+    .clearSelect()
+    .select([sql<string>`${group}`.as('group'), sql<number>`count(*)::int`.as('count')])
+    .groupBy(sql`1`);
   return new Map((await counted.execute()).map((row) => [row.group, row.count]));
 }
 
 const statements = new Map<string, CompiledQuery>();
 
 /** A list without filters is what users read most. Its statement is always the same, so it is compiled once. */
-function readWhole<Table extends keyof Schema, Row extends object>(db: Database, query: ListQuery<Table, Row>, page: PageInput): Promise<Page<Row>> {
+function readWhole<Table extends keyof Schema, Row extends object>(
+  db: Database,
+  query: ListQuery<Table, Row>,
+  page: PageInput,
+): Promise<Page<Row>> {
   const { table, list = table, language, sort } = query;
   const select = () => asAnySelect(query.select());
   const reading = readingOf(page);
   const key = `${list} ${language} ${sort?.by ?? ''} ${reading}`;
-  const statement = statements.get(key) ?? statementOf(query, { rows: inOrder(query, select()), counted: boundedCount(select()), tableRows: tableRows(table) }, reading);
+  const statement =
+    statements.get(key) ??
+    statementOf(
+      query,
+      { rows: inOrder(query, select()), counted: boundedCount(select()), tableRows: tableRows(table) },
+      reading,
+    );
   statements.set(key, statement);
-  return readStatement(db, statement, page, { toCount: select, estimate: async (all) => all ?? expectedRows(select()) });
+  return readStatement(db, statement, page, {
+    toCount: select,
+    estimate: async (all) => all ?? expectedRows(select()),
+  });
 }
 
-function statementOf<Table extends keyof Schema, Row>({ table }: ListQuery<Table, Row>, parts: Parts<Row>, reading: Reading, limits?: Parameters<typeof pageStatement>[1]): CompiledQuery {
+function statementOf<Table extends keyof Schema, Row>(
+  { table }: ListQuery<Table, Row>,
+  parts: Parts<Row>,
+  reading: Reading,
+  limits?: Parameters<typeof pageStatement>[1],
+): CompiledQuery {
   const id = sql<string>`${sql.ref(`${table}.id`)}`;
   if (reading === 'whole rows') return pageStatement(parts, limits);
   return reading === 'ids first' ? idsFirstStatement(parts, id) : idsThatFollowStatement(parts, id);
 }
 
-function estimateOf<Table extends keyof Schema, Row>(db: Database, query: ListQuery<Table, Row>, whole: AnySelect<Row>, all: number | undefined): Promise<number> {
+function estimateOf<Table extends keyof Schema, Row>(
+  db: Database,
+  query: ListQuery<Table, Row>,
+  whole: AnySelect<Row>,
+  all: number | undefined,
+): Promise<number> {
   const filters = givenFilters(query);
-  const conditions = filters.filter((filter) => !isText(filter)).map((filter) => conditionOf(query.table, filter, query.language));
+  const conditions = filters
+    .filter((filter) => !isText(filter))
+    .map((filter) => conditionOf(query.table, filter, query.language));
   return estimateRows(db, { table: query.table, whole, conditions, texts: filters.filter(isText), tableRows: all });
 }

@@ -26,7 +26,12 @@ interface Counting {
 }
 
 /** Runs the statement of a page and finds its total. */
-export async function readStatement<Row extends object>(db: Database, statement: CompiledQuery, page: PageInput, { toCount, known, estimate }: Counting): Promise<Page<Row>> {
+export async function readStatement<Row extends object>(
+  db: Database,
+  statement: CompiledQuery,
+  page: PageInput,
+  { toCount, known, estimate }: Counting,
+): Promise<Page<Row>> {
   const rows = await executePage<Row>(db, statement, page);
   const [first] = rows;
   if (!first) return { rows, total: known ?? (page.pageNo === 1 ? 0 : await countRows(db, toCount(), page)) };

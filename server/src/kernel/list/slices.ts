@@ -14,10 +14,16 @@ export async function* slicesOf<Row>(rows: readonly Row[]): AsyncGenerator<Row[]
 }
 
 /** Like `mapPage` of the contract, for rows that take their time, such as those with a signed link. */
-export const mapPage = <Row, Result>(page: Page<Row>, toResult: (row: Row) => Result): Page<Result> | Promise<Page<Result>> =>
+export const mapPage = <Row, Result>(
+  page: Page<Row>,
+  toResult: (row: Row) => Result,
+): Page<Result> | Promise<Page<Result>> =>
   page.rows.length > largeFrom ? mapInSlices(page, toResult) : mapAtOnce(page, toResult);
 
-async function mapInSlices<Row, Result>({ rows, ...page }: Page<Row>, toResult: (row: Row) => Result): Promise<Page<Result>> {
+async function mapInSlices<Row, Result>(
+  { rows, ...page }: Page<Row>,
+  toResult: (row: Row) => Result,
+): Promise<Page<Result>> {
   const results: Result[] = [];
   for await (const slice of slicesOf(rows)) results.push(...slice.map(toResult));
   return { ...page, rows: results };

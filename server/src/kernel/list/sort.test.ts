@@ -24,10 +24,18 @@ beforeAll(async () => {
   admin = await app.as('admin');
   operator = await app.as('admin', { tenantCode: 'PLATFORM' });
   await app.inTransaction({ tenantId: 1 }, async (db) => {
-    await sql`insert into brand (code, name, sort_order) select 'S' || to_char(n, 'FM000'), '同名' || n % 3, 7 from generate_series(1, 260) n`.execute(db);
-    const { rows } = await sql<{ productId: string }>`select product_id as "productId" from material where product_id is not null group by product_id order by count(*) desc limit 1`.execute(db);
+    await sql`insert into brand (code, name, sort_order) select 'S' || to_char(n, 'FM000'), '同名' || n % 3, 7 from generate_series(1, 260) n`.execute(
+      db,
+    );
+    const { rows } = await sql<{
+      productId: string;
+    }>`select product_id as "productId" from material where product_id is not null group by product_id order by count(*) desc limit 1`.execute(
+      db,
+    );
     required.set('sku.ofProduct', rows[0]!);
-    const { rows: roles } = await sql<{ roleId: string }>`select id as "roleId" from role where code = 'VIEWER'`.execute(db);
+    const { rows: roles } = await sql<{
+      roleId: string;
+    }>`select id as "roleId" from role where code = 'VIEWER'`.execute(db);
     required.set('role.members', roles[0]!);
   });
 });
@@ -36,9 +44,14 @@ afterAll(() => app.stop());
 const pinyin = new Intl.Collator('zh-u-co-pinyin');
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
-it.each<[string, Call]>([['品牌', brand.list], ['单位', unit.list], ['应用', application.list]])('%s可按编码、名称、创建时间排序，正序倒序；名称按拼音', async (_noun, call) => {
+it.each<[string, Call]>([
+  ['品牌', brand.list],
+  ['单位', unit.list],
+  ['应用', application.list],
+])('%s可按编码、名称、创建时间排序，正序倒序；名称按拼音', async (_noun, call) => {
   for (const column of ['code', 'name', 'createTime'] as const) {
-    const read = async (sort: string) => (await admin.data(call as typeof brand.list, { sort, pageSize: 1000 } as never)).map((row) => row[column]);
+    const read = async (sort: string) =>
+      (await admin.data(call as typeof brand.list, { sort, pageSize: 1000 } as never)).map((row) => row[column]);
     const ascending = await read(column);
     expect(ascending).toEqual(ascending.toSorted(column === 'name' ? pinyin.compare : compare));
     expect(await read(`-${column}`)).toEqual(ascending.toReversed());
@@ -61,7 +74,9 @@ it('英文界面按所看到的英文名称排序', async () => {
 });
 
 it('没有换算系数的单位排在最前，如同空白的文字', async () => {
-  const factors = (await admin.data(unit.list, { sort: 'conversionFactor', pageSize: 1000 })).map(({ conversionFactor }) => conversionFactor);
+  const factors = (await admin.data(unit.list, { sort: 'conversionFactor', pageSize: 1000 })).map(
+    ({ conversionFactor }) => conversionFactor,
+  );
   expect(factors[0]).toBe('');
   const numbers = factors.filter(Boolean).map(Number);
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
@@ -70,20 +85,58 @@ it('没有换算系数的单位排在最前，如同空白的文字', async () =
 /** Every list with the columns that it can be sorted by. */
 const sortable = allCalls.flatMap((call) => {
   const sort = inputSchema(call).properties?.sort?.anyOf?.find((each) => each.enum)?.enum as string[] | undefined;
-  return call.answer === 'page' && sort ? sort.filter((by) => !by.startsWith('-')).map((by) => [call.name, by, call] as const) : [];
+  return call.answer === 'page' && sort
+    ? sort.filter((by) => !by.startsWith('-')).map((by) => [call.name, by, call] as const)
+    : [];
 });
 
 it('各列表都可排序', () => {
-  expect(new Set(sortable.map(([name]) => name))).toEqual(new Set([
-    'account.list', 'application.list', 'bom.list', 'brand.list', 'categorySet.list', 'certificate.list', 'dictionary.list', 'employee.list', 'goodsGroup.list', 'inventoryOrganisation.list', 'labelSet.list', 'material.list', 'messageSending.list', 'news.list', 'organisation.list',
-    'product.all', 'product.choices', 'product.choicesByOldName', 'product.forStore', 'product.list', 'product.skus', 'product.skusInStock', 'role.members', 'role.query', 'setting.list', 'sharing.list', 'sku.list', 'sku.ofProduct', 'specification.list', 'tenantApplication.list', 'unit.list', 'userGroup.list',
-  ]));
+  expect(new Set(sortable.map(([name]) => name))).toEqual(
+    new Set([
+      'account.list',
+      'application.list',
+      'bom.list',
+      'brand.list',
+      'categorySet.list',
+      'certificate.list',
+      'dictionary.list',
+      'employee.list',
+      'goodsGroup.list',
+      'inventoryOrganisation.list',
+      'labelSet.list',
+      'material.list',
+      'messageSending.list',
+      'news.list',
+      'organisation.list',
+      'product.all',
+      'product.choices',
+      'product.choicesByOldName',
+      'product.forStore',
+      'product.list',
+      'product.skus',
+      'product.skusInStock',
+      'role.members',
+      'role.query',
+      'setting.list',
+      'sharing.list',
+      'sku.list',
+      'sku.ofProduct',
+      'specification.list',
+      'tenantApplication.list',
+      'unit.list',
+      'userGroup.list',
+    ]),
+  );
 });
 
 it.each(sortable)('%s 按 %s 排序，倒序正好相反，页与页首尾相接', async (name, by, call) => {
   const client = call.platform ? operator : admin;
   const idsOf = async (sort: string, pageNo: number, pageSize: number) => {
-    const { status, body } = await client.send(call.method, call.path, { sort, ...required.get(name), ...pageInput(call, pageNo, pageSize) });
+    const { status, body } = await client.send(call.method, call.path, {
+      sort,
+      ...required.get(name),
+      ...pageInput(call, pageNo, pageSize),
+    });
     expect(status, JSON.stringify(body).slice(0, 200)).toBe(200);
     return pageIn<{ id: string }>(body).rows.map(({ id }) => id);
   };
@@ -95,7 +148,8 @@ it.each(sortable)('%s 按 %s 排序，倒序正好相反，页与页首尾相接
 it.each(['name', '-name', '-createTime', ''])('按 %j 排序时值相同的行次序稳定，页与页首尾相接', async (sort) => {
   const whole = (await admin.data(brand.list, { sort: sort as 'name', pageSize: 1000 })).map(({ id }) => id);
   const pages = [];
-  for (let pageNo = 1; (pageNo - 1) * 30 < whole.length; pageNo++) pages.push(...(await admin.data(brand.list, { sort: sort as 'name', pageNo, pageSize: 30 })).map(({ id }) => id));
+  for (let pageNo = 1; (pageNo - 1) * 30 < whole.length; pageNo++)
+    pages.push(...(await admin.data(brand.list, { sort: sort as 'name', pageNo, pageSize: 30 })).map(({ id }) => id));
   expect(pages).toEqual(whole);
 });
 

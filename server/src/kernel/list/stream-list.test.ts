@@ -42,9 +42,17 @@ interface LongList {
   long_list: { id: string; name: string; remark: string };
 }
 const rowsOf = (db: Database, from?: number) => {
-  const select = () => (db as unknown as Kysely<LongList>).selectFrom('long_list').select(['long_list.id', 'long_list.name', 'long_list.remark']);
-  return streamList(db, { table: 'long_list', language: 'ZHS', select, filters: [between('id', from, undefined)], order: [['id', 'desc']] } as unknown as
-    ListQuery<never, LongList['long_list']>);
+  const select = () =>
+    (db as unknown as Kysely<LongList>)
+      .selectFrom('long_list')
+      .select(['long_list.id', 'long_list.name', 'long_list.remark']);
+  return streamList(db, {
+    table: 'long_list',
+    language: 'ZHS',
+    select,
+    filters: [between('id', from, undefined)],
+    order: [['id', 'desc']],
+  } as unknown as ListQuery<never, LongList['long_list']>);
 };
 
 it('五万行逐批读完，次序与列表一致，内存有限', async () => {

@@ -7,13 +7,20 @@ import { asAnySelect, givenFilters, inOrder, type ListQuery, whereAll } from './
 const defaultBatch = 500;
 
 /** All rows of a list in its order, for exports: they come through a cursor, so that one batch at a time is in memory. */
-export async function* streamList<Table extends keyof Schema, Row extends object>(db: Database, query: ListQuery<Table, Row>, batchSize = defaultBatch): AsyncGenerator<Row, void> {
+export async function* streamList<Table extends keyof Schema, Row extends object>(
+  db: Database,
+  query: ListQuery<Table, Row>,
+  batchSize = defaultBatch,
+): AsyncGenerator<Row, void> {
   for await (const batch of streamBatches(db, query, batchSize)) yield* batch;
 }
 
 /** The same batch by batch, or only the rows with these ids. */
 export async function* streamBatches<Table extends keyof Schema, Row extends object>(
-  db: Database, query: ListQuery<Table, Row>, batchSize: number, ids?: readonly string[],
+  db: Database,
+  query: ListQuery<Table, Row>,
+  batchSize: number,
+  ids?: readonly string[],
 ): AsyncGenerator<Row[], void> {
   const { conditions } = await narrow(db, query.table, givenFilters(query), query.language);
   const chosen = ids ? [sql<boolean>`${sql.ref(`${query.table}.id`)} = any(${ids}::bigint[])`] : [];

@@ -10,7 +10,8 @@ export interface PageInput {
 export const offsetOf = ({ pageNo, pageSize }: PageInput) => (pageNo - 1) * pageSize;
 
 /** Two pages more than the one that is read: there is always a next page to turn to, where there is one. */
-const countedFor = ({ pageNo, pageSize, exactTotal }: PageInput) => (exactTotal === 1 ? Infinity : Math.max(exactUpTo, (pageNo + 2) * pageSize));
+const countedFor = ({ pageNo, pageSize, exactTotal }: PageInput) =>
+  exactTotal === 1 ? Infinity : Math.max(exactUpTo, (pageNo + 2) * pageSize);
 
 /** The limit of a count that finds out whether there are more; null is no limit. */
 export const countLimit = (page: PageInput) => (countedFor(page) === Infinity ? null : countedFor(page) + 1);
@@ -26,7 +27,12 @@ export const knownFor = (page: PageInput, counted: number | undefined) =>
   counted !== undefined && (counted <= exactUpTo || countedFor(page) === exactUpTo) ? counted : undefined;
 
 /** The total of a page: exact as far as rows were counted and on the last page, otherwise an estimate, never below what was counted. */
-export async function totalOf(page: PageInput, read: number, counted: number, estimate: () => Promise<number>): Promise<Omit<Page<unknown>, 'rows'>> {
+export async function totalOf(
+  page: PageInput,
+  read: number,
+  counted: number,
+  estimate: () => Promise<number>,
+): Promise<Omit<Page<unknown>, 'rows'>> {
   const upTo = countedFor(page);
   if (read > 0 && read < page.pageSize) return { total: offsetOf(page) + read };
   if (counted <= upTo) return { total: counted };

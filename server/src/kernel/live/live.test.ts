@@ -31,7 +31,9 @@ describe('建立实时连接', () => {
     const admin = await app.as('admin');
     const { userId } = await admin.data(session.info, {});
     const window = await openWindowOf(admin);
-    expect(window.all('initMessage')).toEqual([{ userId, unreadMessages: 2, unreadChats: 3, unreadNews: 4, online: expect.arrayContaining([userId]) }]);
+    expect(window.all('initMessage')).toEqual([
+      { userId, unreadMessages: 2, unreadChats: 3, unreadNews: 4, online: expect.arrayContaining([userId]) },
+    ]);
   });
 
   it('票据不存在时收到 logout，以 4401 关闭', async () => {
@@ -137,9 +139,17 @@ describe('会话变化', () => {
   });
 
   it('修改密码后，别处的窗口收到 logout，本处的不受影响', async () => {
-    const [here, elsewhere] = [await app.as('lina', { tenantCode: 'HXJT' }), await app.as('lina', { tenantCode: 'HXJT' })];
+    const [here, elsewhere] = [
+      await app.as('lina', { tenantCode: 'HXJT' }),
+      await app.as('lina', { tenantCode: 'HXJT' }),
+    ];
     const [mine, other] = [await openWindowOf(here), await openWindowOf(elsewhere)];
-    await here.succeed(account.changePassword, { loginName: 'lina', oldPassword: 'Demo1234', password: 'NewPass99', confirmPassword: 'NewPass99' });
+    await here.succeed(account.changePassword, {
+      loginName: 'lina',
+      oldPassword: 'Demo1234',
+      password: 'NewPass99',
+      confirmPassword: 'NewPass99',
+    });
     await other.next('logout');
     expect((await other.closed()).code).toBe(closeCodes.session);
     expect(mine.all('logout')).toEqual([]);
@@ -153,7 +163,11 @@ describe('会话变化', () => {
 
   it('会话过期清理后收到 logout', async () => {
     const window = await openWindowOf(await app.as('kehu'));
-    await (await app.owner()).query(`delete from app.session where user_id = (select id from user_account where account = 'kehu' and tenant_id = 1)`);
+    await (
+      await app.owner()
+    ).query(
+      `delete from app.session where user_id = (select id from user_account where account = 'kehu' and tenant_id = 1)`,
+    );
     expect(await window.next('logout')).toBeNull();
   });
 
@@ -162,7 +176,10 @@ describe('会话变化', () => {
     const [window, uninvolved] = [await openWindowOf(zhangwei), await openWindowOf(admin)];
     const { roleId, userId } = await zhangwei.data(session.info, {});
     const tenantOne = await app.asTenant(1);
-    await tenantOne.query(`delete from role_resource where role_id = $1 and resource_id = (select id from resource where code = 'brand.delete')`, [roleId]);
+    await tenantOne.query(
+      `delete from role_resource where role_id = $1 and resource_id = (select id from resource where code = 'brand.delete')`,
+      [roleId],
+    );
     expect(await window.next('refresh')).toMatchObject({ roleId });
     await tenantOne.query(`delete from user_role where role_id = $1 and user_id = $2`, [roleId, userId]);
     expect(await window.next('refresh', 2)).toMatchObject({ roleId: '' });
@@ -187,11 +204,18 @@ describe('新闻发布', () => {
   const publish = `insert into news (title, type, content, published_time, active) values ($1, '公司公告', '内容', now() + $2::interval, $3) returning id`;
 
   it('无论怎样写入，本租户的人立即收到 newsMessage，别的租户收不到', async () => {
-    const [window, neighbour] = [await openWindowOf(await app.as('admin')), await openWindowOf(await app.as('admin', { tenantCode: 'HXJT' }))];
+    const [window, neighbour] = [
+      await openWindowOf(await app.as('admin')),
+      await openWindowOf(await app.as('admin', { tenantCode: 'HXJT' })),
+    ];
     const title = '<b>放假通知</b>'.repeat(20);
     const { rows } = await (await app.asTenant(1)).query(publish, [title, '0', true]);
     expect(await window.next('newsMessage')).toEqual({
-      newId: rows[0].id, title, newsTypeValue: '公司公告', forcedRead: 0, publishDate: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+      newId: rows[0].id,
+      title,
+      newsTypeValue: '公司公告',
+      forcedRead: 0,
+      publishDate: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
     });
     expect(neighbour.all('newsMessage')).toEqual([]);
   });
@@ -211,7 +235,9 @@ describe('新闻发布', () => {
 describe('定时发布的新闻', () => {
   it('到时才推送，且只推送一次', async () => {
     const window = await openWindowOf(await app.as('admin'));
-    await (await app.asTenant(1)).query(`
+    await (
+      await app.asTenant(1)
+    ).query(`
       insert into news (title, type, content, published_time)
       values ('定时', '公司公告', '内容', now() + interval '1 second'), ('其后', '公司公告', '内容', now() + interval '2 seconds')`);
     await expect.poll(() => window.all('newsMessage')[0]).toMatchObject({ title: '定时', forcedRead: 0 });
@@ -234,8 +260,11 @@ describe('票据保密', () => {
 
   it('文档说明连接的地址与每一种消息', async () => {
     const page = await (await fetch(`${app.baseUrl}/docs`)).text();
-    for (const event of ['OnConnection', ...Object.keys(live.receives)]) expect(page).toContain(`<code>${event}</code>`);
-    const document = (await (await fetch(`${app.baseUrl}/docs/openapi.json`)).json()) as { paths: Record<string, object> };
+    for (const event of ['OnConnection', ...Object.keys(live.receives)])
+      expect(page).toContain(`<code>${event}</code>`);
+    const document = (await (await fetch(`${app.baseUrl}/docs/openapi.json`)).json()) as {
+      paths: Record<string, object>;
+    };
     expect(document.paths[live.path]).toMatchObject({ get: { 'x-channel': { sends: { OnConnection: {} } } } });
   });
 });
@@ -253,7 +282,9 @@ describe('连接的零件', () => {
     const stop = startHeartbeat(sockets.clients, 100);
     const dead = connect(port, '127.0.0.1');
     const closed = once(dead, 'close');
-    dead.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n');
+    dead.write(
+      'GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+    );
     const answering = new WebSocket(`ws://127.0.0.1:${port}`);
     dead.resume();
     await eventually(() => sockets.clients.size === 2);

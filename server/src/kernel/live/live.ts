@@ -34,7 +34,13 @@ type Count = (db: Database, session: Session) => Promise<object>;
 export type Live = Awaited<ReturnType<typeof openLive>>;
 
 /** The WebSocket of every open window, at the address of the channel. */
-export async function openLive(app: FastifyInstance, kernel: Kernel, channel: Channel, count: Count, nouns: WatchedNouns) {
+export async function openLive(
+  app: FastifyInstance,
+  kernel: Kernel,
+  channel: Channel,
+  count: Count,
+  nouns: WatchedNouns,
+) {
   const { bus, log, pool, config } = kernel;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: largestFrame, perMessageDeflate: false });
   const connections = openConnections();
@@ -90,12 +96,16 @@ export async function openLive(app: FastifyInstance, kernel: Kernel, channel: Ch
     for (const window of windows) window.push(frame);
   }
 
-  bus.on('live', joinParts(({ tenant, users, event, data }) => {
-    if (event === refreshState) for (const window of connections.to(tenant, users)) window.greet();
-    else tell(tenant, event, data, users);
-  }));
+  bus.on(
+    'live',
+    joinParts(({ tenant, users, event, data }) => {
+      if (event === refreshState) for (const window of connections.to(tenant, users)) window.greet();
+      else tell(tenant, event, data, users);
+    }),
+  );
   bus.onLost(() => {
-    if (bus.isListening()) for (const window of connections.all()) setTimeout(() => window.greet(), Math.random() * spreadMs).unref();
+    if (bus.isListening())
+      for (const window of connections.all()) setTimeout(() => window.greet(), Math.random() * spreadMs).unref();
   });
 
   const prefix = channel.path.replace(/\{\w+\}$/, '');
@@ -107,7 +117,9 @@ export async function openLive(app: FastifyInstance, kernel: Kernel, channel: Ch
     const ticket = path.startsWith(prefix) ? path.slice(prefix.length) : '';
     if (!ticket || ticket.includes('/') || closing) {
       socket.on('error', () => {});
-      socket.end(`HTTP/1.1 ${closing ? '503 Service Unavailable' : '404 Not Found'}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      socket.end(
+        `HTTP/1.1 ${closing ? '503 Service Unavailable' : '404 Not Found'}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+      );
       return;
     }
     sockets.handleUpgrade(request, socket, head, (window) => {

@@ -20,7 +20,8 @@ export interface OpenedRecord {
 /** A window that opens more is not a browser of ours; the oldest are closed. */
 const mostPerWindow = 50;
 
-export const recordKey = ({ tenantId, table, id }: Pick<OpenedRecord, 'tenantId' | 'table' | 'id'>) => `${tenantId} ${table} ${id}`;
+export const recordKey = ({ tenantId, table, id }: Pick<OpenedRecord, 'tenantId' | 'table' | 'id'>) =>
+  `${tenantId} ${table} ${id}`;
 
 /** The records that the windows of this process have open. */
 export function openOpenedRecords() {
@@ -47,7 +48,8 @@ export function openOpenedRecords() {
       for (const key of Array.from(byWindow.get(connection) ?? [])) close(connection, key);
     },
     /** The windows that have a record open. */
-    windowsOf: (key: string): ReadonlyMap<Connection, OpenedRecord> => byRecord.get(key) ?? new Map<Connection, OpenedRecord>(),
+    windowsOf: (key: string): ReadonlyMap<Connection, OpenedRecord> =>
+      byRecord.get(key) ?? new Map<Connection, OpenedRecord>(),
     keysOf: (connection: Connection): Iterable<string> => byWindow.get(connection) ?? [],
     keys: () => [...byRecord.keys()],
   };

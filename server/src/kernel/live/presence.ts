@@ -21,7 +21,11 @@ const split = (key: string) => {
 };
 
 /** Who of a tenant is connected, to whichever process. A session with an open window is one row. */
-export function openPresence({ pool, log, bus, config }: Pick<Kernel, 'pool' | 'log' | 'bus' | 'config'>, process: LiveProcess, connections: Connections) {
+export function openPresence(
+  { pool, log, bus, config }: Pick<Kernel, 'pool' | 'log' | 'bus' | 'config'>,
+  process: LiveProcess,
+  connections: Connections,
+) {
   const { graceMs } = config.live;
   /** What this process has told the database. */
   const told = new Set<string>();
@@ -40,7 +44,9 @@ export function openPresence({ pool, log, bus, config }: Pick<Kernel, 'pool' | '
 
   async function tell() {
     const now = Date.now();
-    const here = new Set(connections.sessions().map((ticketHash) => keyOf(connections.ofSession(ticketHash)[0]!.session)));
+    const here = new Set(
+      connections.sessions().map((ticketHash) => keyOf(connections.ofSession(ticketHash)[0]!.session)),
+    );
     const come = [...here].filter((key) => !told.has(key));
     const away = [...told].filter((key) => !here.has(key));
     for (const key of here) leftAt.delete(key);
@@ -58,7 +64,12 @@ export function openPresence({ pool, log, bus, config }: Pick<Kernel, 'pool' | '
 
   const valuesOf = (keys: readonly string[]) => {
     const sessions = keys.map(split);
-    return [process.id, sessions.map((each) => each.tenantId), sessions.map((each) => each.userId), sessions.map((each) => each.ticketHash)];
+    return [
+      process.id,
+      sessions.map((each) => each.tenantId),
+      sessions.map((each) => each.userId),
+      sessions.map((each) => each.ticketHash),
+    ];
   };
 
   const showing = debounce(log, gatherMs, async () => {

@@ -20,4 +20,5 @@ export async function push(db: Database, pushes: readonly Push[]): Promise<void>
 export const refreshState = '';
 
 /** Something that the first frame tells has changed: the windows of these people are told all of it again. */
-export const pushState = (db: Database, users: readonly string[]) => push(db, [{ users, event: refreshState, data: null }]);
+export const pushState = (db: Database, users: readonly string[]) =>
+  push(db, [{ users, event: refreshState, data: null }]);

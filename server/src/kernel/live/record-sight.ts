@@ -8,10 +8,15 @@ import type { OpenedRecord } from './opened-records.ts';
  * Whether sessions see a record: by the permission of its noun, then as the tenant and the sharing rules let them. The
  * database is asked once for all who see every record.
  */
-export function sightOf(pool: Kernel['pool'], { tenantId, table, id, view }: Pick<OpenedRecord, 'tenantId' | 'table' | 'id' | 'view'>) {
+export function sightOf(
+  pool: Kernel['pool'],
+  { tenantId, table, id, view }: Pick<OpenedRecord, 'tenantId' | 'table' | 'id' | 'view'>,
+) {
   const known = new Map<string, Promise<boolean>>();
   const find = async ({ sharing }: Session) => {
-    const { rows } = await sql`select from ${sql.table(table)} where id = ${id}`.execute(readingDatabase(pool, tenantId, sharing));
+    const { rows } = await sql`select from ${sql.table(table)} where id = ${id}`.execute(
+      readingDatabase(pool, tenantId, sharing),
+    );
     return rows.length > 0;
   };
   return async (session: Session): Promise<boolean> => {

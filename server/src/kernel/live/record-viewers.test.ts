@@ -35,7 +35,11 @@ const open = (window: LiveWindow, mode: 'view' | 'edit' = 'view', record: { noun
   window.say({ event: 'openRecord', data: { noun: 'brand', id, mode, ...record } });
 const close = (window: LiveWindow) => window.say({ event: 'closeRecord', data: { noun: 'brand', id } });
 /** What the window shows beside the record now. */
-const shown = (window: LiveWindow, of = id) => window.all('recordViewers').findLast((frame) => frame.id === of)?.people.map(({ name, mode }) => `${name} ${mode}`);
+const shown = (window: LiveWindow, of = id) =>
+  window
+    .all('recordViewers')
+    .findLast((frame) => frame.id === of)
+    ?.people.map(({ name, mode }) => `${name} ${mode}`);
 
 describe('谁打开了同一条记录', () => {
   it('双方立即看到对方正在查看或编辑，自己不在其中；连在不同进程也一样；关闭后消失', async () => {
@@ -88,7 +92,14 @@ describe('谁打开了同一条记录', () => {
     open(theirs, 'edit');
     await expect.poll(() => shown(watcher)).toEqual(['张伟 edit']);
     await (await app.owner()).query('delete from app.live_process');
-    await expect.poll(() => watcher.all('recordViewers').slice(-2).map(({ people }) => people.length)).toEqual([0, 1]);
+    await expect
+      .poll(() =>
+        watcher
+          .all('recordViewers')
+          .slice(-2)
+          .map(({ people }) => people.length),
+      )
+      .toEqual([0, 1]);
   });
 });
 
@@ -108,10 +119,15 @@ describe('谁可以知道', () => {
     open(watcher);
     open(neighbour, 'edit');
     const window = await openWindowOf(zhangwei);
-    for (const record of [{ id: '999999' }, { noun: 'account', id: '1' }, { noun: 'unknown' }, { noun: '__proto__' }]) expect(await isAnswered(window, record)).toBe(false);
+    for (const record of [{ id: '999999' }, { noun: 'account', id: '1' }, { noun: 'unknown' }, { noun: '__proto__' }])
+      expect(await isAnswered(window, record)).toBe(false);
     expect(neighbour.all('recordViewers')).toEqual([]);
     expect(shown(watcher)).toEqual([]);
-    const { rows } = await (await app.owner()).query<{ table_name: string }>(`select distinct table_name from app.record_viewer where record_id in (1, 999999) and table_name not in ('brand', 'unit')`);
+    const { rows } = await (
+      await app.owner()
+    ).query<{ table_name: string }>(
+      `select distinct table_name from app.record_viewer where record_id in (1, 999999) and table_name not in ('brand', 'unit')`,
+    );
     expect(rows).toEqual([]);
   });
 
@@ -132,7 +148,12 @@ describe('谁可以知道', () => {
     const { userRoles } = await zhangwei.data(role.ofUser, {});
     const other = userRoles.find(({ code }) => code === 'WAREHOUSE')!;
     const client = await app.as('zhangwei', { roleCode: 'MASTER_DATA' });
-    await (await app.asTenant(1)).query(`delete from role_resource where role_id = $1 and resource_id in (select id from resource where code like 'brand.%')`, [other.roleId]);
+    await (
+      await app.asTenant(1)
+    ).query(
+      `delete from role_resource where role_id = $1 and resource_id in (select id from resource where code like 'brand.%')`,
+      [other.roleId],
+    );
     const [watcher, window] = [await openWindowOf(admin), await openWindowOf(client)];
     open(watcher);
     open(window, 'edit');
@@ -143,7 +164,9 @@ describe('谁可以知道', () => {
 
   it('经销商看不到别人，别人看得到经销商', async () => {
     const [watcher, dealer] = [await openWindowOf(admin), await openWindowOf(await app.as('kehu'))];
-    await (await app.asTenant(1)).query(`
+    await (
+      await app.asTenant(1)
+    ).query(`
       insert into role_resource (role_id, resource_id) select r.id, s.id from role r, resource s where r.code like '%DMS_CUST%' and s.code = 'brand.view' on conflict do nothing`);
     open(watcher);
     open(dealer);
@@ -158,7 +181,11 @@ describe('限制', () => {
     open(watcher);
     open(window);
     await expect.poll(() => shown(watcher)).toEqual(['张伟 view']);
-    const { rows } = await (await app.asTenant(1)).query<{ id: string }>(`insert into brand (code, name) select 'MANY' || n, '许多' || n from generate_series(1, 50) n returning id`);
+    const { rows } = await (
+      await app.asTenant(1)
+    ).query<{ id: string }>(
+      `insert into brand (code, name) select 'MANY' || n, '许多' || n from generate_series(1, 50) n returning id`,
+    );
     // A window that sends more than twenty frames a second is closed: for the server, a second passes after each answer.
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -184,7 +211,9 @@ describe('限制', () => {
   it('尚未发送 OnConnection 的窗口不被理会', async () => {
     const watcher = await openWindowOf(admin);
     open(watcher);
-    const silent = new WebSocket(zhangwei.baseUrl.replace('http', 'ws') + '/bpm/api/message/websocket/edp-pc/' + zhangwei.credentials.ticket);
+    const silent = new WebSocket(
+      zhangwei.baseUrl.replace('http', 'ws') + '/bpm/api/message/websocket/edp-pc/' + zhangwei.credentials.ticket,
+    );
     await new Promise((resolve) => silent.addEventListener('open', resolve));
     silent.send(JSON.stringify({ event: 'openRecord', data: { noun: 'brand', id, mode: 'edit' } }));
     const probe = await openWindowOf(zhangwei);

@@ -35,7 +35,12 @@ interface Person {
 export type WatchedNouns = readonly Pick<Noun, 'name' | 'table' | 'view'>[];
 
 /** Tells the people who have the same record open of each other, to whichever process they are connected. */
-export function openRecordViewers({ pool, log, bus }: Pick<Kernel, 'pool' | 'log' | 'bus'>, process: LiveProcess, connections: Connections, nouns: WatchedNouns) {
+export function openRecordViewers(
+  { pool, log, bus }: Pick<Kernel, 'pool' | 'log' | 'bus'>,
+  process: LiveProcess,
+  connections: Connections,
+  nouns: WatchedNouns,
+) {
   const records = openOpenedRecords();
   /** What this process has told the database, by record and user. */
   const told = new Map<string, Viewer>();
@@ -54,7 +59,11 @@ export function openRecordViewers({ pool, log, bus }: Pick<Kernel, 'pool' | 'log
     const gone = [...told].filter(([key]) => !here.has(key));
     if (come.length) {
       const viewers = come.map(([, viewer]) => viewer);
-      await pool.query(put, [...columnsOf(viewers), viewers.map(({ name }) => name), viewers.map(({ editing }) => editing)]);
+      await pool.query(put, [
+        ...columnsOf(viewers),
+        viewers.map(({ name }) => name),
+        viewers.map(({ editing }) => editing),
+      ]);
     }
     for (const [key, viewer] of come) told.set(key, viewer);
     if (gone.length) await pool.query(remove, columnsOf(gone.map(([, viewer]) => viewer)));
@@ -67,14 +76,27 @@ export function openRecordViewers({ pool, log, bus }: Pick<Kernel, 'pool' | 'log
     for (const record of records.keys()) {
       for (const [{ session }, { tenantId, table, id, editing, isVisible }] of records.windowsOf(record)) {
         const key = `${record} ${session.userId}`;
-        if (isVisible) here.set(key, { tenantId, table, id, userId: session.userId, name: session.userName, editing: editing || here.get(key)?.editing === true });
+        if (isVisible)
+          here.set(key, {
+            tenantId,
+            table,
+            id,
+            userId: session.userId,
+            name: session.userName,
+            editing: editing || here.get(key)?.editing === true,
+          });
       }
     }
     return here;
   }
 
-  const columnsOf = (viewers: readonly Viewer[]) =>
-    [process.id, viewers.map((each) => each.tenantId), viewers.map((each) => each.table), viewers.map((each) => each.id), viewers.map((each) => each.userId)];
+  const columnsOf = (viewers: readonly Viewer[]) => [
+    process.id,
+    viewers.map((each) => each.tenantId),
+    viewers.map((each) => each.table),
+    viewers.map((each) => each.id),
+    viewers.map((each) => each.userId),
+  ];
 
   const showing = debounce(log, gatherMs, async () => {
     for (const key of changed) {
@@ -120,12 +142,15 @@ export function openRecordViewers({ pool, log, bus }: Pick<Kernel, 'pool' | 'log
     if (changed.size) showing.ask();
   }
   bus.on('record_viewers_changed', (key) => mark(records.windowsOf(key).size ? [key] : []));
-  bus.on('session_changed', (ticketHash) => mark(connections.ofSession(ticketHash).flatMap((window) => [...records.keysOf(window)])));
+  bus.on('session_changed', (ticketHash) =>
+    mark(connections.ofSession(ticketHash).flatMap((window) => [...records.keysOf(window)])),
+  );
   bus.on('access_changed', (tenantId) => mark(records.keys().filter((key) => key.startsWith(`${tenantId} `))));
   bus.onLost(() => mark(records.keys()));
 
   /** By the name of the noun, or as its calls begin. */
-  const nounNamed = (name: string) => nouns.find((noun) => noun.name === name) ?? nouns.find((noun) => noun.view.startsWith(`${name}.`));
+  const nounNamed = (name: string) =>
+    nouns.find((noun) => noun.name === name) ?? nouns.find((noun) => noun.view.startsWith(`${name}.`));
 
   return {
     open(connection: Connection, { noun: name, id, mode }: { noun: string; id: string; mode: 'view' | 'edit' }) {
@@ -133,7 +158,13 @@ export function openRecordViewers({ pool, log, bus }: Pick<Kernel, 'pool' | 'log
       if (!noun) return;
       const record = { tenantId: connection.session.tenantId, table: noun.table, id, view: noun.view };
       const known = records.windowsOf(recordKey(record)).get(connection);
-      records.open(connection, { ...record, noun: name, editing: mode === 'edit', isVisible: known?.isVisible ?? false, shown: '' });
+      records.open(connection, {
+        ...record,
+        noun: name,
+        editing: mode === 'edit',
+        isVisible: known?.isVisible ?? false,
+        shown: '',
+      });
       if (known) telling.ask();
       // Looks at the rights first; then the database is told.
       mark([recordKey(record)]);

@@ -33,7 +33,11 @@ describe('多个服务进程的实时连接', () => {
     const [admin, zhangwei] = [await first.as('admin'), await first.as('zhangwei')];
     const [mine, theirs] = [await openWindowOf(admin), await openWindowOf(zhangwei, urlOf(second))];
     await admin.succeed(chat.send, { userId: await userIdOf('zhangwei'), text: '在吗？' });
-    for (const window of [mine, theirs]) expect(await window.next('messagePush')).toMatchObject({ kind: 'chat', chat: { text: '在吗？', fromName: '陈志远' } });
+    for (const window of [mine, theirs])
+      expect(await window.next('messagePush')).toMatchObject({
+        kind: 'chat',
+        chat: { text: '在吗？', fromName: '陈志远' },
+      });
   });
 
   it('在一处退出，连在另一进程的窗口收到 logout', async () => {
@@ -76,10 +80,12 @@ describe('多个服务进程的实时连接', () => {
     await openWindowOf(kehu);
     // When another user who left after the reload is offline, the one who reloaded would be as well.
     leaving.socket.close();
-    await expect.poll(() => {
-      now += 1000;
-      return watcher.all('presence').some(({ offline }) => offline.includes(leavingId));
-    }).toBe(true);
+    await expect
+      .poll(() => {
+        now += 1000;
+        return watcher.all('presence').some(({ offline }) => offline.includes(leavingId));
+      })
+      .toBe(true);
     expect(watcher.all('presence').some(({ offline }) => offline.includes(id))).toBe(false);
   });
 
@@ -88,7 +94,10 @@ describe('多个服务进程的实时连接', () => {
     const owner = await first.owner();
     const admin = await first.as('admin');
     await owner.query(`insert into app.live_process values ('killed', now())`);
-    await owner.query(`insert into app.presence (process_id, tenant_id, user_id, ticket_hash) values ('killed', 1, $1, '\\x00')`, [id]);
+    await owner.query(
+      `insert into app.presence (process_id, tenant_id, user_id, ticket_hash) values ('killed', 1, $1, '\\x00')`,
+      [id],
+    );
     const isOnline = async () => (await admin.data(chat.people, { name: '李娜' }))[0]!.online;
     expect(await isOnline()).toBe(1);
     await owner.query(`update app.live_process set seen_time = now() - interval '11 seconds' where id = 'killed'`);
@@ -101,7 +110,9 @@ describe('多个服务进程的实时连接', () => {
     const isOnline = async () => (await admin.data(chat.people, { name: '华东经销商' }))[0]!.online;
     await expect.poll(isOnline).toBe(1);
     // In one transaction: a moment later the process may have registered its users again.
-    const results = (await (await first.owner()).query('delete from app.live_process; select from app.presence')) as unknown as { rowCount: number }[];
+    const results = (await (
+      await first.owner()
+    ).query('delete from app.live_process; select from app.presence')) as unknown as { rowCount: number }[];
     expect(results[1]!.rowCount).toBe(0);
     await expect.poll(isOnline).toBe(1);
   });

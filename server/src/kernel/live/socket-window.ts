@@ -105,7 +105,12 @@ export function openWindow(socket: WebSocket, ticket: string, door: Door) {
   }
 }
 
-function connectionOf(socket: WebSocket, session: Session, door: Door, currentSession: Connection['currentSession']): Connection {
+function connectionOf(
+  socket: WebSocket,
+  session: Session,
+  door: Door,
+  currentSession: Connection['currentSession'],
+): Connection {
   let greeting = false;
   let outdated = false;
 
@@ -140,7 +145,14 @@ function connectionOf(socket: WebSocket, session: Session, door: Door, currentSe
     }
   }
 
-  return { session, currentSession, send, push, greet: () => void greet(), close: (reason) => closeSocket(socket, reason, session) };
+  return {
+    session,
+    currentSession,
+    send,
+    push,
+    greet: () => void greet(),
+    close: (reason) => closeSocket(socket, reason, session),
+  };
 }
 
 function countFrames() {

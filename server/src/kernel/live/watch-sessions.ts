@@ -20,7 +20,10 @@ const gatherMs = 30;
  * menu changed to load them again. One statement looks at all sessions of a tenant, because a change of
  * one role may concern thousands of windows.
  */
-export function watchSessions({ pool, bus, log, config }: Pick<Kernel, 'pool' | 'log' | 'bus' | 'config'>, connections: Connections) {
+export function watchSessions(
+  { pool, bus, log, config }: Pick<Kernel, 'pool' | 'log' | 'bus' | 'config'>,
+  connections: Connections,
+) {
   const known = new Map<string, string>();
   const suspects = new Set<string>();
 
@@ -31,7 +34,12 @@ export function watchSessions({ pool, bus, log, config }: Pick<Kernel, 'pool' | 
     for (const [tenantId, ticketHashes] of byTenant) {
       for (const ticketHash of ticketHashes) suspects.delete(ticketHash);
       try {
-        const states = new Map((await readStates(pool, config.sessionMaxDays, tenantId, ticketHashes)).map((state) => [state.ticketHash, state]));
+        const states = new Map(
+          (await readStates(pool, config.sessionMaxDays, tenantId, ticketHashes)).map((state) => [
+            state.ticketHash,
+            state,
+          ]),
+        );
         for (const ticketHash of ticketHashes) settle(ticketHash, states.get(ticketHash));
       } catch (error) {
         for (const ticketHash of ticketHashes) suspects.add(ticketHash);
@@ -50,7 +58,8 @@ export function watchSessions({ pool, bus, log, config }: Pick<Kernel, 'pool' | 
     known.set(ticketHash, state.access);
     const frame = frameOf('refresh', { roleId: state.roleId, invorgId: state.invorgId });
     // Of a session that was not known yet, the windows know what it was when they were let in.
-    const isBehind = (window: Connection) => (before === undefined ? !isAsLetIn(window, state) : before !== state.access);
+    const isBehind = (window: Connection) =>
+      before === undefined ? !isAsLetIn(window, state) : before !== state.access;
     for (const window of windows.filter(isBehind)) window.send(frame);
   }
 
@@ -62,7 +71,9 @@ export function watchSessions({ pool, bus, log, config }: Pick<Kernel, 'pool' | 
   bus.on('session_changed', (ticketHash) => {
     if (connections.ofSession(ticketHash).length) suspect([ticketHash]);
   });
-  bus.on('access_changed', (tenantId) => suspect(connections.to(Number(tenantId)).map(({ session }) => session.ticketHash)));
+  bus.on('access_changed', (tenantId) =>
+    suspect(connections.to(Number(tenantId)).map(({ session }) => session.ticketHash)),
+  );
   bus.onLost(() => suspect(connections.sessions()));
 
   return {
@@ -72,14 +83,20 @@ export function watchSessions({ pool, bus, log, config }: Pick<Kernel, 'pool' | 
   };
 }
 
-const isAsLetIn = ({ session }: Connection, { roleId, invorgId }: State) => (session.roleId ?? '') === roleId && (session.invorgId ?? '') === invorgId;
+const isAsLetIn = ({ session }: Connection, { roleId, invorgId }: State) =>
+  (session.roleId ?? '') === roleId && (session.invorgId ?? '') === invorgId;
 
 function logOut(window: Connection) {
   window.send(frameOf('logout', null));
   window.close('session');
 }
 
-async function readStates(pool: Kernel['pool'], maxDays: number, tenantId: number, ticketHashes: readonly string[]): Promise<State[]> {
+async function readStates(
+  pool: Kernel['pool'],
+  maxDays: number,
+  tenantId: number,
+  ticketHashes: readonly string[],
+): Promise<State[]> {
   const { rows } = await sql<State>`
     with granted as (select role_id, md5(string_agg(resource_id::text, ',' order by resource_id)) as resources from role_resource group by role_id),
          stocked as (select role_id, string_agg(inventory_organisation_id::text, ',' order by inventory_organisation_id) as organisations
@@ -97,7 +114,8 @@ async function readStates(pool: Kernel['pool'], maxDays: number, tenantId: numbe
       left join given on given.user_id = u.id
      where s.tenant_id = ${tenantId} and s.last_seen_time > now() - s.idle_limit
        and s.created_time > now() - least(s.absolute_limit, make_interval(days => ${maxDays}))
-       and s.ticket_hash = any(array(select decode(hash, 'hex') from unnest(${ticketHashes}::text[]) as hash))`
-    .execute(readingDatabase(pool, tenantId));
+       and s.ticket_hash = any(array(select decode(hash, 'hex') from unnest(${ticketHashes}::text[]) as hash))`.execute(
+    readingDatabase(pool, tenantId),
+  );
   return rows;
 }

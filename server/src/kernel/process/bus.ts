@@ -6,7 +6,17 @@ import { closeWhenSilent } from '../database/silent-connection.ts';
 import { queueChannel } from '../jobs/queue-names.ts';
 
 /** What processes tell each other, by PostgreSQL's NOTIFY: it is sent when the transaction commits. */
-const channels = ['session_changed', 'access_changed', 'invalidation_requested', 'invalidation_done', 'live', 'presence_changed', 'record_viewers_changed', 'job_cancelled', queueChannel] as const;
+const channels = [
+  'session_changed',
+  'access_changed',
+  'invalidation_requested',
+  'invalidation_done',
+  'live',
+  'presence_changed',
+  'record_viewers_changed',
+  'job_cancelled',
+  queueChannel,
+] as const;
 type Channel = (typeof channels)[number];
 
 /** How the listening connection of each process is called in pg_stat_activity. */
@@ -38,7 +48,12 @@ export async function openBus(url: string, log: Pick<FastifyBaseLogger, 'warn'>)
   const probe = setInterval(() => void client?.query('select 1').catch(() => {}), probeMs).unref();
 
   async function connect() {
-    const fresh = new pg.Client({ connectionString: url, keepAlive: true, application_name: busName, connectionTimeoutMillis: 5000 });
+    const fresh = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      application_name: busName,
+      connectionTimeoutMillis: 5000,
+    });
     fresh.on('notification', ({ channel, payload }) => events.emit(channel, payload ?? ''));
     fresh.on('error', () => {});
     await fresh.connect();

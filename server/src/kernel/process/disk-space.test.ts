@@ -23,15 +23,25 @@ describe('磁盘空间低于下限', () => {
 
   it('拒绝上传，不论有没有会话', async () => {
     const png = createCanvas(20, 20).toBuffer('image/png');
-    for (const [client, source] of [[admin, 'edp-pc'], [admin, 'edp'], [app.anonymous(), 'edp']] as const) {
-      expect(await sendFile(client, 'x.png', png, source)).toMatchObject({ status: 507, body: { code: 507, message: low } });
+    for (const [client, source] of [
+      [admin, 'edp-pc'],
+      [admin, 'edp'],
+      [app.anonymous(), 'edp'],
+    ] as const) {
+      expect(await sendFile(client, 'x.png', png, source)).toMatchObject({
+        status: 507,
+        body: { code: 507, message: low },
+      });
     }
     expect((await uploadCertificate(admin, pkcs12)).body).toMatchObject({ code: 507, msg: low });
   });
 
   it('拒绝批量操作；日常的修改照常', async () => {
     const [set] = await admin.data(categorySet.list, {});
-    expect(await admin.attempt(categorySet.copy, { sourceId: set!.id, name: '副本', code: 'COPY' })).toMatchObject({ status: 507, body: { message: low } });
+    expect(await admin.attempt(categorySet.copy, { sourceId: set!.id, name: '副本', code: 'COPY' })).toMatchObject({
+      status: 507,
+      body: { message: low },
+    });
     const [labels] = await admin.data(labelSet.list, {});
     expect((await admin.attempt(labelSet.copy, { sourceId: labels!.id, name: '副本' })).status).toBe(507);
     await admin.succeed(categorySet.save, { code: 'SMALL', name: '照常', type: 1, state: 1 });
@@ -50,6 +60,10 @@ describe('磁盘已满', () => {
     ['文件', Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })],
     ['文件配额', Object.assign(new Error('EDQUOT: disk quota exceeded, write'), { code: 'EDQUOT' })],
   ])('%s写不下时答复 507', (_what, error) => {
-    expect(toFailure(error, 'ZHS', 'request')).toMatchObject({ status: 507, body: { code: 507, message: '服务器磁盘空间已满，未能保存，请联系管理员' }, unexpected: false });
+    expect(toFailure(error, 'ZHS', 'request')).toMatchObject({
+      status: 507,
+      body: { code: 507, message: '服务器磁盘空间已满，未能保存，请联系管理员' },
+      unexpected: false,
+    });
   });
 });

@@ -9,7 +9,8 @@ export type Disk = ReturnType<typeof watchDisk>;
 export function watchDisk(folder: string, minFreeBytes: number) {
   let known: { until: number; free: Promise<number> } | undefined;
   const freeBytes = () => {
-    if (!known || known.until < performance.now()) known = { until: performance.now() + freshMs, free: readFree(folder) };
+    if (!known || known.until < performance.now())
+      known = { until: performance.now() + freshMs, free: readFree(folder) };
     return known.free;
   };
   return { freeBytes, isLow: async () => (await freeBytes()) < minFreeBytes };

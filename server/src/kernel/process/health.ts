@@ -20,7 +20,9 @@ async function whyNotReady(pool: pg.Pool, bus: Bus): Promise<string | undefined>
   } catch (error) {
     return `the database does not answer: ${describe(error)}`;
   }
-  return bus.isListening() ? undefined : 'this process does not hear the others yet: its connection for notifications was lost';
+  return bus.isListening()
+    ? undefined
+    : 'this process does not hear the others yet: its connection for notifications was lost';
 }
 
 /** Readable without a session, so it names the kind of failure and no addresses. */

@@ -7,9 +7,18 @@ export function loggerOptions(config: Pick<Config, 'logLevel'>): FastifyServerOp
     level: config.logLevel,
     serializers: {
       // The path itself may hold a ticket.
-      req: (request) => ({ method: request.method, route: request.routeOptions?.url ?? 'unknown', address: request.ip }),
+      req: (request) => ({
+        method: request.method,
+        route: request.routeOptions?.url ?? 'unknown',
+        address: request.ip,
+      }),
       res: (reply) => ({ status: reply.statusCode }),
-      err: (error: Error & { code?: string }) => ({ type: error.name, code: error.code, message: error.message, stack: error.stack ?? '' }),
+      err: (error: Error & { code?: string }) => ({
+        type: error.name,
+        code: error.code,
+        message: error.message,
+        stack: error.stack ?? '',
+      }),
     },
     redact: ['*.password', '*.certificatePwd', '*.corTicket', '*.captcha'],
   };

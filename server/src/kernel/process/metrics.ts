@@ -9,7 +9,13 @@ import { trustedProxies } from '../http/trusted-proxies.ts';
 type Settings = Pick<Config, 'metricsToken' | 'isTrustedProxy'>;
 
 /** `/metrics` for Prometheus: directly from the machine itself, or with the token of METRICS_TOKEN. */
-export function registerMetrics(app: FastifyInstance, config: Settings, pool: pg.Pool, liveConnections: () => number, freeBytes: () => Promise<number>) {
+export function registerMetrics(
+  app: FastifyInstance,
+  config: Settings,
+  pool: pg.Pool,
+  liveConnections: () => number,
+  freeBytes: () => Promise<number>,
+) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -69,7 +75,8 @@ export function registerMetrics(app: FastifyInstance, config: Settings, pool: pg
 
 const isLocal = trustedProxies('loopback');
 /** Headers that proxies add: with one of them, the request came from somewhere else. */
-const isProxyHeader = (name: string) => name.startsWith('x-forwarded-') || name === 'forwarded' || name === 'via' || name === 'x-real-ip';
+const isProxyHeader = (name: string) =>
+  name.startsWith('x-forwarded-') || name === 'forwarded' || name === 'via' || name === 'x-real-ip';
 
 function mayRead({ headers, socket }: FastifyRequest, { metricsToken, isTrustedProxy }: Settings): boolean {
   if (metricsToken) return isSame(headers.authorization ?? '', `Bearer ${metricsToken}`);
@@ -78,4 +85,5 @@ function mayRead({ headers, socket }: FastifyRequest, { metricsToken, isTrustedP
 }
 
 /** In constant time, also for texts of different lengths. */
-const isSame = (one: string, other: string) => timingSafeEqual(hash('sha256', one, 'buffer'), hash('sha256', other, 'buffer'));
+const isSame = (one: string, other: string) =>
+  timingSafeEqual(hash('sha256', one, 'buffer'), hash('sha256', other, 'buffer'));

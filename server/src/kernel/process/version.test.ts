@@ -4,11 +4,21 @@ import { version } from './version.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
 
-interface Package { version: string; workspaces: string[]; dependencies?: Record<string, string>; devDependencies?: Record<string, string> }
-interface Lock { version: string; packages: Record<string, Package> }
+interface Package {
+  version: string;
+  workspaces: string[];
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+interface Lock {
+  version: string;
+  packages: Record<string, Package>;
+}
 
 const ours = ({ dependencies, devDependencies }: Package) =>
-  Object.entries({ ...dependencies, ...devDependencies }).filter(([name]) => name.startsWith('@edp/')).map(([, wanted]) => wanted);
+  Object.entries({ ...dependencies, ...devDependencies })
+    .filter(([name]) => name.startsWith('@edp/'))
+    .map(([, wanted]) => wanted);
 
 describe('发行版本', () => {
   it('各包、它们之间的依赖与锁定文件写着同一个版本', () => {

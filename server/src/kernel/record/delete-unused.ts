@@ -19,15 +19,26 @@ export async function deleteUnused(caller: Caller, table: keyof Schema, id: stri
 export async function assertUnused(caller: Caller, table: keyof Schema, ids: readonly string[]): Promise<void> {
   const counts = await countUses(caller.db, table, ids);
   if (counts.length === 0) return;
-  throw new AppError(409, 'error.inUse', { params: { uses: placesOf(counts, caller.language) }, uses: await readUses(caller, table, ids, counts) });
+  throw new AppError(409, 'error.inUse', {
+    params: { uses: placesOf(counts, caller.language) },
+    uses: await readUses(caller, table, ids, counts),
+  });
 }
 
 const mostCounted = 1000;
 
 /** 证书 (3)、共享规则 (1): as a message says it. */
 export const placesOf = (uses: readonly UseCount[], language: Language) =>
-  joinNames([...Map.groupBy(uses, (use) => use.table)]
-    .map(([table, each]) => `${titleOf(table, language)} (${Math.min(mostCounted, each.reduce((sum, { count }) => sum + count, 0))})`), language);
+  joinNames(
+    [...Map.groupBy(uses, (use) => use.table)].map(
+      ([table, each]) =>
+        `${titleOf(table, language)} (${Math.min(
+          mostCounted,
+          each.reduce((sum, { count }) => sum + count, 0),
+        )})`,
+    ),
+    language,
+  );
 
 /** Within a sentence, so English titles lose their capital. */
 const titleOf = (table: string, language: Language) => tableTitle(table)?.[language].toLowerCase() ?? table;

@@ -13,7 +13,9 @@ export function itemName(key: string, column: string, language: Language): RawBu
 
 /** The same of a code that is known, for messages. */
 export async function readItemName(db: Database, key: string, code: string, language: Language): Promise<string> {
-  const { rows } = await sql<{ name: string }>`select ${itemName(key, 'given.code', language)} as name from (values (${code}::text)) given (code)`.execute(db);
+  const { rows } = await sql<{
+    name: string;
+  }>`select ${itemName(key, 'given.code', language)} as name from (values (${code}::text)) given (code)`.execute(db);
   return rows[0]!.name;
 }
 
@@ -21,9 +23,16 @@ export async function readItemName(db: Database, key: string, code: string, lang
  * Which of the codes are items that can be chosen: enabled ones, and those that the record has already (`isHeld` is asked of `i.code`).
  * They stay locked until the end, so that none is deleted while a record begins to hold it.
  */
-export async function usableItems(db: Database, key: string, codes: readonly string[], isHeld: RawBuilder<boolean> = sql<boolean>`false`): Promise<ReadonlySet<string>> {
+export async function usableItems(
+  db: Database,
+  key: string,
+  codes: readonly string[],
+  isHeld: RawBuilder<boolean> = sql<boolean>`false`,
+): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ code: string }>`
     select i.code from dictionary_item i
-     where i.dictionary_id = ${dictionaryId(key)} and i.code = any(${codes}::text[]) and (i.active or ${isHeld}) for key share of i`.execute(db);
+     where i.dictionary_id = ${dictionaryId(key)} and i.code = any(${codes}::text[]) and (i.active or ${isHeld}) for key share of i`.execute(
+    db,
+  );
   return new Set(rows.map(({ code }) => code));
 }

@@ -31,15 +31,27 @@ export const fieldColumns: Readonly<Record<Exclude<FieldKind, 'computed'>, Field
   code: { select: plain, store: same, type: 'text' },
   text: { select: plain, store: same, type: 'text', order: byPinyin },
   name: {
-    select: (_column, table, language) => translatedName(table, language), store: same, type: 'text',
+    select: (_column, table, language) => translatedName(table, language),
+    store: same,
+    type: 'text',
     order: (_column, table, language) => byPinyin(translatedName(table, language)),
   },
   word: { select: plain, store: same, type: 'text' },
   flag: { select: flag, store: (value) => value === 1, type: 'boolean' },
   state: { select: state, store: (value) => value === 1, type: 'boolean' },
   number: { select: plain, store: same, type: 'int' },
-  decimal: { select: (column) => sql`coalesce(trim_scale(${sql.ref(column)})::text, '')`, store: orNull, type: 'numeric', order: emptyFirst },
-  date: { select: (column) => sql`coalesce(${sql.ref(column)}::text, '')`, store: orNull, type: 'date', order: emptyFirst },
+  decimal: {
+    select: (column) => sql`coalesce(trim_scale(${sql.ref(column)})::text, '')`,
+    store: orNull,
+    type: 'numeric',
+    order: emptyFirst,
+  },
+  date: {
+    select: (column) => sql`coalesce(${sql.ref(column)}::text, '')`,
+    store: orNull,
+    type: 'date',
+    order: emptyFirst,
+  },
   // The id of the file; the answer has a link in its place.
   file: { select: plain, store: orNull, type: 'bigint' },
   // Without seals; the answer has them.

@@ -25,5 +25,9 @@ export async function lockForUpdate(
   if (!now) throw await notEditable(db, table, id);
   if (version === undefined || version === now.version) return;
   const { userId, name, time } = now;
-  throw new AppError(409, 'error.stale', { params: { user: name || '—', time }, changedBy: { userId, name, time }, current: await readCurrent() });
+  throw new AppError(409, 'error.stale', {
+    params: { user: name || '—', time },
+    changedBy: { userId, name, time },
+    current: await readCurrent(),
+  });
 }

@@ -2,7 +2,12 @@ import { sql } from 'kysely';
 import type { Database } from '../database/tenant-database.ts';
 
 /** `nextCodes(db, 'material', 'M')` → M00000001, …: the next that no record has. The counter is locked until the records are there. */
-export async function nextCodes(db: Database, table: 'material' | 'product', prefix: string, count = 1): Promise<string[]> {
+export async function nextCodes(
+  db: Database,
+  table: 'material' | 'product',
+  prefix: string,
+  count = 1,
+): Promise<string[]> {
   const codes: string[] = [];
   while (codes.length < count) {
     const { rows } = await sql<{ code: string }>`

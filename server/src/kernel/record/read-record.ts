@@ -15,7 +15,9 @@ function selectById(table: RecordTable, language: Language): string {
   const known = ofTable.get(language);
   if (known) return known;
   const { sql: text, parameters } = queryBuilder
-    .selectFrom(table.name).select(table.selection(language, defaultLanguage)).where(sql<boolean>`${sql.ref(`${table.name}.id`)} = ${'id'}`)
+    .selectFrom(table.name)
+    .select(table.selection(language, defaultLanguage))
+    .where(sql<boolean>`${sql.ref(`${table.name}.id`)} = ${'id'}`)
     .compile();
   if (parameters.length !== 1) throw new Error(`the columns of ${table.name} must not depend on parameters`);
   statements.set(table, ofTable.set(language, text));
@@ -23,8 +25,14 @@ function selectById(table: RecordTable, language: Language): string {
 }
 
 /** A record as it was written, not translated: a translated name would be saved over the original. */
-export async function findRecord<F extends Fields>(context: RecordContext, table: RecordTable<F>, id: string): Promise<RowOf<F>> {
-  const { rows } = await context.db.executeQuery<RowOf<F>>(CompiledQuery.raw(selectById(table as unknown as RecordTable, context.language), [id]));
+export async function findRecord<F extends Fields>(
+  context: RecordContext,
+  table: RecordTable<F>,
+  id: string,
+): Promise<RowOf<F>> {
+  const { rows } = await context.db.executeQuery<RowOf<F>>(
+    CompiledQuery.raw(selectById(table as unknown as RecordTable, context.language), [id]),
+  );
   return answerRow(context, table, assertFound(rows[0]));
 }
 
@@ -32,8 +40,11 @@ export async function findRecord<F extends Fields>(context: RecordContext, table
 export function answerRow<F extends Fields>(context: RecordContext, table: RecordTable<F>, row: RowOf<F>): RowOf<F> {
   const { db, session, kernel } = context;
   const fields = row as Record<string, unknown>;
-  for (const { name } of table.files) if (name in fields) fields[name] = kernel.links.to(session.tenantId, fields[name] as string | null);
-  for (const { name } of table.richTexts) if (name in fields) fields[name] = signPictures(fields[name] as string, (id) => kernel.links.to(session.tenantId, id));
+  for (const { name } of table.files)
+    if (name in fields) fields[name] = kernel.links.to(session.tenantId, fields[name] as string | null);
+  for (const { name } of table.richTexts)
+    if (name in fields)
+      fields[name] = signPictures(fields[name] as string, (id) => kernel.links.to(session.tenantId, id));
   // The owner stood in its place (see `fieldColumns.editable`).
   if ('editable' in fields) fields.editable = editableFlag(db.sharing, table.name, fields.editable as string);
   for (const [field, compute] of table.computed) fields[field] = compute(row, context);

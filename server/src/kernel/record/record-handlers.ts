@@ -14,15 +14,25 @@ import { type GivenRows, readTranslations, saveTranslations } from './translatio
 
 /** Handlers of the calls that most nouns have. A noun that differs in one of them writes its own beside them. */
 export const recordHandlers = <F extends Fields>(table: RecordTable<F>, order: Order) => ({
-  list: (context: Context<PageInput & { sort?: string | undefined }>) => listRecords(context, table, order, context.input),
+  list: (context: Context<PageInput & { sort?: string | undefined }>) =>
+    listRecords(context, table, order, context.input),
   detail: (context: Context<{ id: string }>) => findRecord(context, table, context.input.id),
-  save: (context: Context<ValuesOf<F> & { id?: string | undefined; version?: number | undefined }>) => saveRecord(context, table, context.input),
+  save: (context: Context<ValuesOf<F> & { id?: string | undefined; version?: number | undefined }>) =>
+    saveRecord(context, table, context.input),
   delete: (context: Context<{ id: string }>) => deleteRecord(context, table, context.input.id),
 });
 
 /** Name and remark in the language that a record was written in. */
-export const writeOriginal = (db: Database, table: keyof Schema, remark: string, id: string, given: { name: string; remark: string }) =>
-  sql`update ${sql.table(table)} set name = ${given.name}, ${sql.ref(remark)} = ${given.remark} where id = ${id}`.execute(db);
+export const writeOriginal = (
+  db: Database,
+  table: keyof Schema,
+  remark: string,
+  id: string,
+  given: { name: string; remark: string },
+) =>
+  sql`update ${sql.table(table)} set name = ${given.name}, ${sql.ref(remark)} = ${given.remark} where id = ${id}`.execute(
+    db,
+  );
 
 interface Translated {
   /** The field with the name. */
@@ -32,15 +42,21 @@ interface Translated {
   nameRequired: MessageKey;
 }
 
-export const translationHandlers = <F extends Fields>(table: RecordTable<F>, { name = 'name', remark, nameRequired }: Translated) => {
+export const translationHandlers = <F extends Fields>(
+  table: RecordTable<F>,
+  { name = 'name', remark, nameRequired }: Translated,
+) => {
   const original = async (context: Context, id: string) => {
     const record: Record<string, unknown> = await findRecord(context, table, id);
     return { name: String(record[name]), remark: String(record[remark]) };
   };
   return {
-    translations: async (context: Context<{ id: string }>) => readTranslations(context.db, table.name, context.input.id, await original(context, context.input.id)),
+    translations: async (context: Context<{ id: string }>) =>
+      readTranslations(context.db, table.name, context.input.id, await original(context, context.input.id)),
     async translate({ db, input }: Context<GivenRows>) {
-      await saveTranslations(db, table.name, input, nameRequired, (id, given) => writeOriginal(db, table.name, table.columnOf(remark), id, given));
+      await saveTranslations(db, table.name, input, nameRequired, (id, given) =>
+        writeOriginal(db, table.name, table.columnOf(remark), id, given),
+      );
       return null;
     },
   };

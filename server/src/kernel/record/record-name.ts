@@ -7,7 +7,8 @@ import type { Schema } from '../schema/schema.generated.ts';
 import { translatedName } from './translations.ts';
 
 /** The noun whose records are the rows of a table. */
-export const nounOf = (table: string): Noun | undefined => (nouns as readonly Noun[]).find((noun) => noun.table === table);
+export const nounOf = (table: string): Noun | undefined =>
+  (nouns as readonly Noun[]).find((noun) => noun.table === table);
 
 /** The page where a record of this name is found; empty for nowhere. */
 export function pageOf({ changes }: Pick<Noun, 'changes'>, name: string): string {
@@ -22,9 +23,15 @@ export function recordName(table: keyof Schema, language: Language): RawBuilder<
 }
 
 /** The names of those records that the user sees, by their ids. */
-export async function namesOf({ db, language }: Pick<Context, 'db' | 'language'>, table: keyof Schema, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function namesOf(
+  { db, language }: Pick<Context, 'db' | 'language'>,
+  table: keyof Schema,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: string; name: string }>`
-    select id, ${recordName(table, language)} as name from ${sql.table(table)} where id = any(${ids}::bigint[])`.execute(db);
+    select id, ${recordName(table, language)} as name from ${sql.table(table)} where id = any(${ids}::bigint[])`.execute(
+    db,
+  );
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

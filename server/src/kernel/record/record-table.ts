@@ -1,5 +1,13 @@
 import { type Language, languages } from '@edp/contract/kernel/language.ts';
-import { type FieldKind, type Fields, type InputShape, isWritten, type ReadField, type rowOf, type WriteField } from '@edp/contract/kernel/record/record.ts';
+import {
+  type FieldKind,
+  type Fields,
+  type InputShape,
+  isWritten,
+  type ReadField,
+  type rowOf,
+  type WriteField,
+} from '@edp/contract/kernel/record/record.ts';
 import type { FileLimit } from '@edp/contract/kernel/stored-file.ts';
 import { nouns } from '@edp/contract/nouns.ts';
 import { type AliasedRawBuilder, type RawBuilder, sql } from 'kysely';
@@ -51,36 +59,83 @@ export interface RecordTable<F extends Fields = Fields> {
 export const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** `recordTable('brand', brandFields, { labelPath: 'picture_file_id' })`: a column is called as its field unless said otherwise. */
-export function recordTable<F extends Fields>(name: TableWith<'id' | 'version'>, fields: F, differences: Differences<F> = {}): RecordTable<F> {
-  const all = Object.entries<ReadField | WriteField>(fields).map(([field, definition]) => ({ field, definition, difference: differences[field] }));
-  const computed = all.flatMap(({ field, difference }) => (typeof difference === 'function' ? [[field, difference] as const] : []));
+export function recordTable<F extends Fields>(
+  name: TableWith<'id' | 'version'>,
+  fields: F,
+  differences: Differences<F> = {},
+): RecordTable<F> {
+  const all = Object.entries<ReadField | WriteField>(fields).map(([field, definition]) => ({
+    field,
+    definition,
+    difference: differences[field],
+  }));
+  const computed = all.flatMap(({ field, difference }) =>
+    typeof difference === 'function' ? [[field, difference] as const] : [],
+  );
   const read = all.flatMap(({ field, definition, difference }) => {
     if (definition.kind === 'computed' && !isExpression(difference)) return [];
     const kind = definition.kind === 'computed' ? undefined : fieldColumns[definition.kind];
-    return [{ field, definition, kind, column: typeof difference === 'string' ? difference : (kind?.column ?? snakeCase(field)), difference }];
+    return [
+      {
+        field,
+        definition,
+        kind,
+        column: typeof difference === 'string' ? difference : (kind?.column ?? snakeCase(field)),
+        difference,
+      },
+    ];
   });
-  const limited = (kind: FieldKind) => read.flatMap(({ field, definition }) =>
-    (definition.kind === kind && isWritten(definition) && definition.limit ? [{ name: field, limit: definition.limit }] : []));
+  const limited = (kind: FieldKind) =>
+    read.flatMap(({ field, definition }) =>
+      definition.kind === kind && isWritten(definition) && definition.limit
+        ? [{ name: field, limit: definition.limit }]
+        : [],
+    );
   const columns = new Map(read.map(({ field, column }) => [field, column]));
   const selectionIn = (language: Language, nameLanguage: Language) => [
     ...['id', 'version'].map((column) => sql`${sql.ref(`${name}.${column}`)}`.as(column)),
-    ...read.map(({ field, kind, column, difference }) => (isExpression(difference) ? inLanguage(difference, language) : kind!.select(`${name}.${column}`, name, nameLanguage)).as(field)),
+    ...read.map(({ field, kind, column, difference }) =>
+      (isExpression(difference)
+        ? inLanguage(difference, language)
+        : kind!.select(`${name}.${column}`, name, nameLanguage)
+      ).as(field),
+    ),
   ];
   // Made once: of a wide table that takes as long as compiling the statement.
-  const selections = new Map(languages.flatMap((language) => languages.map((nameLanguage) => [`${language} ${nameLanguage}`, selectionIn(language, nameLanguage)])));
+  const selections = new Map(
+    languages.flatMap((language) =>
+      languages.map((nameLanguage) => [`${language} ${nameLanguage}`, selectionIn(language, nameLanguage)]),
+    ),
+  );
   return {
     name,
     fields,
     selection: (language, nameLanguage = language) => selections.get(`${language} ${nameLanguage}`)!,
     stored: read.flatMap(({ field, definition, kind, column }) =>
-      isWritten(definition) && kind?.store ? [{ name: field, column, type: kind.type, store: kind.store }] : []),
+      isWritten(definition) && kind?.store ? [{ name: field, column, type: kind.type, store: kind.store }] : [],
+    ),
     columnOf: (field) => columns.get(field)!,
-    sorts: (language) => Object.fromEntries(read.filter(({ definition }) => definition.sortable).map(({ field, kind, column, difference }) =>
-      [field, isExpression(difference) ? inLanguage(difference, language) : (kind!.order?.(`${name}.${column}`, name, language) ?? sql`${sql.ref(`${name}.${column}`)}`)])),
+    sorts: (language) =>
+      Object.fromEntries(
+        read
+          .filter(({ definition }) => definition.sortable)
+          .map(({ field, kind, column, difference }) => [
+            field,
+            isExpression(difference)
+              ? inLanguage(difference, language)
+              : (kind!.order?.(`${name}.${column}`, name, language) ?? sql`${sql.ref(`${name}.${column}`)}`),
+          ]),
+      ),
     files: limited('file'),
     richTexts: limited('richText'),
-    references: read.flatMap(({ field, definition }) => (isWritten(definition) && definition.noun ? [{ name: field, to: tableOf(definition.noun) }] : [])),
-    items: read.flatMap(({ field, definition, column }) => (isWritten(definition) && definition.dictionary ? [{ name: field, column, dictionary: definition.dictionary }] : [])),
+    references: read.flatMap(({ field, definition }) =>
+      isWritten(definition) && definition.noun ? [{ name: field, to: tableOf(definition.noun) }] : [],
+    ),
+    items: read.flatMap(({ field, definition, column }) =>
+      isWritten(definition) && definition.dictionary
+        ? [{ name: field, column, dictionary: definition.dictionary }]
+        : [],
+    ),
     computed,
   };
 }
@@ -88,4 +143,5 @@ export function recordTable<F extends Fields>(name: TableWith<'id' | 'version'>,
 const tableOf = (noun: string): keyof Schema => nouns.find(({ name }) => name === noun)!.table;
 
 const isExpression = (difference: unknown): difference is Expression => typeof difference === 'object';
-const inLanguage = (expression: Expression, language: Language) => ('in' in expression ? expression.in(language) : expression);
+const inLanguage = (expression: Expression, language: Language) =>
+  'in' in expression ? expression.in(language) : expression;

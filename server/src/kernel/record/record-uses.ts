@@ -29,17 +29,32 @@ const mostNamed = 10;
 const mostRead = 1000;
 
 /** The records that refer to these, as far as the caller may know them, and how many others do. */
-export async function readUses(caller: Caller, table: keyof Schema, ids: readonly string[], counts: readonly UseCount[]): Promise<RecordUse[]> {
+export async function readUses(
+  caller: Caller,
+  table: keyof Schema,
+  ids: readonly string[],
+  counts: readonly UseCount[],
+): Promise<RecordUse[]> {
   if (counts.length === 0) return [];
   const references = await referencesTo(caller.db, table);
-  const uses = await Promise.all([...Map.groupBy(counts, (count) => count.table)].map(async ([user, counted]) => {
-    const columns = references.filter((reference) => reference.table === user);
-    const noun = nounOf(user) ?? nounOf(columns[0]?.rootTable ?? '');
-    const named = noun && hasPermission(caller.session, noun.view) ? await nameUsers(caller, noun, columns, ids) : [];
-    const others = counted.reduce((sum, { count }) => sum + count, 0) - named.reduce((sum, { count }) => sum + count, 0);
-    const rest = { noun: noun?.name ?? '', title: tableTitle(user)?.[caller.language] ?? user, id: '', name: '', page: '', count: others };
-    return others > 0 ? [...named, rest] : named;
-  }));
+  const uses = await Promise.all(
+    [...Map.groupBy(counts, (count) => count.table)].map(async ([user, counted]) => {
+      const columns = references.filter((reference) => reference.table === user);
+      const noun = nounOf(user) ?? nounOf(columns[0]?.rootTable ?? '');
+      const named = noun && hasPermission(caller.session, noun.view) ? await nameUsers(caller, noun, columns, ids) : [];
+      const others =
+        counted.reduce((sum, { count }) => sum + count, 0) - named.reduce((sum, { count }) => sum + count, 0);
+      const rest = {
+        noun: noun?.name ?? '',
+        title: tableTitle(user)?.[caller.language] ?? user,
+        id: '',
+        name: '',
+        page: '',
+        count: others,
+      };
+      return others > 0 ? [...named, rest] : named;
+    }),
+  );
   return uses.flat();
 }
 
@@ -61,14 +76,28 @@ async function referencesTo(db: Database, table: keyof Schema): Promise<Referenc
 }
 
 /** Read with the user's own rights: the policies leave out what they do not see. */
-async function nameUsers({ db, language }: Caller, noun: Noun, references: readonly Reference[], ids: readonly string[]): Promise<RecordUse[]> {
+async function nameUsers(
+  { db, language }: Caller,
+  noun: Noun,
+  references: readonly Reference[],
+  ids: readonly string[],
+): Promise<RecordUse[]> {
   const table = noun.table as keyof Schema;
-  const users = references.map(({ table: user, column, rootColumn }) => sql`
-    (select ${sql.ref(user === table ? 'id' : rootColumn!)} as record_id from ${sql.table(user)} where ${sql.ref(column)} = any(${ids}::bigint[]) limit ${mostRead})`);
+  const users = references.map(
+    ({ table: user, column, rootColumn }) => sql`
+    (select ${sql.ref(user === table ? 'id' : rootColumn!)} as record_id from ${sql.table(user)} where ${sql.ref(column)} = any(${ids}::bigint[]) limit ${mostRead})`,
+  );
   const { rows } = await sql<{ id: string; name: string; count: number }>`
     select ${sql.ref(`${table}.id`)} as id, ${recordName(table, language)} as name, used.count
       from (select record_id, count(*)::int as count from (${sql.join(users, sql` union all `)}) each group by record_id) used
       join ${sql.table(table)} on ${sql.ref(`${table}.id`)} = used.record_id
      order by used.record_id limit ${mostNamed}`.execute(db);
-  return rows.map(({ id, name, count }) => ({ noun: noun.name, title: noun.title[language], id, name, page: pageOf(noun, name) || (noun.menu?.url ?? ''), count }));
+  return rows.map(({ id, name, count }) => ({
+    noun: noun.name,
+    title: noun.title[language],
+    id,
+    name,
+    page: pageOf(noun, name) || (noun.menu?.url ?? ''),
+    count,
+  }));
 }

@@ -11,7 +11,10 @@ export interface RowError {
 }
 
 /** Checks every row against the schema of the contract; each field is told about once. */
-export function parseRows<Schema extends z.ZodType>(schema: Schema, given: readonly unknown[]): { rows: z.output<Schema>[]; errors: RowError[] } {
+export function parseRows<Schema extends z.ZodType>(
+  schema: Schema,
+  given: readonly unknown[],
+): { rows: z.output<Schema>[]; errors: RowError[] } {
   const rows: z.output<Schema>[] = [];
   const errors: RowError[] = [];
   for (const [row, input] of given.entries()) {
@@ -24,7 +27,11 @@ export function parseRows<Schema extends z.ZodType>(schema: Schema, given: reado
 }
 
 /** Rows that have the same value in a field that must be unique. All but the first are wrong. */
-export function findDuplicates(rows: readonly (Readonly<Record<string, unknown>> | undefined)[], field: string, message: MessageKey): RowError[] {
+export function findDuplicates(
+  rows: readonly (Readonly<Record<string, unknown>> | undefined)[],
+  field: string,
+  message: MessageKey,
+): RowError[] {
   const first = new Set<unknown>();
   const errors: RowError[] = [];
   for (const [row, values] of rows.entries()) {
@@ -40,5 +47,7 @@ export function findDuplicates(rows: readonly (Readonly<Record<string, unknown>>
 export function assertNoErrors(errors: readonly RowError[], list: string): void {
   if (errors.length === 0) return;
   const inOrder = errors.toSorted((one, other) => one.row - other.row);
-  throw new AppError(400, 'error.invalid', { rules: inOrder.map(({ row, field, rule: broken }) => ({ field: `${list}.${row}.${field}`, rule: broken })) });
+  throw new AppError(400, 'error.invalid', {
+    rules: inOrder.map(({ row, field, rule: broken }) => ({ field: `${list}.${row}.${field}`, rule: broken })),
+  });
 }

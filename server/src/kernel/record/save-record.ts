@@ -35,39 +35,70 @@ function statementsOf(table: RecordTable) {
   return made;
 }
 
-const valuesOf = (table: RecordTable, fields: Readonly<Record<string, unknown>>) => table.stored.map(({ name, store }) => store(fields[name]));
+const valuesOf = (table: RecordTable, fields: Readonly<Record<string, unknown>>) =>
+  table.stored.map(({ name, store }) => store(fields[name]));
 
 /** Files must belong to the user and keep their limits; references and items of dictionaries must exist. */
-const checkFields = ({ db }: RecordContext, table: RecordTable, fields: Readonly<Record<string, unknown>>, id?: string) => [
+const checkFields = (
+  { db }: RecordContext,
+  table: RecordTable,
+  fields: Readonly<Record<string, unknown>>,
+  id?: string,
+) => [
   ...table.files.map(({ name, limit }) => requireFile(db, fields[name] as string | undefined, limit, name)),
-  ...table.richTexts.map(({ name, limit }) => requireFiles(db, picturesIn(sanitiseHtml(fields[name] as string)), limit, name)),
+  ...table.richTexts.map(({ name, limit }) =>
+    requireFiles(db, picturesIn(sanitiseHtml(fields[name] as string)), limit, name),
+  ),
   ...table.references.map(({ name, to }) => requireReference(db, to, fields[name] as string | undefined, name)),
   ...table.items.map((field) => requireItem(db, table, field, fields[field.name] as string, id)),
 ];
 
 /** What the record has already may stay, though it was disabled meanwhile. */
-async function requireItem(db: Database, table: RecordTable, { name, column, dictionary }: RecordTable['items'][number], code: string, id: string | undefined): Promise<void> {
+async function requireItem(
+  db: Database,
+  table: RecordTable,
+  { name, column, dictionary }: RecordTable['items'][number],
+  code: string,
+  id: string | undefined,
+): Promise<void> {
   const isHeld = sql<boolean>`exists (select from ${sql.table(table.name)} r where r.id = ${id ?? null}::bigint and r.${sql.ref(column)} = i.code)`;
   if (!(await usableItems(db, dictionary, [code], isHeld)).has(code)) throw invalid('rule.choice', name);
 }
 
-async function requireReference(db: Database, table: keyof Schema, id: string | undefined, field: string): Promise<void> {
+async function requireReference(
+  db: Database,
+  table: keyof Schema,
+  id: string | undefined,
+  field: string,
+): Promise<void> {
   if (id === undefined) return;
   const { rows } = await sql`select from ${sql.table(table)} where id = ${id}`.execute(db);
   if (rows.length === 0) throw invalid('rule.reference', field);
 }
 
-export async function insertRecord<F extends Fields>(context: RecordContext, given: RecordTable<F>, fields: ValuesOf<F>): Promise<{ id: string }> {
+export async function insertRecord<F extends Fields>(
+  context: RecordContext,
+  given: RecordTable<F>,
+  fields: ValuesOf<F>,
+): Promise<{ id: string }> {
   const table = given as unknown as RecordTable;
-  const insert = () => context.db.executeQuery<{ id: string }>(CompiledQuery.raw(statementsOf(table).insert, valuesOf(table, fields)));
+  const insert = () =>
+    context.db.executeQuery<{ id: string }>(CompiledQuery.raw(statementsOf(table).insert, valuesOf(table, fields)));
   const results = await together(...checkFields(context, table, fields), insert());
   return (results.at(-1) as Awaited<ReturnType<typeof insert>>).rows[0]!;
 }
 
 /** A stale update, or one of a record that the user may only see, is refused. */
-export async function updateRecord<F extends Fields>(context: RecordContext, given: RecordTable<F>, { id, version, ...fields }: ValuesOf<F> & Identified): Promise<{ id: string }> {
+export async function updateRecord<F extends Fields>(
+  context: RecordContext,
+  given: RecordTable<F>,
+  { id, version, ...fields }: ValuesOf<F> & Identified,
+): Promise<{ id: string }> {
   const table = given as unknown as RecordTable;
-  const update = () => context.db.executeQuery(CompiledQuery.raw(statementsOf(table).update, [...valuesOf(table, fields), id, version ?? null]));
+  const update = () =>
+    context.db.executeQuery(
+      CompiledQuery.raw(statementsOf(table).update, [...valuesOf(table, fields), id, version ?? null]),
+    );
   const [files, updated] = await Promise.allSettled([together(...checkFields(context, table, fields, id)), update()]);
   if (updated.status === 'fulfilled' && updated.value.rows.length === 0) {
     // Says why, before anything else. Should the reason have gone meanwhile, the lock keeps it away.
@@ -79,5 +110,11 @@ export async function updateRecord<F extends Fields>(context: RecordContext, giv
 }
 
 /** For calls that create and, with an id, update. */
-export const saveRecord = <F extends Fields>(context: RecordContext, table: RecordTable<F>, { id, ...fields }: ValuesOf<F> & Partial<Identified>) =>
-  id === undefined ? insertRecord(context, table, fields as ValuesOf<F>) : updateRecord(context, table, { ...fields, id } as ValuesOf<F> & Identified);
+export const saveRecord = <F extends Fields>(
+  context: RecordContext,
+  table: RecordTable<F>,
+  { id, ...fields }: ValuesOf<F> & Partial<Identified>,
+) =>
+  id === undefined
+    ? insertRecord(context, table, fields as ValuesOf<F>)
+    : updateRecord(context, table, { ...fields, id } as ValuesOf<F> & Identified);

@@ -1,4 +1,13 @@
-import { codeField, dateField, decimalField, fileField, flagField, nameField, numberField, referenceField } from '@edp/contract/kernel/record/record-fields.ts';
+import {
+  codeField,
+  dateField,
+  decimalField,
+  fileField,
+  flagField,
+  nameField,
+  numberField,
+  referenceField,
+} from '@edp/contract/kernel/record/record-fields.ts';
 import { decimal } from '@edp/contract/kernel/fields.ts';
 import { pictureLimit } from '@edp/contract/kernel/stored-file.ts';
 import { application } from '@edp/contract/modules/application/application.ts';
@@ -31,50 +40,89 @@ let applicationId: string;
 beforeAll(async () => {
   const owner = new pg.Client({ connectionString: used.app.ownerUrl });
   await owner.connect();
-  await owner.query(`
+  await owner
+    .query(`
     create table public.gadget (
       tenant_id int not null default app.current_tenant(), id bigint generated always as identity, code text not null, name text not null, active boolean not null,
       sort_order int not null, price numeric(14, 4), made_on date not null, application_id bigint not null, picture_file_id bigint, like app.record including defaults,
       primary key (tenant_id, id), constraint gadget_code_key unique (tenant_id, code),
       foreign key (tenant_id, application_id) references public.application, foreign key (tenant_id, picture_file_id) references public.file);
-    call app.protect('public.gadget')`).finally(() => owner.end());
+    call app.protect('public.gadget')`)
+    .finally(() => owner.end());
   applicationId = (await used.admin.data(application.list, { code: 'ERP' }))[0]!.id;
 });
 
-const gadget = (number: number, more: object = {}) => ({ code: `G${number}`, name: `零件${number}`, active: 1, sortOrder: number, price: '1.5000', madeOn: '2026-11-15', applicationId, ...more });
-const inTenant = <T>(work: (db: Database) => Promise<T>) => used.app.inTransaction({ tenantId: 1, userId: '1', requestId: 'bulk' }, work);
-const save = (rows: readonly unknown[]) => inTenant(async (db) => assertNoErrors(await saveRecords(db, table, rows, { unique }), 'rows'));
+const gadget = (number: number, more: object = {}) => ({
+  code: `G${number}`,
+  name: `零件${number}`,
+  active: 1,
+  sortOrder: number,
+  price: '1.5000',
+  madeOn: '2026-11-15',
+  applicationId,
+  ...more,
+});
+const inTenant = <T>(work: (db: Database) => Promise<T>) =>
+  used.app.inTransaction({ tenantId: 1, userId: '1', requestId: 'bulk' }, work);
+const save = (rows: readonly unknown[]) =>
+  inTenant(async (db) => assertNoErrors(await saveRecords(db, table, rows, { unique }), 'rows'));
 const errorsOf = async (rows: readonly unknown[]) => {
-  const error = await save(rows).then(() => undefined, (thrown: AppError) => thrown);
+  const error = await save(rows).then(
+    () => undefined,
+    (thrown: AppError) => thrown,
+  );
   return error?.details.rules?.map(({ field, rule }) => [field, translateRule(rule, 'ZHS')]);
 };
 const stored = async (condition = 'true') =>
-  (await (await used.app.asTenant(1)).query(`select id, version, code, name, active, price::text, made_on::text from gadget where ${condition} order by sort_order`)).rows;
+  (
+    await (
+      await used.app.asTenant(1)
+    ).query(
+      `select id, version, code, name, active, price::text, made_on::text from gadget where ${condition} order by sort_order`,
+    )
+  ).rows;
 
 describe('批量保存', () => {
   it('新增与修改一起，一次调用；数字一位不差，修改记录逐条留下', async () => {
     await save([gadget(1), gadget(2, { price: '0.1234', active: 0 })]);
     const [first] = await stored();
     await save([{ ...gadget(1), id: first.id, version: 1, name: '改名' }, gadget(3)]);
-    expect((await stored()).map(({ code, version, name, active, price, made_on }) => [code, version, name, active, price, made_on])).toEqual([
-      ['G1', 2, '改名', true, '1.5000', '2026-11-15'], ['G2', 1, '零件2', false, '0.1234', '2026-11-15'], ['G3', 1, '零件3', true, '1.5000', '2026-11-15'],
+    expect(
+      (await stored()).map(({ code, version, name, active, price, made_on }) => [
+        code,
+        version,
+        name,
+        active,
+        price,
+        made_on,
+      ]),
+    ).toEqual([
+      ['G1', 2, '改名', true, '1.5000', '2026-11-15'],
+      ['G2', 1, '零件2', false, '0.1234', '2026-11-15'],
+      ['G3', 1, '零件3', true, '1.5000', '2026-11-15'],
     ]);
-    const { rows } = await (await used.app.asTenant(1)).query(`select action, changes -> 'name' as name from change_record where table_name = 'gadget' order by id`);
+    const { rows } = await (
+      await used.app.asTenant(1)
+    ).query(`select action, changes -> 'name' as name from change_record where table_name = 'gadget' order by id`);
     expect(rows).toEqual([
-      { action: 'insert', name: { after: '零件1' } }, { action: 'insert', name: { after: '零件2' } },
-      { action: 'update', name: { before: '零件1', after: '改名' } }, { action: 'insert', name: { after: '零件3' } },
+      { action: 'insert', name: { after: '零件1' } },
+      { action: 'insert', name: { after: '零件2' } },
+      { action: 'update', name: { before: '零件1', after: '改名' } },
+      { action: 'insert', name: { after: '零件3' } },
     ]);
   });
 
   it('每一处错误都指出行与字段，什么也不保存', async () => {
     const before = await stored();
-    expect(await errorsOf([
-      gadget(10),
-      gadget(11, { code: '编码', sortOrder: -1 }),
-      gadget(10),
-      gadget(12, { applicationId: '999999' }),
-      gadget(13, { picture: '/file/v6/view/999999' }),
-    ])).toEqual([
+    expect(
+      await errorsOf([
+        gadget(10),
+        gadget(11, { code: '编码', sortOrder: -1 }),
+        gadget(10),
+        gadget(12, { applicationId: '999999' }),
+        gadget(13, { picture: '/file/v6/view/999999' }),
+      ]),
+    ).toEqual([
       ['rows.1.code', '不允许输入中文字符'],
       ['rows.1.sortOrder', '不能小于0'],
       ['rows.2.code', '品牌编码已存在，请更换'],
@@ -88,8 +136,14 @@ describe('批量保存', () => {
     await save([gadget(20), gadget(21)]);
     const [first] = await stored(`code = 'G20'`);
     expect(await errorsOf([gadget(22), gadget(21)])).toEqual([['rows.1.code', '品牌编码已存在，请更换']]);
-    expect(await errorsOf([{ ...gadget(20), id: first.id, version: 9 }, { ...gadget(23), id: '999999' }])).toEqual([
-      ['rows.0.id', '数据已被他人修改，请刷新后重试'], ['rows.1.id', '数据不存在或已被删除'],
+    expect(
+      await errorsOf([
+        { ...gadget(20), id: first.id, version: 9 },
+        { ...gadget(23), id: '999999' },
+      ]),
+    ).toEqual([
+      ['rows.0.id', '数据已被他人修改，请刷新后重试'],
+      ['rows.1.id', '数据不存在或已被删除'],
     ]);
     expect(await stored(`code in ('G22', 'G23')`)).toEqual([]);
   });

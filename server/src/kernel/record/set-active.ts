@@ -6,7 +6,10 @@ import type { RecordContext, RecordTable } from './record-table.ts';
 
 /** Enables or disables a record; a stale version is refused where one is given. */
 export async function setActive<F extends Fields>(
-  context: RecordContext, table: RecordTable<F>, { id, version }: { id: string; version?: number | undefined }, active: boolean,
+  context: RecordContext,
+  table: RecordTable<F>,
+  { id, version }: { id: string; version?: number | undefined },
+  active: boolean,
 ): Promise<null> {
   await lockForUpdate(context.db, table.name, id, version, () => findRecord(context, table, id));
   await sql`update ${sql.table(table.name)} set active = ${active} where id = ${id}`.execute(context.db);

@@ -19,10 +19,17 @@ interface Original {
 }
 
 /** One row per language; the first is the record itself. */
-export async function readTranslations(db: Database, table: keyof Schema, id: string, original: Original): Promise<Row[]> {
+export async function readTranslations(
+  db: Database,
+  table: keyof Schema,
+  id: string,
+  original: Original,
+): Promise<Row[]> {
   const stored = await db
-    .selectFrom('translation').select(['id', 'language', 'name', 'remark'])
-    .where('table_name', '=', table).where('record_id', '=', id)
+    .selectFrom('translation')
+    .select(['id', 'language', 'name', 'remark'])
+    .where('table_name', '=', table)
+    .where('record_id', '=', id)
     .execute();
   return languages.map((type) => {
     if (type === defaultLanguage) return { id: '', type, ...original, parentId: id };
@@ -68,7 +75,11 @@ export const addEnglishName = (db: Database, table: keyof Schema, id: string, na
 
 /** Of one record, or of many at once. */
 export const deleteTranslations = (db: Database, table: keyof Schema, ids: string | readonly string[]) =>
-  db.deleteFrom('translation').where('table_name', '=', table).where('record_id', '=', anyOf([ids].flat())).execute();
+  db
+    .deleteFrom('translation')
+    .where('table_name', '=', table)
+    .where('record_id', '=', anyOf([ids].flat()))
+    .execute();
 
 /** The name of a record in a language, for a select: the translation where there is one. */
 export const nameIn = (table: keyof Schema, language: Language) => translatedName(table, language).as('name');

@@ -32,12 +32,14 @@ beforeAll(async () => {
   app = await startTestApp({}, { calls: routes });
   const owner = new pg.Client({ connectionString: app.ownerUrl });
   await owner.connect();
-  await owner.query(`
+  await owner
+    .query(`
     create table public.leaflet (
       tenant_id int not null default app.current_tenant(), id bigint generated always as identity, name text not null, details text not null,
       like app.record including defaults, primary key (tenant_id, id));
     call app.protect('public.leaflet');
-    call app.rich_text('public.leaflet', 'details')`).finally(() => owner.end());
+    call app.rich_text('public.leaflet', 'details')`)
+    .finally(() => owner.end());
   [admin, lina] = [await app.as('admin'), await app.as('lina')];
 });
 afterAll(() => app.stop());
@@ -45,7 +47,8 @@ afterAll(() => app.stop());
 const save = (details: string) => admin.data(leaflet.save, { name: '说明', details });
 const read = async (id: string, client = admin) => (await client.data(leaflet.detail, { id })).details;
 const kept = async (details: string) => read((await save(details)).id);
-const storedText = async (id: string) => (await (await app.asTenant(1)).query('select details, details_file_ids from leaflet where id = $1', [id])).rows[0];
+const storedText = async (id: string) =>
+  (await (await app.asTenant(1)).query('select details, details_file_ids from leaflet where id = $1', [id])).rows[0];
 const statusOf = async (address: string) => (await fetch(app.baseUrl + address.replaceAll('&amp;', '&'))).status;
 const sourceIn = (html: string) => /src="([^"]+)"/.exec(html)![1]!;
 
@@ -62,7 +65,11 @@ describe('图文：保存时净化', () => {
     ['别处的图片', '<p>甲<img src="https://evil.invalid/x.png">乙</p>', '<p>甲乙</p>'],
     ['框架与表单', '<iframe src="/x"></iframe><form action="/y"><input name="z">内容</form>', '内容'],
     ['样式', '<style>p{display:none}</style><p style="position:fixed" class="cover" id="a">正文</p>', '<p>正文</p>'],
-    ['svg 与 math', '<svg onload=alert(1)><script>1</script></svg><math><mi xlink:href="javascript:alert(1)">x</mi></math>', 'x'],
+    [
+      'svg 与 math',
+      '<svg onload=alert(1)><script>1</script></svg><math><mi xlink:href="javascript:alert(1)">x</mi></math>',
+      'x',
+    ],
     ['注释与条件', '<!--[if gte IE 4]><script>alert(1)</script><![endif]--><p>正文</p>', '<p>正文</p>'],
     ['没有写完的标签', '<p>正文<img src="/file/v6/view/1" onerror="alert(1)', '<p>正文</p>'],
     ['模板与 noscript', '<noscript><p title="</noscript><img src=x onerror=alert(1)>">', '<p></p>'],
@@ -73,7 +80,8 @@ describe('图文：保存时净化', () => {
   });
 
   it('编辑器写出的照原样保留', async () => {
-    const everything = '<h2>标题</h2><p><strong>粗</strong><em>斜</em><u>线</u><s>删</s><code>1 &lt; 2</code></p><ul><li><p>一</p></li></ul><ol start="2"><li><p>二</p></li></ol><blockquote><p>引</p></blockquote><p><a href="https://brh.invalid/?a=1&amp;b=2">官网</a></p>';
+    const everything =
+      '<h2>标题</h2><p><strong>粗</strong><em>斜</em><u>线</u><s>删</s><code>1 &lt; 2</code></p><ul><li><p>一</p></li></ul><ol start="2"><li><p>二</p></li></ol><blockquote><p>引</p></blockquote><p><a href="https://brh.invalid/?a=1&amp;b=2">官网</a></p>';
     expect(await kept(everything)).toBe(everything);
   });
 
@@ -91,7 +99,10 @@ describe('图文中的图片', () => {
   it('存的是文件的编号，读时给出当天有效的地址：一年之后仍能显示', async () => {
     const { id: fileId, url } = await upload(admin);
     const { id } = await save(`<p>图：</p><img src="${url.replaceAll('&', '&amp;')}" alt="示意">`);
-    expect(await storedText(id)).toEqual({ details: `<p>图：</p><img src="/file/v6/view/${fileId}" alt="示意" />`, details_file_ids: [fileId] });
+    expect(await storedText(id)).toEqual({
+      details: `<p>图：</p><img src="/file/v6/view/${fileId}" alt="示意" />`,
+      details_file_ids: [fileId],
+    });
     const source = sourceIn(await read(id));
     expect(await statusOf(source)).toBe(200);
     expect(await statusOf(`/file/v6/view/${fileId}`)).not.toBe(200);
@@ -121,18 +132,25 @@ describe('图文中的图片', () => {
     const { id } = await save(`<img src="${url}">`);
     await lina.data(leaflet.save, { id, name: '改名', details: await read(id, lina) });
     expect((await storedText(id)).details_file_ids).toEqual([fileId]);
-    expect((await admin.attempt(leaflet.save, { name: '说明', details: `<img src="${yearOld('999999')}">` })).status).toBe(400);
+    expect(
+      (await admin.attempt(leaflet.save, { name: '说明', details: `<img src="${yearOld('999999')}">` })).status,
+    ).toBe(400);
   });
 
   it('批量保存时同样检查；变更记录中没有文件的编号一栏', async () => {
     const { id: fileId, url } = await upload(admin);
     await app.inTransaction({ tenantId: 1 }, async (db) => {
-      const rows = [{ name: '批量', details: `<img src="${url}"><script>1</script>` }, { name: '批量', details: `<img src="${yearOld('999999')}">` }];
+      const rows = [
+        { name: '批量', details: `<img src="${url}"><script>1</script>` },
+        { name: '批量', details: `<img src="${yearOld('999999')}">` },
+      ];
       const errors = await saveRecords(db, table, rows, { unique: { field: 'id', taken: 'brand.codeTaken' } });
       expect(errors.map(({ row, field }) => [row, field])).toContainEqual([1, 'details']);
     });
     const { id } = await save(`<img src="${url}">`);
-    const { rows } = await (await app.owner()).query(`select changes from change_record where table_name = 'leaflet' and record_id = $1`, [id]);
+    const { rows } = await (
+      await app.owner()
+    ).query(`select changes from change_record where table_name = 'leaflet' and record_id = $1`, [id]);
     expect(JSON.stringify(rows)).toContain(`/file/v6/view/${fileId}`);
     expect(JSON.stringify(rows)).not.toContain('file_ids');
   });

@@ -7,7 +7,9 @@ import type { SqlFile } from './sql-files.ts';
 /** Functions are defined once, in files that are applied again whenever their content changes. What was computed with a changed one is noted to be rebuilt. */
 export async function applyFunctions(session: MigrationSession, files: readonly SqlFile[]): Promise<void> {
   const { client } = session;
-  const { rows } = await client.query<{ name: string; sha256: string }>('select name, sha256 from migration.function_file');
+  const { rows } = await client.query<{ name: string; sha256: string }>(
+    'select name, sha256 from migration.function_file',
+  );
   const applied = new Map(rows.map((row) => [row.name, row.sha256]));
   const changed = files.filter(({ name, sha256 }) => applied.get(name) !== sha256);
   if (changed.length === 0) return;
@@ -24,11 +26,15 @@ async function applyFile(client: pg.Client, { name, sql, sha256 }: SqlFile) {
   try {
     await client.query(sql);
   } catch (error) {
-    throw isLockFailure(error) ? error : new StartError(`functions/${name} failed: ${error instanceof Error ? error.message : String(error)}`);
+    throw isLockFailure(error)
+      ? error
+      : new StartError(`functions/${name} failed: ${error instanceof Error ? error.message : String(error)}`);
   }
   await client.query(
     `insert into migration.function_file (name, sha256) values ($1, $2)
-     on conflict (name) do update set sha256 = excluded.sha256, applied_time = now()`, [name, sha256]);
+     on conflict (name) do update set sha256 = excluded.sha256, applied_time = now()`,
+    [name, sha256],
+  );
 }
 
 interface DefinedFunction {
@@ -54,8 +60,11 @@ async function definedFunctions(client: pg.Client): Promise<Map<string, DefinedF
  * so a function counts as a caller when its body names the other one with a parenthesis after it: one too many costs time, one too few would lose rows.
  */
 function affectedFunctions(before: Map<string, DefinedFunction>, after: Map<string, DefinedFunction>): number[] {
-  const isSame = (one?: DefinedFunction, other?: DefinedFunction) => one?.body === other?.body && one?.options === other?.options;
-  const changed = [...before.entries(), ...after.entries()].filter(([signature]) => !isSame(before.get(signature), after.get(signature)));
+  const isSame = (one?: DefinedFunction, other?: DefinedFunction) =>
+    one?.body === other?.body && one?.options === other?.options;
+  const changed = [...before.entries(), ...after.entries()].filter(
+    ([signature]) => !isSame(before.get(signature), after.get(signature)),
+  );
   const names = new Set(changed.map(([, { name }]) => name));
   for (let known = 0; known < names.size;) {
     known = names.size;

@@ -23,7 +23,9 @@ const mightyRole = `
 export async function assertProtected(pool: pg.Pool): Promise<void> {
   const { rows: mighty } = await pool.query<{ name: string }>(mightyRole);
   if (mighty[0]) {
-    throw new StartError(`the database role "${mighty[0].name}" can bypass row-level security; DATABASE_APP_URL needs an ordinary role`);
+    throw new StartError(
+      `the database role "${mighty[0].name}" can bypass row-level security; DATABASE_APP_URL needs an ordinary role`,
+    );
   }
   const { rows: unprotected } = await pool.query<{ name: string }>(unprotectedTables);
   if (unprotected.length) {

@@ -11,14 +11,24 @@ const brief = { lockTimeoutMs: 200, pausesMs: Array.from({ length: 500 }, () => 
 const fewAttempts = { lockTimeoutMs: 100, pausesMs: [10, 10] };
 
 /** Migrates with more files, and tells what was said so far. */
-async function startMigration(migrations: Record<string, string>, options: { functions?: Record<string, (sql: string) => string>; patience?: typeof brief } = {}) {
+async function startMigration(
+  migrations: Record<string, string>,
+  options: { functions?: Record<string, (sql: string) => string>; patience?: typeof brief } = {},
+) {
   const said: string[] = [];
   const owner = await used.app.owner();
   const folder = await schemaFolder({ migrations, functions: options.functions });
-  const ended = migrate(used.app.ownerUrl, undefined, { folder, patience: options.patience ?? brief, log: (line) => said.push(line) });
+  const ended = migrate(used.app.ownerUrl, undefined, {
+    folder,
+    patience: options.patience ?? brief,
+    log: (line) => said.push(line),
+  });
   // It is awaited later.
   ended.catch(() => {});
-  onTestFinished(async () => void (await owner.query('delete from migration.applied where name = any ($1)', [Object.keys(migrations)])));
+  onTestFinished(
+    async () =>
+      void (await owner.query('delete from migration.applied where name = any ($1)', [Object.keys(migrations)])),
+  );
   const saying = async (text: string | RegExp) => {
     await expect.poll(() => said.join('\n'), { interval: 20 }).toMatch(text);
   };
@@ -34,14 +44,25 @@ async function openTransaction(statement: string) {
 }
 
 const indexOf = async (name: string) =>
-  (await (await used.app.owner()).query(`select indisvalid as valid, indisunique as unique from pg_index where indexrelid = to_regclass($1)`, [name])).rows;
-const isApplied = async (name: string) => (await (await used.app.owner()).query('select from migration.applied where name = $1', [name])).rows.length === 1;
+  (
+    await (
+      await used.app.owner()
+    ).query(`select indisvalid as valid, indisunique as unique from pg_index where indexrelid = to_regclass($1)`, [
+      name,
+    ])
+  ).rows;
+const isApplied = async (name: string) =>
+  (await (await used.app.owner()).query('select from migration.applied where name = $1', [name])).rows.length === 1;
 
 describe('迁移与运行中的服务器', () => {
   it('表被占用时放弃等待、稍后再试：别人照常读写；占用结束后完成', async () => {
     const holder = await openTransaction('select from brand limit 1');
-    const { ended, said, saying } = await startMigration({ '9001-column.sql': `alter table public.brand add column extra text not null default ''` });
-    await saying(/migration 9001-column\.sql waits for brand, held by process \d+ of edp_app \(.*idle in transaction, since .*\); attempt 2 in 0\.02 s/);
+    const { ended, said, saying } = await startMigration({
+      '9001-column.sql': `alter table public.brand add column extra text not null default ''`,
+    });
+    await saying(
+      /migration 9001-column\.sql waits for brand, held by process \d+ of edp_app \(.*idle in transaction, since .*\); attempt 2 in 0\.02 s/,
+    );
     // The holder goes on, and so do others: a request that waited without end would keep all of them waiting behind it.
     const { id } = await used.admin.data(brand.save, { code: 'BESIDE', name: '旁边', active: 1, sortOrder: 1 });
     expect((await used.admin.data(brand.list, { keyword: '旁边' })).map(({ code }) => code)).toEqual(['BESIDE']);
@@ -56,9 +77,18 @@ describe('迁移与运行中的服务器', () => {
 
   it('一直被占用时不启动，说明是谁占用，什么都没有改', async () => {
     const holder = await openTransaction('select from brand limit 1');
-    const { ended } = await startMigration({ '9002-unit-and-brand.sql': `alter table public.unit add column extra text; alter table public.brand add column extra text` }, { patience: fewAttempts });
-    await expect(ended).rejects.toThrow(/^migration 9002-unit-and-brand\.sql waited 3 times for brand, held by process \d+ of edp_app .*; end that transaction, or start again when it has ended$/);
-    const { rows } = await (await used.app.owner()).query(`select from pg_attribute where attrelid in ('unit'::regclass, 'brand'::regclass) and attname = 'extra'`);
+    const { ended } = await startMigration(
+      {
+        '9002-unit-and-brand.sql': `alter table public.unit add column extra text; alter table public.brand add column extra text`,
+      },
+      { patience: fewAttempts },
+    );
+    await expect(ended).rejects.toThrow(
+      /^migration 9002-unit-and-brand\.sql waited 3 times for brand, held by process \d+ of edp_app .*; end that transaction, or start again when it has ended$/,
+    );
+    const { rows } = await (
+      await used.app.owner()
+    ).query(`select from pg_attribute where attrelid in ('unit'::regclass, 'brand'::regclass) and attname = 'extra'`);
     expect(rows).toEqual([]);
     await holder.query('commit');
   });
@@ -67,12 +97,17 @@ describe('迁移与运行中的服务器', () => {
     const owner = await used.app.owner();
     await owner.query('begin');
     await owner.query('alter function app.likeness(text, text) cost 2');
-    const functions = { 'similar-materials.sql': (sql: string) => sql.replace('returns real\nlanguage sql', 'returns real\ncost 3 language sql') };
+    const functions = {
+      'similar-materials.sql': (sql: string) =>
+        sql.replace('returns real\nlanguage sql', 'returns real\ncost 3 language sql'),
+    };
     const { ended, saying } = await startMigration({}, { functions });
     await saying(/functions waits for a transaction, held by process \d+ of postgres .*; attempt 2/);
     await owner.query('rollback');
     expect(await ended).toBe(0);
-    expect((await owner.query(`select procost from pg_proc where oid = 'app.likeness(text, text)'::regprocedure`)).rows).toEqual([{ procost: 3 }]);
+    expect(
+      (await owner.query(`select procost from pg_proc where oid = 'app.likeness(text, text)'::regprocedure`)).rows,
+    ).toEqual([{ procost: 3 }]);
   });
 });
 
@@ -81,8 +116,12 @@ describe('在事务之外建立的索引', () => {
 
   it('读写不受影响；等待之前的事务时说明原因', async () => {
     const holder = await openTransaction(`update brand set description = description where code = 'none'`);
-    const { ended, saying } = await startMigration({ '9011-index.concurrent.sql': `-- Finds brands by description.\n${create}` });
-    await saying(/migration 9011-index\.concurrent\.sql waits for .*, held by process \d+ of edp_app .*; nothing waits for it meanwhile/);
+    const { ended, saying } = await startMigration({
+      '9011-index.concurrent.sql': `-- Finds brands by description.\n${create}`,
+    });
+    await saying(
+      /migration 9011-index\.concurrent\.sql waits for .*, held by process \d+ of edp_app .*; nothing waits for it meanwhile/,
+    );
     const { id } = await used.admin.data(brand.save, { code: 'BESIDE', name: '旁边', active: 1, sortOrder: 1 });
     await used.admin.succeed(brand.delete, { id });
     expect(await isApplied('9011-index.concurrent.sql')).toBe(false);
@@ -97,7 +136,9 @@ describe('在事务之外建立的索引', () => {
     const holder = await openTransaction(`update brand set description = description where code = 'none'`);
     const first = await startMigration({ '9012-index.concurrent.sql': create });
     await first.saying('nothing waits for it meanwhile');
-    await owner.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'edp migration' and datname = current_database() and query like 'create index%'`);
+    await owner.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'edp migration' and datname = current_database() and query like 'create index%'`,
+    );
     await expect(first.ended).rejects.toThrow('migration 9012-index.concurrent.sql failed');
     expect(await indexOf('brand_beside')).toEqual([{ valid: false, unique: false }]);
     expect(await isApplied('9012-index.concurrent.sql')).toBe(false);
@@ -109,8 +150,13 @@ describe('在事务之外建立的索引', () => {
   });
 
   it('唯一索引因重复而建不成时不留下索引，它会拒绝运行中的服务器写入', async () => {
-    const { ended } = await startMigration({ '9013-index.concurrent.sql': 'create unique index concurrently if not exists brand_beside on public.brand (tenant_id, active);' });
-    await expect(ended).rejects.toThrow(/migration 9013-index\.concurrent\.sql failed: could not create unique index "brand_beside"/);
+    const { ended } = await startMigration({
+      '9013-index.concurrent.sql':
+        'create unique index concurrently if not exists brand_beside on public.brand (tenant_id, active);',
+    });
+    await expect(ended).rejects.toThrow(
+      /migration 9013-index\.concurrent\.sql failed: could not create unique index "brand_beside"/,
+    );
     expect(await indexOf('brand_beside')).toEqual([]);
   });
 
@@ -127,8 +173,12 @@ describe('在事务之外建立的索引', () => {
   });
 
   it('只收可以重复执行的语句', async () => {
-    const { ended } = await startMigration({ '9015-other.concurrent.sql': `${create}update public.brand set description = 'x' where code = 'none';` });
-    await expect(ended).rejects.toThrow(/9015-other\.concurrent\.sql: "update public\.brand .*" cannot stand in a concurrent migration/);
+    const { ended } = await startMigration({
+      '9015-other.concurrent.sql': `${create}update public.brand set description = 'x' where code = 'none';`,
+    });
+    await expect(ended).rejects.toThrow(
+      /9015-other\.concurrent\.sql: "update public\.brand .*" cannot stand in a concurrent migration/,
+    );
     expect(await indexOf('brand_beside')).toEqual([]);
   });
 });

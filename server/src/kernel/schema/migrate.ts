@@ -2,7 +2,12 @@ import type pg from 'pg';
 import { StartError } from '../process/start-error.ts';
 import { applyFunctions } from './apply-functions.ts';
 import { buildIndex } from './build-index.ts';
-import { inLockedTransaction, inMigrationSession, type MigrationSession, runConcurrently } from './migration-session.ts';
+import {
+  inLockedTransaction,
+  inMigrationSession,
+  type MigrationSession,
+  runConcurrently,
+} from './migration-session.ts';
 import { rebuildDependants } from './rebuild-dependants.ts';
 import { ensureRoles } from './roles.ts';
 import { isConcurrent, readSqlFiles, type SqlFile, statementsOf } from './sql-files.ts';
@@ -13,7 +18,11 @@ interface Options extends Partial<Pick<MigrationSession, 'patience' | 'log'>> {
 }
 
 /** Brings the schema up to date, beside a server of the version before; returns how many migrations were new. Processes take turns. */
-export async function migrate(ownerUrl: string, appPassword?: string, { folder = new URL('../../../', import.meta.url), ...options }: Options = {}): Promise<number> {
+export async function migrate(
+  ownerUrl: string,
+  appPassword?: string,
+  { folder = new URL('../../../', import.meta.url), ...options }: Options = {},
+): Promise<number> {
   return inMigrationSession(ownerUrl, options, async (session) => {
     const { client } = session;
     await ensureRoles(client, appPassword);
@@ -38,12 +47,18 @@ async function missingMigrations(client: pg.Client, migrations: readonly SqlFile
   const applied = new Map(rows.map((row) => [row.name, row.sha256]));
   const last = migrations.at(-1)!.name;
 
-  const unknown = [...applied.keys()].filter((name) => !migrations.some((migration) => migration.name === name)).toSorted();
+  const unknown = [...applied.keys()]
+    .filter((name) => !migrations.some((migration) => migration.name === name))
+    .toSorted();
   if (unknown.some((name) => name < last)) {
-    throw new StartError('the database was made by an unreleased earlier version of EDP (0.1.0 preview); make a backup, then start with an empty data folder or database');
+    throw new StartError(
+      'the database was made by an unreleased earlier version of EDP (0.1.0 preview); make a backup, then start with an empty data folder or database',
+    );
   }
   if (unknown.length) {
-    throw new StartError(`the database belongs to a newer version of EDP (it knows ${unknown.at(-1)}); start that version`);
+    throw new StartError(
+      `the database belongs to a newer version of EDP (it knows ${unknown.at(-1)}); start that version`,
+    );
   }
   const changed = migrations.find(({ name, sha256 }) => applied.has(name) && applied.get(name) !== sha256);
   if (changed) throw new StartError(`migration ${changed.name} was changed after it had been applied to this database`);
@@ -53,7 +68,8 @@ async function missingMigrations(client: pg.Client, migrations: readonly SqlFile
 async function apply(session: MigrationSession, migration: SqlFile) {
   const { client } = session;
   const what = `migration ${migration.name}`;
-  const note = () => client.query('insert into migration.applied (name, sha256) values ($1, $2)', [migration.name, migration.sha256]);
+  const note = () =>
+    client.query('insert into migration.applied (name, sha256) values ($1, $2)', [migration.name, migration.sha256]);
   try {
     if (isConcurrent(migration)) {
       for (const statement of statementsOf(migration)) await applyConcurrently(session, what, statement);
@@ -65,7 +81,9 @@ async function apply(session: MigrationSession, migration: SqlFile) {
       });
     }
   } catch (error) {
-    throw error instanceof StartError ? error : new StartError(`${what} failed: ${error instanceof Error ? error.message : String(error)}`);
+    throw error instanceof StartError
+      ? error
+      : new StartError(`${what} failed: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 

@@ -10,7 +10,10 @@ interface Patience {
   pausesMs: readonly number[];
 }
 
-const patience: Patience = { lockTimeoutMs: 2000, pausesMs: [500, 1000, 2000, 4000, 8000, 15_000, 30_000, 30_000, 30_000] };
+const patience: Patience = {
+  lockTimeoutMs: 2000,
+  pausesMs: [500, 1000, 2000, 4000, 8000, 15_000, 30_000, 30_000, 30_000],
+};
 
 export interface MigrationSession {
   client: pg.Client;
@@ -24,9 +27,17 @@ const turnKey = 7_305_001;
 const turnPollMs = 200;
 
 /** Two connections with the owner's rights, one at a time for a database. */
-export async function inMigrationSession<T>(ownerUrl: string, options: Partial<Pick<MigrationSession, 'patience' | 'log'>>, work: (session: MigrationSession) => Promise<T>): Promise<T> {
+export async function inMigrationSession<T>(
+  ownerUrl: string,
+  options: Partial<Pick<MigrationSession, 'patience' | 'log'>>,
+  work: (session: MigrationSession) => Promise<T>,
+): Promise<T> {
   const connect = async () => {
-    const client = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 5000, application_name: 'edp migration' });
+    const client = new pg.Client({
+      connectionString: ownerUrl,
+      connectionTimeoutMillis: 5000,
+      application_name: 'edp migration',
+    });
     // A lost connection makes its statement fail; without a listener it would end the process as well.
     client.on('error', () => {});
     await client.connect();
@@ -38,7 +49,13 @@ export async function inMigrationSession<T>(ownerUrl: string, options: Partial<P
   try {
     const observer = await connect();
     try {
-      const session = { client, observer, patience, log: (line: string) => void process.stdout.write(`  ${line}\n`), ...options };
+      const session = {
+        client,
+        observer,
+        patience,
+        log: (line: string) => void process.stdout.write(`  ${line}\n`),
+        ...options,
+      };
       await takeTurn(session);
       return await work(session);
     } finally {
@@ -60,8 +77,15 @@ async function takeTurn({ client, log }: MigrationSession) {
 }
 
 /** A transaction that waits for each lock `lockTimeoutMs` at most; where that was too short it is tried again, later and later. */
-export async function inLockedTransaction<T>(session: MigrationSession, what: string, work: () => Promise<T>): Promise<T> {
-  const { client, patience: { lockTimeoutMs } } = session;
+export async function inLockedTransaction<T>(
+  session: MigrationSession,
+  what: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const {
+    client,
+    patience: { lockTimeoutMs },
+  } = session;
   const attempt = async () => {
     await client.query(`begin; set local lock_timeout = ${lockTimeoutMs}`);
     try {
@@ -76,7 +100,11 @@ export async function inLockedTransaction<T>(session: MigrationSession, what: st
   return retryWhileLocked(session, what, (found) => observed(session, 0, found, attempt));
 }
 
-async function retryWhileLocked<T>({ patience: { pausesMs }, log }: MigrationSession, what: string, work: (found: (holder: string) => void) => Promise<T>): Promise<T> {
+async function retryWhileLocked<T>(
+  { patience: { pausesMs }, log }: MigrationSession,
+  what: string,
+  work: (found: (holder: string) => void) => Promise<T>,
+): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     let holder = 'another transaction';
     try {
@@ -85,7 +113,9 @@ async function retryWhileLocked<T>({ patience: { pausesMs }, log }: MigrationSes
       if (!isLockFailure(error)) throw error;
       const pauseMs = pausesMs[attempt];
       if (pauseMs === undefined) {
-        throw new StartError(`${what} waited ${attempt + 1} times for ${holder}; end that transaction, or start again when it has ended`);
+        throw new StartError(
+          `${what} waited ${attempt + 1} times for ${holder}; end that transaction, or start again when it has ended`,
+        );
       }
       log(`${what} waits for ${holder}; attempt ${attempt + 2} in ${pauseMs / 1000} s`);
       await pause(pauseMs);
@@ -97,7 +127,11 @@ async function retryWhileLocked<T>({ patience: { pausesMs }, log }: MigrationSes
  * A statement outside a transaction that builds beside readers and writers. It waits until the transactions that were there before have ended, but
  * nobody waits for it, so there is no limit: to give up would waste what is built already.
  */
-export async function runConcurrently(session: MigrationSession, what: string, work: () => Promise<unknown>): Promise<void> {
+export async function runConcurrently(
+  session: MigrationSession,
+  what: string,
+  work: () => Promise<unknown>,
+): Promise<void> {
   const said = new Set<string>();
   const say = (holder: string) => {
     if (!said.has(holder)) session.log(`${what} waits for ${holder}; nothing waits for it meanwhile`);
@@ -107,7 +141,8 @@ export async function runConcurrently(session: MigrationSession, what: string, w
   await retryWhileLocked(session, what, () => observed(session, session.patience.lockTimeoutMs, say, work));
 }
 
-export const isLockFailure = (error: unknown) => error instanceof pg.DatabaseError && (error.code === '55P03' || error.code === '40P01');
+export const isLockFailure = (error: unknown) =>
+  error instanceof pg.DatabaseError && (error.code === '55P03' || error.code === '40P01');
 
 /** Only a superuser or a member of the other role sees more of it than process and role. */
 const holders = `
@@ -126,16 +161,27 @@ interface Holder {
 }
 
 /** Once a lock is granted or refused, PostgreSQL no longer says who held it: so it is looked at while a statement waits. */
-async function observed<T>({ client, observer, patience: { lockTimeoutMs } }: MigrationSession, afterMs: number, found: (holder: string) => void, work: () => Promise<T>): Promise<T> {
-  const { rows: [own] } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+async function observed<T>(
+  { client, observer, patience: { lockTimeoutMs } }: MigrationSession,
+  afterMs: number,
+  found: (holder: string) => void,
+  work: () => Promise<T>,
+): Promise<T> {
+  const {
+    rows: [own],
+  } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   let looking: Promise<void> | undefined;
   const look = async () => {
-    const { rows: [holder] } = await observer.query<Holder>(holders, [own!.pid, afterMs]);
+    const {
+      rows: [holder],
+    } = await observer.query<Holder>(holders, [own!.pid, afterMs]);
     if (holder) found(describeHolder(holder));
   };
   const timer = setInterval(() => {
     // What is found is for a message: the work goes on without it.
-    looking ??= look().catch(() => {}).finally(() => (looking = undefined));
+    looking ??= look()
+      .catch(() => {})
+      .finally(() => (looking = undefined));
   }, lockTimeoutMs / 4);
   try {
     return await work();

@@ -9,7 +9,9 @@ import { migrate } from './migrate.ts';
 const used = useTestApp();
 
 /** `×` is a letter like `x` from now on: the index of grams, the unique indexes of codes and the column of initials hold something else. */
-const timesIsX = { 'search.sql': (sql: string) => sql.replace(/^return lower\((.*)\);$/m, `return replace(lower($1), '×', 'x');`) };
+const timesIsX = {
+  'search.sql': (sql: string) => sql.replace(/^return lower\((.*)\);$/m, `return replace(lower($1), '×', 'x');`),
+};
 /** 弹道 is read another way: nothing but the column of initials holds it, through a function that calls the changed one. */
 const trackIsZz = { 'initials.sql': (sql: string) => sql.replace('"弹道": "dd"', '"弹道": "zz"') };
 
@@ -18,18 +20,25 @@ const migrateWith = async (functions: Record<string, (sql: string) => string>, o
   said = [];
   return migrate(ownerUrl, undefined, { folder: await schemaFolder({ functions }), log: (line) => said.push(line) });
 };
-const found = async (keyword: string) => (await used.admin.data(brand.list, { keyword, pageSize: 50 })).map(({ code }) => code);
+const found = async (keyword: string) =>
+  (await used.admin.data(brand.list, { keyword, pageSize: 50 })).map(({ code }) => code);
 
 /** Changes whenever PostgreSQL writes an index anew; and the place of each row, which changes whenever it is written. */
 const written = async () => {
-  const { rows } = await (await used.app.owner()).query(`
+  const { rows } = await (
+    await used.app.owner()
+  ).query(`
     select (select json_object_agg(c.oid::regclass, pg_relation_filenode(c.oid)) from pg_class c where c.relkind = 'i' and c.relnamespace in ('public'::regnamespace, 'app'::regnamespace)) as indexes,
            (select json_object_agg(id, ctid) from brand) as rows`);
   return rows[0];
 };
 /** What the users of a record see of its being written. */
 const traces = async () => {
-  const { rows } = await (await used.app.owner()).query(`select (select json_agg(json_build_array(id, version, updated_time, updated_by) order by id) from brand) as rows, (select count(*) from change_record) as log`);
+  const { rows } = await (
+    await used.app.owner()
+  ).query(
+    `select (select json_agg(json_build_array(id, version, updated_time, updated_by) order by id) from brand) as rows, (select count(*) from change_record) as log`,
+  );
   return rows[0];
 };
 
@@ -42,7 +51,9 @@ describe('函数改变之后', () => {
 
   it('只改注释或开销时，函数文件重新执行，但什么也不重建', async () => {
     const before = await written();
-    await migrateWith({ 'search.sql': (sql) => `-- Another comment.\n${sql.replace('strict cost 1000', 'strict cost 2000')}` });
+    await migrateWith({
+      'search.sql': (sql) => `-- Another comment.\n${sql.replace('strict cost 1000', 'strict cost 2000')}`,
+    });
     expect(await written()).toEqual(before);
     expect(said).toEqual([]);
   });
@@ -51,7 +62,9 @@ describe('函数改变之后', () => {
     const tenantOne = await used.app.asTenant(1);
     await tenantOne.query(`insert into goods_group (name, description) values ('A×B', ''), ('AxB', '')`);
     const before = await written();
-    await expect(migrateWith(timesIsX)).rejects.toThrow('two rows would be the same in goods_group_name_key: 1, axb; rename one of them');
+    await expect(migrateWith(timesIsX)).rejects.toThrow(
+      'two rows would be the same in goods_group_name_key: 1, axb; rename one of them',
+    );
     expect(await written()).toEqual(before);
     expect((await tenantOne.query(`select app.fold('×') as folded`)).rows).toEqual([{ folded: '×' }]);
     await tenantOne.query(`delete from goods_group where name in ('A×B', 'AxB')`);
@@ -66,7 +79,9 @@ describe('函数改变之后', () => {
       if (line.includes('public.brand')) throw new Error('stopped');
     };
     await expect(migrate(used.app.ownerUrl, undefined, { folder, log: stop })).rejects.toThrow('stopped');
-    const { rows } = await owner.query(`select name from migration.rebuild where table_name = 'public.brand' order by 1`);
+    const { rows } = await owner.query(
+      `select name from migration.rebuild where table_name = 'public.brand' order by 1`,
+    );
     expect(rows).toEqual([{ name: 'brand_search' }, { name: 'initials' }]);
     await migrateWith(timesIsX);
     expect((await found('10x')).toSorted()).toEqual(['RB-1', 'RB-2']);
@@ -84,7 +99,9 @@ describe('函数改变之后', () => {
     expect(await found('zz')).toContain('RB-3');
     expect(await found('dd')).not.toContain('RB-3');
     const { rows: after } = await written();
-    const { rows: [track] } = await (await used.app.owner()).query(`select json_agg(id::text) as ids from brand where name like '%弹道%'`);
+    const {
+      rows: [track],
+    } = await (await used.app.owner()).query(`select json_agg(id::text) as ids from brand where name like '%弹道%'`);
     const moved = Object.keys(after).filter((id) => JSON.stringify(after[id]) !== JSON.stringify(before[id]));
     expect(moved.toSorted()).toEqual(track.ids.toSorted());
     expect(said.filter((line) => line.includes('_search'))).toEqual([]);
@@ -106,7 +123,9 @@ describe('数据库的所有者不是超级用户', () => {
       await owner.query(`insert into brand (code, name) select 'O' || n, '弹道' || n from generate_series(1, 700) n`);
     }
     await migrateWith(trackIsZz, url);
-    const { rows } = await owner.query(`select tenant_id, count(*)::int as rows, bool_and(initials like 'zz%') as read, max(version) as version from brand group by 1 order by 1`);
+    const { rows } = await owner.query(
+      `select tenant_id, count(*)::int as rows, bool_and(initials like 'zz%') as read, max(version) as version from brand group by 1 order by 1`,
+    );
     await owner.end();
     await admin.query(`drop database ${name}`);
     await admin.query(`drop role ${name}`);
@@ -123,7 +142,9 @@ async function connect(url: string) {
 
 describe('函数的使用者', () => {
   it('只有索引和存储的生成列保存函数的结果；别的种类不会重建', async () => {
-    const { rows } = await (await used.app.owner()).query(`
+    const { rows } = await (
+      await used.app.owner()
+    ).query(`
       select distinct pg_describe_object(d.classid, d.objid, d.objsubid) as object
         from pg_depend d join pg_proc p on p.oid = d.refobjid and d.refclassid = 'pg_proc'::regclass
        where p.pronamespace = 'app'::regnamespace and p.provolatile = 'i' and d.deptype = 'n' and d.classid <> 'pg_proc'::regclass

@@ -25,8 +25,11 @@ export async function noteRebuilds(client: pg.Client, functions: readonly number
   await refuseDuplicates(client, functions);
   await client.query(`
     create table if not exists migration.rebuild (kind text, table_name text, name text, primary key (kind, table_name, name))`);
-  await client.query(`
-    insert into migration.rebuild select * from json_to_recordset($1) as r (kind text, table_name text, name text) on conflict do nothing`, [JSON.stringify(rows)]);
+  await client.query(
+    `
+    insert into migration.rebuild select * from json_to_recordset($1) as r (kind text, table_name text, name text) on conflict do nothing`,
+    [JSON.stringify(rows)],
+  );
 }
 
 interface Dependant {
@@ -49,15 +52,22 @@ const duplicates = `
 async function refuseDuplicates(client: pg.Client, functions: readonly number[]) {
   const { rows: checks } = await client.query<{ index: string; query: string }>(duplicates, [functions]);
   for (const { index, query } of checks) {
-    const { rows: [found] } = await client.query<Record<string, unknown>>(query);
-    if (found) throw new StartError(`this version compares texts in another way, and two rows would be the same in ${index}: ${Object.values(found).join(', ')}; rename one of them with the version before`);
+    const {
+      rows: [found],
+    } = await client.query<Record<string, unknown>>(query);
+    if (found)
+      throw new StartError(
+        `this version compares texts in another way, and two rows would be the same in ${index}: ${Object.values(found).join(', ')}; rename one of them with the version before`,
+      );
   }
 }
 
 /** Builds again what is noted, one table after the other, beside readers and writers. */
 export async function rebuildDependants(session: MigrationSession): Promise<void> {
   const { client, log } = session;
-  const { rows: [noted] } = await client.query<{ exist: boolean }>(`select to_regclass('migration.rebuild') is not null as exist`);
+  const {
+    rows: [noted],
+  } = await client.query<{ exist: boolean }>(`select to_regclass('migration.rebuild') is not null as exist`);
   if (!noted!.exist) return;
   const { rows: tables } = await client.query<{ table: string; columns: string[]; indexes: string[] }>(`
     select r.table_name as table,
@@ -78,9 +88,14 @@ export async function rebuildDependants(session: MigrationSession): Promise<void
 
 async function rebuildIndex(session: MigrationSession, table: string, name: string) {
   const { client } = session;
-  const { rows: [index] } = await client.query<{ index: string; exclusion: boolean }>(`
+  const {
+    rows: [index],
+  } = await client.query<{ index: string; exclusion: boolean }>(
+    `
     select format('%I.%I', x.relnamespace::regnamespace, x.relname) as index, i.indisexclusion as exclusion
-      from pg_index i join pg_class x on x.oid = i.indexrelid where i.indrelid = to_regclass($1) and x.relname = $2`, [table, name]);
+      from pg_index i join pg_class x on x.oid = i.indexrelid where i.indrelid = to_regclass($1) and x.relname = $2`,
+    [table, name],
+  );
   // A migration may have dropped it since it was noted.
   if (!index) return;
   if (index.exclusion) {
@@ -88,5 +103,7 @@ async function rebuildIndex(session: MigrationSession, table: string, name: stri
     await inLockedTransaction(session, `rebuilding ${name}`, () => client.query(`reindex index ${index.index}`));
     return;
   }
-  await runConcurrently(session, `rebuilding ${name}`, () => buildIndex(client, `${name}_cc(new|old)[0-9]*`, `reindex index concurrently ${index.index}`));
+  await runConcurrently(session, `rebuilding ${name}`, () =>
+    buildIndex(client, `${name}_cc(new|old)[0-9]*`, `reindex index concurrently ${index.index}`),
+  );
 }

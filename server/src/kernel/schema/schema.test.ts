@@ -41,9 +41,13 @@ describe('数据库结构', () => {
 
   it('预览版留下的数据库说明原因，什么都不改动', async () => {
     const owner = await app.owner();
-    await owner.query(`insert into migration.applied (name, sha256) values ('0003-brand.sql', ''), ('0028-retention.sql', '')`);
+    await owner.query(
+      `insert into migration.applied (name, sha256) values ('0003-brand.sql', ''), ('0028-retention.sql', '')`,
+    );
     await owner.query(`update migration.function_file set sha256 = 'other' where name = 'actor.sql'`);
-    await expect(migrate(app.ownerUrl)).rejects.toThrow('made by an unreleased earlier version of EDP (0.1.0 preview); make a backup');
+    await expect(migrate(app.ownerUrl)).rejects.toThrow(
+      'made by an unreleased earlier version of EDP (0.1.0 preview); make a backup',
+    );
     const { rows } = await owner.query(`select sha256 from migration.function_file where name = 'actor.sql'`);
     expect(rows).toEqual([{ sha256: 'other' }]);
     await owner.query(`delete from migration.applied where name in ('0003-brand.sql', '0028-retention.sql')`);
@@ -52,11 +56,16 @@ describe('数据库结构', () => {
   it('函数文件的内容变了就重新执行，且只执行变了的', async () => {
     const owner = await app.owner();
     await owner.query(`create or replace function app.current_tenant() returns int language sql stable return 0`);
-    await owner.query(`create or replace function app.scope_lowest(setting text) returns bigint language sql stable return 0`);
+    await owner.query(
+      `create or replace function app.scope_lowest(setting text) returns bigint language sql stable return 0`,
+    );
     await owner.query(`update migration.function_file set sha256 = 'other' where name = 'actor.sql'`);
     expect(await migrate(app.ownerUrl)).toBe(0);
     const bodies = `select pg_get_functiondef(f) like '%current_setting%' as restored from unnest($1::regprocedure[]) f`;
-    expect((await owner.query(bodies, [['app.current_tenant()', 'app.scope_lowest(text)']])).rows).toEqual([{ restored: true }, { restored: false }]);
+    expect((await owner.query(bodies, [['app.current_tenant()', 'app.scope_lowest(text)']])).rows).toEqual([
+      { restored: true },
+      { restored: false },
+    ]);
     await owner.query(`update migration.function_file set sha256 = 'other' where name = 'sharing.sql'`);
     await migrate(app.ownerUrl);
     expect((await owner.query(bodies, [['app.scope_lowest(text)']])).rows).toEqual([{ restored: true }]);
@@ -64,8 +73,12 @@ describe('数据库结构', () => {
 
   it('每个外键都有索引，指向租户的除外', async () => {
     const owner = await app.owner();
-    await owner.query(`create table public.unindexed (tenant_id int, id bigint, brand_id bigint, primary key (tenant_id, id), foreign key (tenant_id, brand_id) references brand)`);
-    expect((await owner.query(unindexedForeignKeys)).rows).toEqual([{ table: 'unindexed', columns: '{tenant_id,brand_id}' }]);
+    await owner.query(
+      `create table public.unindexed (tenant_id int, id bigint, brand_id bigint, primary key (tenant_id, id), foreign key (tenant_id, brand_id) references brand)`,
+    );
+    expect((await owner.query(unindexedForeignKeys)).rows).toEqual([
+      { table: 'unindexed', columns: '{tenant_id,brand_id}' },
+    ]);
     await owner.query('drop table unindexed');
     expect((await owner.query(unindexedForeignKeys)).rows).toEqual([]);
   });

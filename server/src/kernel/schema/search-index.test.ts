@@ -17,7 +17,9 @@ afterAll(() => app.stop());
 const search = async (fields: string[], query: string, given: object = {}, most = 100) => {
   const { rows } = await tenantOne.query<{ codes: string[] | null }>(
     `select case when ids is not null then array(select code from brand where id = any (ids) order by code collate "C") end as codes
-       from app.search('brand', $1::name[], $2, $3, $4) ids`, [fields, query, JSON.stringify(given), most]);
+       from app.search('brand', $1::name[], $2, $3, $4) ids`,
+    [fields, query, JSON.stringify(given), most],
+  );
   return rows[0]!.codes;
 };
 
@@ -48,12 +50,18 @@ describe('多列共用一个检索索引', () => {
 
 describe('行数估计', () => {
   it('每个租户一行，重新计算后跟上；不再有行的租户被去掉', async () => {
-    const estimates = async () => (await tenantOne.query(`select tenant_id, rows::int from app.row_estimate where table_name = 'brand' order by 1`)).rows;
+    const estimates = async () =>
+      (await tenantOne.query(`select tenant_id, rows::int from app.row_estimate where table_name = 'brand' order by 1`))
+        .rows;
     await tenantOne.query(`select app.refresh_row_estimates('brand')`);
     const before = await estimates();
     expect(before.map((row) => row.tenant_id)).toEqual([1, 2]);
     await tenantOne.query(`insert into brand (code, name) values ('E1', '估')`);
-    await (await app.owner()).query('truncate bom cascade; delete from material_stock where tenant_id = 2; delete from product where tenant_id = 2; delete from brand where tenant_id = 2');
+    await (
+      await app.owner()
+    ).query(
+      'truncate bom cascade; delete from material_stock where tenant_id = 2; delete from product where tenant_id = 2; delete from brand where tenant_id = 2',
+    );
     expect(await estimates()).toEqual(before);
     await tenantOne.query(`select app.refresh_row_estimates('brand')`);
     expect(await estimates()).toEqual([{ tenant_id: 1, rows: before[0].rows + 1 }]);
@@ -63,7 +71,9 @@ describe('行数估计', () => {
     await tenantOne.query('select app.refresh_row_estimates(t) from app.listed_tables() t');
     const { rows } = await tenantOne.query(`select distinct table_name from app.row_estimate order by 1`);
     expect(rows.map((row) => row.table_name)).toEqual(expect.arrayContaining(['brand', 'certificate', 'user_account']));
-    await expect(tenantOne.query(`select app.refresh_row_estimates('app.session')`)).rejects.toThrow(/not a listed table/);
+    await expect(tenantOne.query(`select app.refresh_row_estimates('app.session')`)).rejects.toThrow(
+      /not a listed table/,
+    );
     await expect(tenantOne.query('delete from app.row_estimate')).rejects.toThrow(/permission denied/);
   });
 });

@@ -33,10 +33,15 @@ const repeatable = [
 /** The statements of a concurrent migration; each ends with a semicolon at the end of a line. */
 export function statementsOf({ name, sql }: SqlFile): string[] {
   const withoutComments = sql.replaceAll(/^\s*--.*$/gm, '');
-  const statements = withoutComments.split(/;\s*$/m).map((part) => part.trim()).filter(Boolean);
+  const statements = withoutComments
+    .split(/;\s*$/m)
+    .map((part) => part.trim())
+    .filter(Boolean);
   const other = statements.find((statement) => !repeatable.some((pattern) => pattern.test(statement)));
   if (other) {
-    throw new StartError(`migration ${name}: "${other.slice(0, 60)}" cannot stand in a concurrent migration, whose statements may run twice and outside a transaction`);
+    throw new StartError(
+      `migration ${name}: "${other.slice(0, 60)}" cannot stand in a concurrent migration, whose statements may run twice and outside a transaction`,
+    );
   }
   return statements;
 }

@@ -10,23 +10,39 @@ const alone = (text: string) => Array.from(text, (character) => letters(characte
 /** In the words that it belongs to; `?` for a character without a reading. */
 const letters = (text: string) =>
   pinyin(text, { pattern: 'first', toneType: 'none', type: 'array', surname: 'off' })
-    .map((letter) => letter.normalize('NFD').charAt(0).toLowerCase()).map((letter) => (/[a-z]/.test(letter) ? letter : '?')).join('');
+    .map((letter) => letter.normalize('NFD').charAt(0).toLowerCase())
+    .map((letter) => (/[a-z]/.test(letter) ? letter : '?'))
+    .join('');
 
 /** The words of the dictionary in which a character is not read as usual: 银行, 重庆. */
 async function oddWords(): Promise<[word: string, initials: string][]> {
-  const dictionaries = await Promise.all([2, 3].map(async (length) =>
-    ((await import(`pinyin-pro/dist/esm/data/dict${length}.mjs`)) as { default: Record<string, string> }).default));
+  const dictionaries = await Promise.all(
+    [2, 3].map(
+      async (length) =>
+        ((await import(`pinyin-pro/dist/esm/data/dict${length}.mjs`)) as { default: Record<string, string> }).default,
+    ),
+  );
   const words = dictionaries.flatMap((dictionary) => Object.keys(dictionary));
-  return words.map((word): [string, string] => [word, letters(word)]).filter(([word, read]) => read !== alone(word) && !read.includes('?'));
+  return words
+    .map((word): [string, string] => [word, letters(word)])
+    .filter(([word, read]) => read !== alone(word) && !read.includes('?'));
 }
 
 /** The SQL function `app.initials`, as it stands in `functions/initials.sql`; a test compares the two. */
 export async function initialsFile(): Promise<string> {
-  const all = Array.from({ length: last - first + 1 }, (_, index) => letters(String.fromCodePoint(first + index))).join('');
+  const all = Array.from({ length: last - first + 1 }, (_, index) => letters(String.fromCodePoint(first + index))).join(
+    '',
+  );
   const words = await oddWords();
-  const odd = [...new Set(words.flatMap(([word, read]) => Array.from(word).filter((character, index) => alone(character) !== read[index])))];
+  const odd = [
+    ...new Set(
+      words.flatMap(([word, read]) => Array.from(word).filter((character, index) => alone(character) !== read[index])),
+    ),
+  ];
   const lines = slices(Array.from(all), lettersInLine).map((line) => `'${line.join('')}'`);
-  const entries = slices(words, wordsInLine).map((line) => `    ${line.map(([word, read]) => `"${word}": "${read}"`).join(', ')}`);
+  const entries = slices(words, wordsInLine).map(
+    (line) => `    ${line.map(([word, read]) => `"${word}": "${read}"`).join(', ')}`,
+  );
   return `-- Written by \`npm run initials -w server\` from pinyin-pro (decision 10). Do not edit.
 
 -- 深沟球轴承 6200 → sgqzc6200: the first letter in pinyin of each Chinese character, with the letters and digits between them. What is read

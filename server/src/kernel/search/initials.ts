@@ -17,4 +17,8 @@ async function firstLetters(name: string, surname: 'head' | 'off'): Promise<stri
   return inLetters(parts);
 }
 
-const inLetters = (parts: readonly string[]) => parts.join('').toLowerCase().replaceAll(/[^a-z\d]/g, '');
+const inLetters = (parts: readonly string[]) =>
+  parts
+    .join('')
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]/g, '');

@@ -8,10 +8,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
 const used = useTestApp();
-beforeAll(() => used.app.inTransaction({ tenantId: 1 }, (db) => sql`insert into brand (code, name, sort_order) values
-  ('KW-1', '重庆弹簧', 1), ('KW-2', 'ＡＢ密封', 2), ('kw-cqth', '别的', 3), ('KW-4', 'Ab 阀门', 4)`.execute(db)));
+beforeAll(() =>
+  used.app.inTransaction({ tenantId: 1 }, (db) =>
+    sql`insert into brand (code, name, sort_order) values
+  ('KW-1', '重庆弹簧', 1), ('KW-2', 'ＡＢ密封', 2), ('kw-cqth', '别的', 3), ('KW-4', 'Ab 阀门', 4)`.execute(db),
+  ),
+);
 
-const found = async (input: object) => (await used.admin.succeed(brand.list, { pageSize: 50, ...input })).body.data.map(({ code }) => code);
+const found = async (input: object) =>
+  (await used.admin.succeed(brand.list, { pageSize: 50, ...input })).body.data.map(({ code }) => code);
 
 describe('关键字', () => {
   it('名称、编码、拼音首字母，任一符合即可', async () => {
@@ -27,7 +32,8 @@ describe('关键字', () => {
   });
 
   it('不分大小写与全角半角', async () => {
-    for (const keyword of ['ab', 'ＡＢ', 'ａＢ']) expect(await found({ keyword, code: 'KW' })).toEqual(['KW-2', 'KW-4']);
+    for (const keyword of ['ab', 'ＡＢ', 'ａＢ'])
+      expect(await found({ keyword, code: 'KW' })).toEqual(['KW-2', 'KW-4']);
   });
 
   it('与其他条件一起；空的等于没有；通配符只是字符', async () => {
@@ -41,7 +47,9 @@ describe('关键字', () => {
     const { id } = await used.admin.data(brand.save, { code: 'KW-9', name: '旧名字', active: 1, sortOrder: 9 });
     await used.admin.data(brand.save, { id, code: 'KW-9', name: '新品牌', active: 1, sortOrder: 9 });
     expect([await found({ keyword: 'jmz' }), await found({ keyword: 'xpp' })]).toEqual([[], ['KW-9']]);
-    const { rows } = await (await used.app.owner()).query(`select changes from change_record where table_name = 'brand' and record_id = $1`, [id]);
+    const { rows } = await (
+      await used.app.owner()
+    ).query(`select changes from change_record where table_name = 'brand' and record_id = $1`, [id]);
     expect(JSON.stringify(rows)).toContain('新品牌');
     expect(JSON.stringify(rows)).not.toContain('initials');
   });
@@ -49,10 +57,14 @@ describe('关键字', () => {
   it('没有编码的、编码另有其名的列表也有', async () => {
     const people = await used.admin.succeed(employee.list, { keyword: 'zw' });
     expect(people.body.data.map(({ realname }) => realname)).toContain('张伟');
-    expect((await used.admin.succeed(employee.list, { keyword: 'zhangwei' })).body.data.map(({ realname }) => realname)).toContain('张伟');
+    expect(
+      (await used.admin.succeed(employee.list, { keyword: 'zhangwei' })).body.data.map(({ realname }) => realname),
+    ).toContain('张伟');
     expect((await used.admin.succeed(categorySet.list, { keyword: 'item_type' })).body.data).toHaveLength(1);
     expect((await used.admin.succeed(organisation.list, { keyword: '部' })).body.total).toBeGreaterThan(0);
-    expect((await used.admin.succeed(setting.list, { keyword: '没有这个', type: 'APPLICATION_LABEL' })).body).toMatchObject({ page: { list: [] } });
+    expect(
+      (await used.admin.succeed(setting.list, { keyword: '没有这个', type: 'APPLICATION_LABEL' })).body,
+    ).toMatchObject({ page: { list: [] } });
   });
 
   it('别的租户的找不到', async () => {
@@ -61,7 +73,9 @@ describe('关键字', () => {
 
   it('一万条中按首字母、编码查找，总数与翻页正确', async () => {
     const tenantTwo = await used.app.asTenant(2);
-    await tenantTwo.query(`insert into brand (code, name, sort_order) select 'L' || n, '氪镝' || n, n from generate_series(1, 10000) n`);
+    await tenantTwo.query(
+      `insert into brand (code, name, sort_order) select 'L' || n, '氪镝' || n, n from generate_series(1, 10000) n`,
+    );
     const read = async (input: object) => (await used.neighbour.succeed(brand.list, { pageSize: 20, ...input })).body;
     const one = await read({ keyword: 'kd9876' });
     expect([one.total, one.data.map(({ code }) => code)]).toEqual([1, ['L9876']]);

@@ -20,9 +20,18 @@ interface Search {
  * meet the other filters; a name is found as it was written, as the user reads it and by its pinyin initials. Null where they are more than
  * `exactUpTo`: then it costs less to read the list in its order and test each row.
  */
-export async function searchTable(db: Database, table: keyof Schema, search: Search, tested: Tested, language: Language): Promise<string[] | null> {
+export async function searchTable(
+  db: Database,
+  table: keyof Schema,
+  search: Search,
+  tested: Tested,
+  language: Language,
+): Promise<string[] | null> {
   const isTranslated = search.columns.includes('name') && language !== defaultLanguage;
-  const [ids, translated] = await Promise.all([searchIndex(db, table, search, tested), isTranslated ? searchTranslations(db, table, search.text, tested, language) : []]);
+  const [ids, translated] = await Promise.all([
+    searchIndex(db, table, search, tested),
+    isTranslated ? searchTranslations(db, table, search.text, tested, language) : [],
+  ]);
   if (!ids) return null;
   const found = new Set([...ids, ...translated]);
   return found.size > exactUpTo ? null : [...found];
@@ -34,7 +43,12 @@ function givenTo(filter: TestedFilter) {
   return filter.kind === 'linked' ? [filter.links, filter] : [filter.column, filter];
 }
 
-async function searchIndex(db: Database, table: keyof Schema, { columns, text }: Search, tested: Tested): Promise<string[] | null> {
+async function searchIndex(
+  db: Database,
+  table: keyof Schema,
+  { columns, text }: Search,
+  tested: Tested,
+): Promise<string[] | null> {
   const given = JSON.stringify(Object.fromEntries(tested.map(givenTo)));
   const { rows } = await sql<{ ids: string[] | null }>`
     select app.search(${table}::regclass, ${columns}::name[], ${text}, ${given}, ${exactUpTo}) as ids`.execute(db);
@@ -47,7 +61,13 @@ function isMet(filter: TestedFilter) {
   return filter.kind === 'equals' ? sql<boolean>`${column} = ${filter.value}` : inSubtree(column, filter);
 }
 
-async function searchTranslations(db: Database, table: keyof Schema, text: string, tested: Tested, language: Language): Promise<string[]> {
+async function searchTranslations(
+  db: Database,
+  table: keyof Schema,
+  text: string,
+  tested: Tested,
+  language: Language,
+): Promise<string[]> {
   const conditions = tested.map((filter) => sql` and ${isMet(filter)}`);
   // From the table, whose policies hide what the user does not see.
   const { rows } = await sql<{ id: string }>`
@@ -59,7 +79,9 @@ async function searchTranslations(db: Database, table: keyof Schema, text: strin
 
 /** The share of a table's rows that the planner expects to contain the text. */
 export async function expectedShare(db: Database, table: keyof Schema, text: string): Promise<number> {
-  const { rows } = await sql<{ share: string }>`select app.matching_share(${table}::regclass, ${text}) as share`.execute(db);
+  const { rows } = await sql<{
+    share: string;
+  }>`select app.matching_share(${table}::regclass, ${text}) as share`.execute(db);
   return Number(rows[0]!.share);
 }
 

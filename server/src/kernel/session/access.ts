@@ -8,12 +8,17 @@ import { loadSharing } from '../sharing/sharing.ts';
 /** A person and what the active role lets them do; undefined when the account is gone or disabled. */
 export async function loadAccess(db: Database, userId: string, roleId: string | null) {
   const user = await db
-    .selectFrom('user_account').leftJoin('security_setting as s', 's.tenant_id', 'user_account.tenant_id')
+    .selectFrom('user_account')
+    .leftJoin('security_setting as s', 's.tenant_id', 'user_account.tenant_id')
     .select([
-      'user_account.name', 'user_account.account', 'user_account.must_change_password', 's.allowed_addresses',
+      'user_account.name',
+      'user_account.account',
+      'user_account.must_change_password',
+      's.allowed_addresses',
       sql<boolean>`exists (select from two_factor f where f.user_id = user_account.id)`.as('has_two_factor'),
     ])
-    .where('user_account.id', '=', userId).where('user_account.active', '=', true)
+    .where('user_account.id', '=', userId)
+    .where('user_account.active', '=', true)
     .executeTakeFirst();
   if (!user) return undefined;
   const role = roleId === null ? undefined : await findRole(db, userId, roleId);
@@ -50,20 +55,38 @@ export async function rightsOf(db: Database, userId: string, role: ActiveRole | 
 }
 
 export const isMaster = async (db: Database, inventoryOrganisationId: string): Promise<boolean> =>
-  (await db.selectFrom('inventory_organisation').select('master').where('id', '=', inventoryOrganisationId).executeTakeFirst())?.master === true;
+  (
+    await db
+      .selectFrom('inventory_organisation')
+      .select('master')
+      .where('id', '=', inventoryOrganisationId)
+      .executeTakeFirst()
+  )?.master === true;
 
 const findRole = (db: Database, userId: string, roleId: string) =>
   db
-    .selectFrom('role').innerJoin('user_role', 'user_role.role_id', 'role.id')
-    .select(['role.id', 'role.administrator', 'role.code', sql<boolean>`exists (select from two_factor_role t where t.role_id = role.id)`.as('requires_two_factor')])
-    .where('role.id', '=', roleId).where('user_role.user_id', '=', userId)
+    .selectFrom('role')
+    .innerJoin('user_role', 'user_role.role_id', 'role.id')
+    .select([
+      'role.id',
+      'role.administrator',
+      'role.code',
+      sql<boolean>`exists (select from two_factor_role t where t.role_id = role.id)`.as('requires_two_factor'),
+    ])
+    .where('role.id', '=', roleId)
+    .where('user_role.user_id', '=', userId)
     .executeTakeFirst();
 
 /** What the role was given; an administrator has every permission that the tenant has. */
 async function permissionsOf(db: Database, roleId: string, administrator: boolean): Promise<Permission[]> {
-  let query = db.selectFrom('resource').select(sql<Permission>`resource.code`.as('code')).where('resource.kind', '=', 'permission');
+  let query = db
+    .selectFrom('resource')
+    .select(sql<Permission>`resource.code`.as('code'))
+    .where('resource.kind', '=', 'permission');
   if (!administrator) {
-    query = query.where('resource.id', 'in', (eb) => eb.selectFrom('role_resource').select('resource_id').where('role_id', '=', roleId));
+    query = query.where('resource.id', 'in', (eb) =>
+      eb.selectFrom('role_resource').select('resource_id').where('role_id', '=', roleId),
+    );
   }
   return (await query.execute()).map((row) => row.code);
 }

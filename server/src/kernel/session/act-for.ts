@@ -13,16 +13,31 @@ export interface OnBehalf {
   language: Language;
 }
 
-export const onBehalfOf = ({ tenantId, userId, roleId, invorgId, language }: Session): OnBehalf => ({ tenantId, userId, roleId, invorgId, language });
+export const onBehalfOf = ({ tenantId, userId, roleId, invorgId, language }: Session): OnBehalf => ({
+  tenantId,
+  userId,
+  roleId,
+  invorgId,
+  language,
+});
 
 /** What a handler is given, outside of a request, with the rights that the user has now; undefined where the account or its role is gone. */
 export async function actFor(kernel: Kernel, { tenantId, userId, roleId, invorgId, language }: OnBehalf) {
   const db = readingDatabase(kernel.pool, tenantId);
   const access = await loadAccess(db, userId, roleId);
   if (!access?.roleId) return undefined;
-  const { rows: [tenant] } = await kernel.pool.query<{ platform: boolean }>('select platform from app.tenant where id = $1', [tenantId]);
+  const {
+    rows: [tenant],
+  } = await kernel.pool.query<{ platform: boolean }>('select platform from app.tenant where id = $1', [tenantId]);
   const session: Session = {
-    ticketHash: '', tenantId, platform: tenant!.platform, passwordExpired: false, invorgId, language, isMasterOrganisation: invorgId !== null && (await isMaster(db, invorgId)), ...access,
+    ticketHash: '',
+    tenantId,
+    platform: tenant!.platform,
+    passwordExpired: false,
+    invorgId,
+    language,
+    isMasterOrganisation: invorgId !== null && (await isMaster(db, invorgId)),
+    ...access,
   };
   return { kernel, session, language, db: readingDatabase(kernel.pool, tenantId, session.sharing) };
 }

@@ -50,5 +50,9 @@ export async function clearAttempts(pool: pg.Pool, ...keys: string[]): Promise<v
 
 /** Takes back attempts that were counted before they were known to succeed, where only failures count. */
 export async function decrementAttempts(pool: pg.Pool, ...keys: string[]): Promise<void> {
-  await pool.query({ name: 'take-back-attempts', text: 'update app.attempt set count = greatest(count - 1, 0) where key = any($1)', values: [keys] });
+  await pool.query({
+    name: 'take-back-attempts',
+    text: 'update app.attempt set count = greatest(count - 1, 0) where key = any($1)',
+    values: [keys],
+  });
 }

@@ -22,7 +22,10 @@ const findSession = {
           where s.ticket_hash = decode($1, 'hex') and s.last_seen_time > now() - s.idle_limit
             and s.created_time > now() - least(s.absolute_limit, make_interval(days => $2))`,
 };
-const markSeen = { name: 'mark-session-seen', text: `update app.session set last_seen_time = now() where ticket_hash = decode($1, 'hex')` };
+const markSeen = {
+  name: 'mark-session-seen',
+  text: `update app.session set last_seen_time = now() where ticket_hash = decode($1, 'hex')`,
+};
 
 interface StoredSession {
   tenant_id: number;
@@ -66,7 +69,10 @@ export function openSessions(pool: DatabasePool, bus: Bus, log: Pick<FastifyBase
     if (!loaded) cached.delete(ticketHash);
     else if (bus.isListening() && invalidations === invalidationsBefore) {
       if (cached.size >= maxSessions) cached.delete(cached.keys().next().value!);
-      cached.set(ticketHash, { session: loaded.session, expiresAt: Date.now() + Math.min(maxAgeMs, loaded.remainingMs) });
+      cached.set(ticketHash, {
+        session: loaded.session,
+        expiresAt: Date.now() + Math.min(maxAgeMs, loaded.remainingMs),
+      });
     }
     return loaded?.session;
   }
@@ -74,7 +80,11 @@ export function openSessions(pool: DatabasePool, bus: Bus, log: Pick<FastifyBase
   return { find, waitForInvalidation: openInvalidationWait(pool, bus, log) };
 }
 
-async function loadSession(pool: DatabasePool, ticketHash: string, maxDays: number): Promise<{ session: Session; remainingMs: number } | undefined> {
+async function loadSession(
+  pool: DatabasePool,
+  ticketHash: string,
+  maxDays: number,
+): Promise<{ session: Session; remainingMs: number } | undefined> {
   const { rows } = await pool.query<StoredSession>({ ...findSession, values: [ticketHash, maxDays] });
   const stored = rows[0];
   if (!stored) return undefined;

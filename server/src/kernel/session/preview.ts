@@ -10,7 +10,11 @@ import type { Session } from './session.ts';
  * preview ends by itself when the role is deleted, or when it has more than the user.
  */
 export async function asPreview(db: Database, own: Session, roleId: string): Promise<Session> {
-  const role = await db.selectFrom('role').select(['role.id', 'role.code', 'role.administrator', nameIn('role', own.language)]).where('id', '=', roleId).executeTakeFirst();
+  const role = await db
+    .selectFrom('role')
+    .select(['role.id', 'role.code', 'role.administrator', nameIn('role', own.language)])
+    .where('id', '=', roleId)
+    .executeTakeFirst();
   if (!role || !(await holds(db, own, roleId))) return own;
   const invorgId = await organisationOf(db, roleId, own.invorgId);
   return {
@@ -35,9 +39,11 @@ async function holds(db: Database, own: Session, roleId: string): Promise<boolea
 /** The one that is active where the role has it too; otherwise the role's first one, as when the role is chosen. */
 async function organisationOf(db: Database, roleId: string, active: string | null): Promise<string | null> {
   const organisations = await db
-    .selectFrom('role_inventory_organisation as ri').innerJoin('inventory_organisation as o', 'o.id', 'ri.inventory_organisation_id')
+    .selectFrom('role_inventory_organisation as ri')
+    .innerJoin('inventory_organisation as o', 'o.id', 'ri.inventory_organisation_id')
     .select('o.id')
-    .where('ri.role_id', '=', roleId).where('o.active', '=', true)
+    .where('ri.role_id', '=', roleId)
+    .where('o.active', '=', true)
     .orderBy('o.code')
     .execute();
   return organisations.some(({ id }) => id === active) ? active : (organisations[0]?.id ?? null);

@@ -34,8 +34,14 @@ export async function isAdministrator({ db, session }: Pick<Caller, 'db' | 'sess
 export async function requireRoles(caller: Caller, roleIds: readonly string[]): Promise<void> {
   if (await isAdministrator(caller)) return;
   const { db, session } = caller;
-  await compareRoles(caller, roleIds, { permissions: 'rights.rolePermissions', inventory: 'rights.roleInventory', fields: 'rights.roleFields', field: 'roleIds' });
-  if (await exceedsReach(db, session, reachOfRoles(roleIds))) throw new AppError(403, 'rights.roleRecords', { field: 'roleIds' });
+  await compareRoles(caller, roleIds, {
+    permissions: 'rights.rolePermissions',
+    inventory: 'rights.roleInventory',
+    fields: 'rights.roleFields',
+    field: 'roleIds',
+  });
+  if (await exceedsReach(db, session, reachOfRoles(roleIds)))
+    throw new AppError(403, 'rights.roleRecords', { field: 'roleIds' });
 }
 
 /** Refuses to change or take over a person who has more rights than the caller, in any of their roles. */
@@ -43,8 +49,16 @@ export async function requirePerson(caller: Caller, userId: string): Promise<voi
   if (await isAdministrator(caller)) return;
   const { db, session } = caller;
   const roles = await db.selectFrom('user_role').select('role_id').where('user_id', '=', userId).execute();
-  await compareRoles(caller, roles.map((role) => role.role_id), { permissions: 'rights.personPermissions', inventory: 'rights.personInventory', fields: 'rights.personFields' });
-  const person = await db.selectFrom('user_account').select('organisation_id').where('id', '=', userId).executeTakeFirst();
+  await compareRoles(
+    caller,
+    roles.map((role) => role.role_id),
+    { permissions: 'rights.personPermissions', inventory: 'rights.personInventory', fields: 'rights.personFields' },
+  );
+  const person = await db
+    .selectFrom('user_account')
+    .select('organisation_id')
+    .where('id', '=', userId)
+    .executeTakeFirst();
   if (!(await isWithin(db, session, person?.organisation_id))) throw new AppError(403, 'rights.personOutside');
   if (await exceedsReach(db, session, reachOfPerson(userId))) throw new AppError(403, 'rights.personRecords');
 }
@@ -53,8 +67,10 @@ export async function requirePerson(caller: Caller, userId: string): Promise<voi
 export async function assertPlace(caller: Caller, organisationId: string | undefined, field: string): Promise<void> {
   if (await isAdministrator(caller)) return;
   const { db, session } = caller;
-  if (organisationId === undefined || !(await isWithin(db, session, organisationId))) throw new AppError(403, 'rights.organisationOutside', { field });
-  if (await exceedsReach(db, session, reachOfOrganisation(organisationId))) throw new AppError(403, 'rights.organisationRecords', { field });
+  if (organisationId === undefined || !(await isWithin(db, session, organisationId)))
+    throw new AppError(403, 'rights.organisationOutside', { field });
+  if (await exceedsReach(db, session, reachOfOrganisation(organisationId)))
+    throw new AppError(403, 'rights.organisationRecords', { field });
 }
 
 interface Words {
@@ -64,11 +80,21 @@ interface Words {
   field?: string;
 }
 
-async function compareRoles({ db, session, language }: Caller, roleIds: readonly string[], { permissions, inventory, fields, field }: Words) {
+async function compareRoles(
+  { db, session, language }: Caller,
+  roleIds: readonly string[],
+  { permissions, inventory, fields, field }: Words,
+) {
   const given = sql`any(${roleIds}::bigint[])`;
   const own = activeRole(session);
   const name = nameIn('resource', language).expression;
-  const { rows } = await sql<{ administrator: boolean; codes: string[]; inventory: boolean; fields: boolean; permissions: string[] }>`
+  const { rows } = await sql<{
+    administrator: boolean;
+    codes: string[];
+    inventory: boolean;
+    fields: boolean;
+    permissions: string[];
+  }>`
     select exists (select from role r where r.id = ${given} and r.administrator) as administrator,
            array(select r.code from role r where r.id = ${given}) as codes,
            exists (select from role_inventory_organisation ri where ri.role_id = ${given} and ri.inventory_organisation_id not in
@@ -86,22 +112,28 @@ async function compareRoles({ db, session, language }: Caller, roleIds: readonly
   const at = field === undefined ? {} : { field };
   if (lacking.administrator) throw new AppError(403, 'rights.administratorsOnly', at);
   if (!session.staff && !lacking.codes.every(isDealer)) throw new AppError(403, 'rights.dealersOnly', at);
-  if (lacking.permissions.length) throw new AppError(403, permissions, { ...at, params: { permissions: summary(lacking.permissions, language) } });
+  if (lacking.permissions.length)
+    throw new AppError(403, permissions, { ...at, params: { permissions: summary(lacking.permissions, language) } });
   // Without names: the caller may not know these organisations.
   if (lacking.inventory) throw new AppError(403, inventory, at);
   if (lacking.fields) throw new AppError(403, fields, at);
 }
 
 /** The caller's active role, as long as they have it. */
-export const activeRole = ({ userId, roleId }: Caller['session']) => sql`(select ur.role_id from user_role ur where ur.user_id = ${userId} and ur.role_id = ${roleId})`;
+export const activeRole = ({ userId, roleId }: Caller['session']) =>
+  sql`(select ur.role_id from user_role ur where ur.user_id = ${userId} and ur.role_id = ${roleId})`;
 
 /** What is granted by itself: permissions, and menu entries without any. The other entries come with their permissions. */
-export const isRight = (table: string) => sql<boolean>`(${sql.ref(`${table}.kind`)} = 'permission' or ${sql.ref(`${table}.url`)} <> ''
+export const isRight = (
+  table: string,
+) => sql<boolean>`(${sql.ref(`${table}.kind`)} = 'permission' or ${sql.ref(`${table}.url`)} <> ''
   and not exists (select from resource below where below.parent_id = ${sql.ref(`${table}.id`)} and below.kind = 'permission'))`;
 
 const mostNames = 3;
 
 export function summary(names: readonly string[], language: Language): string {
   const first = joinNames(names.slice(0, mostNames), language);
-  return names.length <= mostNames ? first : translate('rights.someOf', language, { names: first, count: names.length });
+  return names.length <= mostNames
+    ? first
+    : translate('rights.someOf', language, { names: first, count: names.length });
 }

@@ -52,5 +52,7 @@ export function isAllowed(session: Session, access: Access): boolean {
 }
 
 /** Whether a session may use a call: with its permission, or one of the others that are enough. */
-export const mayCall = (session: Session, { can, orCan, platform }: Pick<Call, 'can' | 'orCan' | 'platform'>): boolean =>
-  (!platform || session.platform) && [can, ...orCan].some((access) => isAllowed(session, access));
+export const mayCall = (
+  session: Session,
+  { can, orCan, platform }: Pick<Call, 'can' | 'orCan' | 'platform'>,
+): boolean => (!platform || session.platform) && [can, ...orCan].some((access) => isAllowed(session, access));

@@ -23,7 +23,8 @@ afterAll(async () => {
   await first.stop();
 });
 
-const onSecond = (client: TestClient) => testClient(`http://127.0.0.1:${(second.server.address() as AddressInfo).port}`, client.credentials);
+const onSecond = (client: TestClient) =>
+  testClient(`http://127.0.0.1:${(second.server.address() as AddressInfo).port}`, client.credentials);
 
 describe('多个服务进程', () => {
   it('在一处登录，处处可用', async () => {
@@ -57,8 +58,11 @@ describe('多个服务进程', () => {
     const elsewhere = onSecond(client);
     await elsewhere.succeed(brand.list, {});
     const owner = await first.owner();
-    await owner.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`);
-    const ready = async () => (await fetch(`${elsewhere.baseUrl}/readyz`)).ok && (await fetch(`${first.baseUrl}/readyz`)).ok;
+    await owner.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+    const ready = async () =>
+      (await fetch(`${elsewhere.baseUrl}/readyz`)).ok && (await fetch(`${first.baseUrl}/readyz`)).ok;
     await expect.poll(ready).toBe(true);
     await Promise.all(Array.from({ length: 20 }, () => elsewhere.succeed(brand.list, {})));
     await client.succeed(session.logout, {});
@@ -70,14 +74,20 @@ describe('多个服务进程', () => {
     const headers = client.headersOf();
     const input = { code: 'REPLAY', name: '重放', active: 1, sortOrder: 1 };
     expect((await client.send('POST', brand.save.path, input, headers)).status).toBe(200);
-    expect((await onSecond(client).send('POST', brand.save.path, input, headers)).body.data).toMatchObject({ error: 'error.replayed' });
+    expect((await onSecond(client).send('POST', brand.save.path, input, headers)).body.data).toMatchObject({
+      error: 'error.replayed',
+    });
   });
 
   it('并发的重放只有一个成功', async () => {
     const client = await first.as('admin');
     const headers = client.headersOf();
     const input = { code: 'RACE', name: '并发', active: 1, sortOrder: 1 };
-    const answers = await Promise.all([client, onSecond(client), client, onSecond(client)].map((each) => each.send('POST', brand.save.path, input, headers)));
+    const answers = await Promise.all(
+      [client, onSecond(client), client, onSecond(client)].map((each) =>
+        each.send('POST', brand.save.path, input, headers),
+      ),
+    );
     expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
   });
 });
@@ -96,7 +106,12 @@ async function startThirdProcess() {
     await client.query('select 1');
     return requests;
   };
-  return { requests, heard, confirm: (id: string, pid = rows[0]!.pid) => client.query(`select pg_notify('invalidation_done', $1)`, [`${id} ${pid}`]) };
+  return {
+    requests,
+    heard,
+    confirm: (id: string, pid = rows[0]!.pid) =>
+      client.query(`select pg_notify('invalidation_done', $1)`, [`${id} ${pid}`]),
+  };
 }
 
 /** Whether a call has been answered by the time that a later one is. */
@@ -111,7 +126,8 @@ describe('更改会话或权限的请求', () => {
   it('等到每个进程都知道它自己的更改才答复：别人的确认和重复的确认都不算', async () => {
     const admin = await first.as('admin');
     const third = await startThirdProcess();
-    const change = (sharingType: 'brand' | 'unit') => admin.succeed(sharing.setMode, { sharingType, mode: sharingModes.private });
+    const change = (sharingType: 'brand' | 'unit') =>
+      admin.succeed(sharing.setMode, { sharingType, mode: sharingModes.private });
     const calls = [change('brand')];
     await expect.poll(() => third.requests.length, { interval: 5 }).toBe(1);
     calls.push(change('unit'));
@@ -131,7 +147,12 @@ describe('更改会话或权限的请求', () => {
     const owner = await first.owner();
     await owner.query('begin; lock table app.session in row exclusive mode; select from app.session for update');
     const logout = client.succeed(session.logout, {});
-    const isBlocked = async () => (await owner.query(`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`)).rowCount! > 0;
+    const isBlocked = async () =>
+      (
+        await owner.query(
+          `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+        )
+      ).rowCount! > 0;
     await expect.poll(isBlocked, { interval: 5 }).toBe(true);
     expect(await isAnswered(logout)).toBe(false);
     expect(await third.heard()).toEqual([]);

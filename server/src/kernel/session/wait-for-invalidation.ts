@@ -23,7 +23,10 @@ const confirm = { name: 'confirm-invalidation', text: `select pg_notify('invalid
  */
 export function openInvalidationWait(pool: pg.Pool, bus: Bus, log: Pick<FastifyBaseLogger, 'warn'>) {
   // A confirmation that gets lost makes the caller wait a moment longer.
-  bus.on('invalidation_requested', (id) => void pool.query({ ...confirm, values: [`${id} ${bus.connectionId()}`] }).catch(() => {}));
+  bus.on(
+    'invalidation_requested',
+    (id) => void pool.query({ ...confirm, values: [`${id} ${bus.connectionId()}`] }).catch(() => {}),
+  );
 
   return async function waitForInvalidation(): Promise<void> {
     const id = randomUUID();

@@ -20,7 +20,9 @@ export function hasOwner({ lowest, bits }: OwnerSet, id: string): boolean {
 
 /** The ids in their order. */
 export const ownersIn = ({ lowest, bits }: OwnerSet): number[] =>
-  [...bits].flatMap((byte, index) => [0, 1, 2, 3, 4, 5, 6, 7].flatMap((bit) => (byte & (0x80 >> bit) ? [lowest + index * 8 + bit] : [])));
+  [...bits].flatMap((byte, index) =>
+    [0, 1, 2, 3, 4, 5, 6, 7].flatMap((bit) => (byte & (0x80 >> bit) ? [lowest + index * 8 + bit] : [])),
+  );
 
 /** As the policies of the database read it (see functions/sharing.sql). */
 export const ownerSetText = ({ lowest, bits }: OwnerSet) => `${lowest}:${bits.toString('hex')}`;

@@ -15,13 +15,15 @@ const sourcesOfRules = (applies: RawBuilder<unknown>): Reach => sql`
    where r.active and exists (select from sharing_rule_part p where p.rule_id = r.id and p.side = 'target' and (${applies}))`;
 
 /** What rules give a person, in one of the given roles. */
-const rulesForPerson = (userId: string, roleIds: RawBuilder<unknown>): Reach => sourcesOfRules(sql`
+const rulesForPerson = (userId: string, roleIds: RawBuilder<unknown>): Reach =>
+  sourcesOfRules(sql`
   p.user_id = ${userId} or p.role_id in ${roleIds}
   or p.group_id in (select m.group_id from user_group_member m where m.user_id = ${userId})
   or p.organisation_id in (select o.id from user_account u, app.organisations_above(u.organisation_id) o where u.id = ${userId})`);
 
 /** By any role that the person has. */
-export const reachOfPerson = (userId: string) => rulesForPerson(userId, sql`(select ur.role_id from user_role ur where ur.user_id = ${userId})`);
+export const reachOfPerson = (userId: string) =>
+  rulesForPerson(userId, sql`(select ur.role_id from user_role ur where ur.user_id = ${userId})`);
 
 export const reachOfRoles = (roleIds: readonly string[]) => sourcesOfRules(sql`p.role_id = any(${roleIds}::bigint[])`);
 export const reachOfGroup = (groupId: string) => sourcesOfRules(sql`p.group_id = ${groupId}`);
@@ -61,7 +63,11 @@ export async function exceedsReach(db: Database, session: Session, reach: Reach,
 }
 
 /** Whether an organisation is the caller's own or below it. */
-export async function isWithin(db: Database, session: Session, organisationId: string | null | undefined): Promise<boolean> {
+export async function isWithin(
+  db: Database,
+  session: Session,
+  organisationId: string | null | undefined,
+): Promise<boolean> {
   const { rows } = await sql`
     select from user_account me, app.organisations_below(me.organisation_id) o
      where me.id = ${session.userId} and o.id = ${organisationId ?? null}::bigint`.execute(db);

@@ -29,7 +29,10 @@ interface Row {
 export async function loadSharing(db: Database, userId: string, roleId: string | null): Promise<Sharing | undefined> {
   const query: RawBuilder<Row> = sql`select table_name, mode, see, edit from app.sharing_of(${userId}::bigint, ${roleId}::bigint)`;
   const { rows } = await query.execute(db);
-  const see = setsOf(rows.filter((row) => row.mode === privateMode), 'see');
+  const see = setsOf(
+    rows.filter((row) => row.mode === privateMode),
+    'see',
+  );
   const edit = setsOf(rows, 'edit');
   if (!see.size && !edit.size) return undefined;
   return { see, edit, seeSettings: settingsOf('see', see), editSettings: settingsOf('edit', edit) };

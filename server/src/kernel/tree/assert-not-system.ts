@@ -8,7 +8,9 @@ const system = 1;
 
 /** What came with the system stays as it is; only translations may be added. */
 export async function assertNotSystem(db: Database, sets: Tree['sets'], id: string): Promise<void> {
-  const { rows } = await sql<{ source: number }>`select source from ${sql.table(sets)} where id = ${id} for no key update`.execute(db);
+  const { rows } = await sql<{
+    source: number;
+  }>`select source from ${sql.table(sets)} where id = ${id} for no key update`.execute(db);
   if (!rows[0]) throw await notEditable(db, sets, id);
   if (rows[0].source === system) throw new AppError(409, 'set.isSystem');
 }

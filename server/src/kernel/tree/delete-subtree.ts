@@ -8,7 +8,11 @@ import { AppError } from '../app-error.ts';
 import { lockTreeOf, setIdOf, type Tree } from './tree.ts';
 
 /** Deletes a node with everything below it, unless something of it is in use or the user did not know of it. */
-export async function deleteSubtree(caller: Caller, tree: Tree, { id, below }: z.output<typeof TreeDelete>): Promise<void> {
+export async function deleteSubtree(
+  caller: Caller,
+  tree: Tree,
+  { id, below }: z.output<typeof TreeDelete>,
+): Promise<void> {
   const { db } = caller;
   await lockTreeOf(db, tree, id);
   const nodes = sql.table(tree.nodes);
@@ -21,13 +25,23 @@ export async function deleteSubtree(caller: Caller, tree: Tree, { id, below }: z
     select id from ${nodes} where id in (select id from below) for update`.execute(db);
   const count = rows.length - 1;
   if (below !== undefined && count > below) throw new AppError(409, 'tree.grown', { params: { count } });
-  await deleteNodes(caller, tree, rows.map((row) => row.id));
+  await deleteNodes(
+    caller,
+    tree,
+    rows.map((row) => row.id),
+  );
 }
 
 /** Deletes the whole tree of a set. */
 export async function deleteTree(caller: Caller, tree: Tree, setId: string): Promise<void> {
-  const { rows } = await sql<{ id: string }>`select id from ${sql.table(tree.nodes)} where ${setIdOf(tree)} = ${setId} for update`.execute(caller.db);
-  await deleteNodes(caller, tree, rows.map((row) => row.id));
+  const { rows } = await sql<{
+    id: string;
+  }>`select id from ${sql.table(tree.nodes)} where ${setIdOf(tree)} = ${setId} for update`.execute(caller.db);
+  await deleteNodes(
+    caller,
+    tree,
+    rows.map((row) => row.id),
+  );
 }
 
 async function deleteNodes(caller: Caller, tree: Tree, ids: string[]) {

@@ -10,7 +10,12 @@ import { lockTreeOf, assertPlace, setIdOf, type Tree } from './tree.ts';
 type Move = z.output<typeof TreeMove>;
 
 /** Puts a node elsewhere in its tree. Returns all that was written. */
-export async function moveNode(db: Database, tree: Tree, move: Move, current: (id: string) => Promise<unknown>): Promise<TreeMoved> {
+export async function moveNode(
+  db: Database,
+  tree: Tree,
+  move: Move,
+  current: (id: string) => Promise<unknown>,
+): Promise<TreeMoved> {
   const { id, version, beforeId } = move;
   const parentId = move.parentId ?? null;
   const { setId } = await lockTreeOf(db, tree, id);
@@ -25,11 +30,19 @@ export async function moveNode(db: Database, tree: Tree, move: Move, current: (i
 async function siblingsOf(db: Database, tree: Tree, setId: string, parentId: string | null, id: string) {
   const { rows } = await sql<{ id: string; sort: number }>`
     select id, sort from ${sql.table(tree.nodes)}
-     where ${setIdOf(tree)} = ${setId} and parent_id is not distinct from ${parentId}::bigint and id <> ${id} order by sort, id`.execute(db);
+     where ${setIdOf(tree)} = ${setId} and parent_id is not distinct from ${parentId}::bigint and id <> ${id} order by sort, id`.execute(
+    db,
+  );
   return rows;
 }
 
-async function write(db: Database, tree: Tree, id: string, parentId: string | null, places: readonly { id: string; sort: number }[]) {
+async function write(
+  db: Database,
+  tree: Tree,
+  id: string,
+  parentId: string | null,
+  places: readonly { id: string; sort: number }[],
+) {
   const { rows } = await sql<TreeMoved['changed'][number]>`
     update ${sql.table(tree.nodes)} n
        set sort = place.sort, parent_id = case when n.id = ${id}::bigint then ${parentId}::bigint else n.parent_id end

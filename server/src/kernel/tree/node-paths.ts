@@ -16,7 +16,12 @@ interface Node {
 }
 
 /** The way from the root to each node, in the user's language. One array of ids for each level: joined by row, the planner would read the whole tree. */
-export async function readNodePaths(db: Database, table: Tree['nodes'], ids: readonly (string | null)[], language: Language): Promise<(id: string | null) => NodePath> {
+export async function readNodePaths(
+  db: Database,
+  table: Tree['nodes'],
+  ids: readonly (string | null)[],
+  language: Language,
+): Promise<(id: string | null) => NodePath> {
   const { rows } = await sql<Node>`
     with recursive level as (
       select ${[...new Set(ids)]}::bigint[] as ids
@@ -26,7 +31,8 @@ export async function readNodePaths(db: Database, table: Tree['nodes'], ids: rea
   const nodes = new Map(rows.map((node) => [node.id, node]));
   return (id) => {
     const path: Node[] = [];
-    for (let node = nodes.get(id ?? ''); node && !path.includes(node); node = nodes.get(node.parentId ?? '')) path.unshift(node);
+    for (let node = nodes.get(id ?? ''); node && !path.includes(node); node = nodes.get(node.parentId ?? ''))
+      path.unshift(node);
     return { ids: path.map((node) => node.id), names: path.map(({ name }) => name) };
   };
 }

@@ -31,6 +31,10 @@ function makeRoom(siblings: readonly Sibling[], index: number, id: string, befor
 
 /** The numbers have reached their end: all siblings are renumbered. */
 function renumber(siblings: readonly Sibling[], index: number, id: string): Sibling[] {
-  const order = [...siblings.slice(0, index).map((each) => each.id), id, ...siblings.slice(index).map((each) => each.id)];
+  const order = [
+    ...siblings.slice(0, index).map((each) => each.id),
+    id,
+    ...siblings.slice(index).map((each) => each.id),
+  ];
   return order.map((each, place) => ({ id: each, sort: (place + 1) * step }));
 }

@@ -19,10 +19,18 @@ interface Wanted {
 }
 
 /** All nodes of a set in their order, in one statement; names are joined, for there may be tens of thousands. */
-export async function readNodes<More>(db: Database, tree: Tree, setId: string, language: Language, { columns, where }: Wanted): Promise<(Node & More)[]> {
+export async function readNodes<More>(
+  db: Database,
+  tree: Tree,
+  setId: string,
+  language: Language,
+  { columns, where }: Wanted,
+): Promise<(Node & More)[]> {
   const isOriginal = language === defaultLanguage;
   const name = isOriginal ? sql`n.name` : sql`coalesce(nullif(t.name, ''), n.name)`;
-  const translations = isOriginal ? sql`` : sql`left join translation t on t.table_name = ${tree.nodes} and t.record_id = n.id and t.language = ${language}`;
+  const translations = isOriginal
+    ? sql``
+    : sql`left join translation t on t.table_name = ${tree.nodes} and t.record_id = n.id and t.language = ${language}`;
   const { rows } = await sql<Node & More>`
     select n.id, n.parent_id as "parentId", n.version, ${name} as name, n.code, n.sort, ${columns}
       from ${sql.table(tree.nodes)} n ${translations}

@@ -11,8 +11,17 @@ import { setIdOf, type Tree } from './tree.ts';
 export function setBatchHandlers<F extends Fields>(table: RecordTable<F>, tree: Tree) {
   const lockSets = async (context: Context<BatchInput>): Promise<Batch> => {
     const batch = await lockRecords(context, table);
-    const { rows } = await sql<{ id: string }>`select id from ${sql.table(tree.sets)} where id = any(${batch.allowed}::bigint[]) and source = 1`.execute(context.db);
-    return refuseAll(context, batch, rows.map(({ id }) => id), 'set.isSystem');
+    const { rows } = await sql<{
+      id: string;
+    }>`select id from ${sql.table(tree.sets)} where id = any(${batch.allowed}::bigint[]) and source = 1`.execute(
+      context.db,
+    );
+    return refuseAll(
+      context,
+      batch,
+      rows.map(({ id }) => id),
+      'set.isSystem',
+    );
   };
   return {
     async setActiveBatch(context: Context<BatchInput & { active: 0 | 1 }>): Promise<BatchResult> {
@@ -24,11 +33,17 @@ export function setBatchHandlers<F extends Fields>(table: RecordTable<F>, tree: 
       const { db } = context;
       const sets = await refuseUsed(context, await lockSets(context), table.name);
       const { rows: nodes } = await sql<{ id: string; setId: string }>`
-        select id, ${setIdOf(tree)} as "setId" from ${sql.table(tree.nodes)} where ${setIdOf(tree)} = any(${sets.allowed}::bigint[]) order by id for update`.execute(db);
+        select id, ${setIdOf(tree)} as "setId" from ${sql.table(tree.nodes)} where ${setIdOf(tree)} = any(${sets.allowed}::bigint[]) order by id for update`.execute(
+        db,
+      );
       const setOf = new Map(nodes.map(({ id, setId }) => [id, setId]));
       const batch = await refuseUsed(context, sets, tree.nodes, [...setOf.keys()], (id) => setOf.get(id)!);
       const deleted = new Set(batch.allowed);
-      await deleteAll(db, tree.nodes, nodes.filter(({ setId }) => deleted.has(setId)).map(({ id }) => id));
+      await deleteAll(
+        db,
+        tree.nodes,
+        nodes.filter(({ setId }) => deleted.has(setId)).map(({ id }) => id),
+      );
       await deleteAll(db, table.name, batch.allowed);
       return answerBatch(context, table.name, batch);
     },

@@ -11,13 +11,24 @@ const used = useTestApp();
 
 const newSet = (number: number) => ({ code: `B${number}`, name: `测试分类集${number}`, type: 1, state: 1, remark: '' });
 describeBatch(used, categorySet, { what: '分类集', table: 'category_set', sample: newSet });
-describeBatch(used, labelSet, { what: '标签集', table: 'label_set', sample: (number) => ({ name: `测试标签集${number}`, useObj: 'PRODUCT', state: 1, remark: '' }) });
+describeBatch(used, labelSet, {
+  what: '标签集',
+  table: 'label_set',
+  sample: (number) => ({ name: `测试标签集${number}`, useObj: 'PRODUCT', state: 1, remark: '' }),
+});
 
 describe('批量操作分类集', () => {
   const add = async (number: number) => {
     const { id } = await used.admin.data(categorySet.save, newSet(number));
     const node = await used.admin.data(category.save, { categorySetId: id, name: '根', code: 'R', sort: 1, status: 1 });
-    await used.admin.succeed(category.save, { categorySetId: id, name: '子', code: 'C', parentId: node.id, sort: 1, status: 1 });
+    await used.admin.succeed(category.save, {
+      categorySetId: id,
+      name: '子',
+      code: 'C',
+      parentId: node.id,
+      sort: 1,
+      status: 1,
+    });
     await used.admin.succeed(category.translate, [{ type: 'ENG', name: 'Root', remark: '', parentId: node.id }]);
     return { id, nodeId: node.id };
   };
@@ -40,11 +51,19 @@ describe('批量操作分类集', () => {
     const english = await used.app.as('admin', { language: 'ENG' });
     const result = await english.data(categorySet.deleteBatch, { ids: [kept.id, gone.id] });
     await letGo();
-    expect([result.done, failedOf(result)]).toEqual([1, [['测试分类集9002', 'It is in use and cannot be deleted: category_user (1)']]]);
-    expect(await used.admin.data(category.tree, { categorySetId: kept.id })).toMatchObject([{ name: '根', children: [{ name: '子' }] }]);
+    expect([result.done, failedOf(result)]).toEqual([
+      1,
+      [['测试分类集9002', 'It is in use and cannot be deleted: category_user (1)']],
+    ]);
+    expect(await used.admin.data(category.tree, { categorySetId: kept.id })).toMatchObject([
+      { name: '根', children: [{ name: '子' }] },
+    ]);
     const tenantOne = await used.app.asTenant(1);
     expect((await tenantOne.query('select from category where category_set_id = $1', [gone.id])).rowCount).toBe(0);
-    const { rows } = await tenantOne.query(`select record_id from translation where table_name = 'category' and record_id = any($1)`, [[kept.nodeId, gone.nodeId]]);
+    const { rows } = await tenantOne.query(
+      `select record_id from translation where table_name = 'category' and record_id = any($1)`,
+      [[kept.nodeId, gone.nodeId]],
+    );
     expect(rows).toEqual([{ record_id: kept.nodeId }]);
   });
 });

@@ -20,7 +20,10 @@ export function setHandlers<F extends Fields>(table: RecordTable<F>, tree: Tree,
   const remark = 'remark';
   const translated = translationHandlers(table, { remark, nameRequired });
   return {
-    ...recordHandlers(table, [['source', 'asc'], ['id', 'desc']]),
+    ...recordHandlers(table, [
+      ['source', 'asc'],
+      ['id', 'desc'],
+    ]),
     ...setBatchHandlers(table, tree),
     async save(context: Context<ValuesOf<F> & { id?: string | undefined; version?: number | undefined }>) {
       const saved = await saveRecord(context, table, context.input);

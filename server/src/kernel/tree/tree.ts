@@ -38,7 +38,9 @@ export interface Placed {
 export async function lockTreeOf(db: Database, tree: Tree, id: string): Promise<Placed> {
   const read = async () => {
     const { rows } = await sql<Placed>`
-      select id, ${setIdOf(tree)} as "setId", parent_id as "parentId", version from ${sql.table(tree.nodes)} where id = ${id}`.execute(db);
+      select id, ${setIdOf(tree)} as "setId", parent_id as "parentId", version from ${sql.table(tree.nodes)} where id = ${id}`.execute(
+      db,
+    );
     return assertFound(rows[0]);
   };
   await lockSet(db, tree, (await read()).setId);
@@ -47,7 +49,13 @@ export async function lockTreeOf(db: Database, tree: Tree, id: string): Promise<
 }
 
 /** Refuses a parent that is gone or of another set, lies below the node itself, or would make the tree too deep. */
-export async function assertPlace(db: Database, tree: Tree, setId: string, parentId: string | null, id?: string): Promise<void> {
+export async function assertPlace(
+  db: Database,
+  tree: Tree,
+  setId: string,
+  parentId: string | null,
+  id?: string,
+): Promise<void> {
   const path = parentId === null ? [] : await pathTo(db, tree, setId, parentId);
   if (id !== undefined && path.includes(id)) throw new AppError(409, 'tree.cycle');
   const height = id === undefined ? 1 : await heightOf(db, tree, id);

@@ -14,15 +14,36 @@ export const rowOfUpload = (upload: StoredUpload) => ({
 });
 
 /** Adds the row of an upload, within the quotas however many come at once. */
-export async function addUpload(db: Database, kernel: Pick<Kernel, 'config'>, user: { userId: string }, upload: StoredUpload, source: string): Promise<string> {
+export async function addUpload(
+  db: Database,
+  kernel: Pick<Kernel, 'config'>,
+  user: { userId: string },
+  upload: StoredUpload,
+  source: string,
+): Promise<string> {
   const [id] = await addUploads(db, kernel, user, [upload], source);
   return id!;
 }
 
 /** The same for several, in their order. */
-export async function addUploads(db: Database, { config }: Pick<Kernel, 'config'>, { userId }: { userId: string }, uploads: readonly StoredUpload[], source: string): Promise<string[]> {
+export async function addUploads(
+  db: Database,
+  { config }: Pick<Kernel, 'config'>,
+  { userId }: { userId: string },
+  uploads: readonly StoredUpload[],
+  source: string,
+): Promise<string[]> {
   await lockUploads(db);
-  await assertWithinQuota(db, config.quotas, userId, uploads.reduce((sum, { bytes }) => sum + bytes, 0));
-  const rows = await db.insertInto('file').values(uploads.map((upload) => ({ ...rowOfUpload(upload), source, purpose: upload.purpose ?? null }))).returning('id').execute();
+  await assertWithinQuota(
+    db,
+    config.quotas,
+    userId,
+    uploads.reduce((sum, { bytes }) => sum + bytes, 0),
+  );
+  const rows = await db
+    .insertInto('file')
+    .values(uploads.map((upload) => ({ ...rowOfUpload(upload), source, purpose: upload.purpose ?? null })))
+    .returning('id')
+    .execute();
   return rows.map(({ id }) => id);
 }

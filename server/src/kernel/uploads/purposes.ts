@@ -18,7 +18,8 @@ const usablePurposes = (session: Session): PurposeName[] =>
   });
 
 /** Whether the role may upload nothing but what every session may. */
-export const isLimitedToOwnFiles = (session: Session) => usablePurposes(session).every((name) => purposeOf(name).can === 'member');
+export const isLimitedToOwnFiles = (session: Session) =>
+  usablePurposes(session).every((name) => purposeOf(name).can === 'member');
 
 /** The purposes that the fields of an upload leave open. The fields may come after the file: without any, all of them. */
 export function openPurposes(session: Session, { source, purpose }: Readonly<Record<string, unknown>>): PurposeName[] {
@@ -31,7 +32,8 @@ export function openPurposes(session: Session, { source, purpose }: Readonly<Rec
 }
 
 /** Without a name, what every session may upload is meant by its own source alone. */
-const isMeant = (name: PurposeName, source: unknown) => (source === sourceOfAvatar ? name === 'avatar' : purposeOf(name).can !== 'member');
+const isMeant = (name: PurposeName, source: unknown) =>
+  source === sourceOfAvatar ? name === 'avatar' : purposeOf(name).can !== 'member';
 
 /** The purpose of a file that came without a name, where only one is possible. */
 export function onlyPurpose(names: readonly PurposeName[], contentType: string): PurposeName | undefined {

@@ -7,10 +7,18 @@ import type { FileStore } from '../files/file-store.ts';
 import { type Area, receive, type StoredUpload } from './store-upload.ts';
 import { temporaryPath } from './temporary-files.ts';
 
-const types = new Map([...Object.entries(storedTypes).map(([type, { extension }]) => [extension, type] as const), ['csv', 'text/csv; charset=utf-8']]);
+const types = new Map([
+  ...Object.entries(storedTypes).map(([type, { extension }]) => [extension, type] as const),
+  ['csv', 'text/csv; charset=utf-8'],
+]);
 
 /** A file that the server itself has made: of any size, and of the type that its name says. */
-export async function storeResult(store: FileStore, { folder }: Area, name: string, content: Readable): Promise<StoredUpload> {
+export async function storeResult(
+  store: FileStore,
+  { folder }: Area,
+  name: string,
+  content: Readable,
+): Promise<StoredUpload> {
   const extension = extname(name).slice(1);
   const contentType = types.get(extension);
   if (!contentType) throw new Error(`no type of a result: ${name}`);

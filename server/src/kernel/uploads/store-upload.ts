@@ -4,7 +4,17 @@ import { rm } from 'node:fs/promises';
 import { type Readable, Transform } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { type FileLimit, largestFile, largestVideo, maxBytesOf, storedTypes, toMegabytes, tooLargeMessage, visitorLimit, wrongTypeMessage } from '@edp/contract/kernel/stored-file.ts';
+import {
+  type FileLimit,
+  largestFile,
+  largestVideo,
+  maxBytesOf,
+  storedTypes,
+  toMegabytes,
+  tooLargeMessage,
+  visitorLimit,
+  wrongTypeMessage,
+} from '@edp/contract/kernel/stored-file.ts';
 import { invalid, AppError } from '../app-error.ts';
 import { certificateType } from '../files/key-file-content.ts';
 import type { FileStore } from '../files/file-store.ts';
@@ -31,14 +41,20 @@ export const areaOfTenant = (tenantId: number): Area => ({ folder: String(tenant
 export const visitorArea = { folder: 'public', limits: [visitorLimit] } satisfies Area;
 
 /** Looks into the content before anything is kept: the name and the claimed type of a file mean nothing. */
-export async function storeUpload(store: FileStore, { folder, limits }: Area, name: string, content: Readable): Promise<StoredUpload> {
+export async function storeUpload(
+  store: FileStore,
+  { folder, limits }: Area,
+  name: string,
+  content: Readable,
+): Promise<StoredUpload> {
   const path = holdsKeys(limits) ? undefined : await temporaryPath(store.temporaryFolder);
   try {
     const { kept, bytes, sha256 } = await receive(content, path, limits && largestOf(limits));
     if (bytes === 0) throw invalid('file.empty', 'file');
     const contentType = (await textType(kept, limits)) || (await typeOf(kept));
     const type = storedTypes[contentType];
-    if (isMacroWorkbook(contentType) && acceptsSheets(limits)) throw new AppError(415, 'import.macros', { field: 'file' });
+    if (isMacroWorkbook(contentType) && acceptsSheets(limits))
+      throw new AppError(415, 'import.macros', { field: 'file' });
     if (!type || (type.isPrivate && !limits)) throw unsupported();
     if (bytes > type.maxBytes) throw tooLarge(contentType, type.maxBytes);
     if (limits) assertAccepted(limits, contentType, bytes);
@@ -64,10 +80,12 @@ export function assertFormSize(limits: readonly FileLimit[], formBytes: number):
   if (formBytes > largestOf(limits)) throw tooLargeForAny(largestOf(limits));
 }
 
-const largestOf = (limits: readonly FileLimit[]) => Math.max(...limits.flatMap((limit) => limit.types.map((type) => maxBytesOf(limit, type))));
+const largestOf = (limits: readonly FileLimit[]) =>
+  Math.max(...limits.flatMap((limit) => limit.types.map((type) => maxBytesOf(limit, type))));
 
 /** Only where keys are asked for is a file looked at as one. */
-const holdsKeys = (limits: readonly FileLimit[] | undefined) => limits?.some(({ types }) => types.some((type) => storedTypes[type]?.isPrivate)) ?? false;
+const holdsKeys = (limits: readonly FileLimit[] | undefined) =>
+  limits?.some(({ types }) => types.some((type) => storedTypes[type]?.isPrivate)) ?? false;
 
 async function typeOf(kept: string | Buffer): Promise<string> {
   if (typeof kept !== 'string') return certificateType(kept) ?? '';
@@ -82,7 +100,8 @@ async function textType(kept: string | Buffer, limits: readonly FileLimit[] | un
 }
 
 const isMacroWorkbook = (contentType: string) => /^application\/vnd\.ms-excel\..*macroenabled/i.test(contentType);
-const acceptsSheets = (limits: readonly FileLimit[] | undefined) => limits?.some(({ types }) => types.includes('text/csv')) ?? false;
+const acceptsSheets = (limits: readonly FileLimit[] | undefined) =>
+  limits?.some(({ types }) => types.includes('text/csv')) ?? false;
 
 const unsupported = () => new AppError(415, 'file.unsupported', { field: 'file' });
 
@@ -106,7 +125,4 @@ export async function receive(content: Readable, path: string | undefined, most 
 const tooLargeForAny = (most: number) => tooLarge(most === largestVideo ? 'video/mp4' : '', most);
 
 const tooLarge = (contentType: string, maxBytes: number) =>
-  new AppError(413, tooLargeMessage(contentType), {
-    field: 'file',
-    params: { max: toMegabytes(maxBytes) },
-  });
+  new AppError(413, tooLargeMessage(contentType), { field: 'file', params: { max: toMegabytes(maxBytes) } });

@@ -24,12 +24,14 @@ describe('账号列表', () => {
     const rows = await admin.data(account.list, { pageSize: 100 });
     const accounts = rows.map((row) => row.account);
     expect(accounts).toEqual(accounts.toSorted());
-    expect(rows.map((row) => [row.account, row.name, row.roleNames, row.active])).toEqual(expect.arrayContaining([
-      ['admin', '陈志远', ['系统管理员'], 1],
-      ['kehu', '华东经销商', ['经销客户'], 1],
-      ['lina', '李娜', ['数据查看员'], 1],
-      ['zhangwei', '张伟', ['主数据专员', '仓储专员'], 1],
-    ]));
+    expect(rows.map((row) => [row.account, row.name, row.roleNames, row.active])).toEqual(
+      expect.arrayContaining([
+        ['admin', '陈志远', ['系统管理员'], 1],
+        ['kehu', '华东经销商', ['经销客户'], 1],
+        ['lina', '李娜', ['数据查看员'], 1],
+        ['zhangwei', '张伟', ['主数据专员', '仓储专员'], 1],
+      ]),
+    );
     expect(JSON.stringify(rows)).not.toMatch(/argon2|password/i);
   });
 
@@ -57,13 +59,20 @@ describe('账号列表', () => {
 
   it('不是管理员的人不能重置管理员的密码，也不能让管理员下线', async () => {
     const owner = await app.owner();
-    await owner.query(`insert into role_resource (tenant_id, role_id, resource_id) select 1, r.id, s.id from role r, resource s where r.tenant_id = 1 and s.tenant_id = 1 and r.code = 'VIEWER' and s.code in ('account.view', 'account.reset')`);
+    await owner.query(
+      `insert into role_resource (tenant_id, role_id, resource_id) select 1, r.id, s.id from role r, resource s where r.tenant_id = 1 and s.tenant_id = 1 and r.code = 'VIEWER' and s.code in ('account.view', 'account.reset')`,
+    );
     const lina = await app.as('lina');
     const { id } = await find('admin');
-    for (const attempt of [lina.attempt(account.resetPassword, { id, password: 'Hacked123' }), lina.attempt(account.endSessions, { id })]) {
+    for (const attempt of [
+      lina.attempt(account.resetPassword, { id, password: 'Hacked123' }),
+      lina.attempt(account.endSessions, { id }),
+    ]) {
       expect(await attempt).toMatchObject({ status: 403, body: { message: '管理员的账号与角色只能由管理员修改' } });
     }
-    await owner.query(`delete from role_resource where tenant_id = 1 and resource_id in (select id from resource where tenant_id = 1 and code in ('account.view', 'account.reset'))`);
+    await owner.query(
+      `delete from role_resource where tenant_id = 1 and resource_id in (select id from resource where tenant_id = 1 and code in ('account.view', 'account.reset'))`,
+    );
     expect((await admin.attempt(account.list, {})).status).toBe(200);
   });
 
@@ -72,7 +81,12 @@ describe('账号列表', () => {
     const [first, second, closed] = [await app.as('kehu'), await app.as('kehu'), await app.as('kehu')];
     const lastSeenTime = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
     expect(await find('kehu')).toMatchObject({ sessionCount: 3, onlineCount: 0, lastSeenTime });
-    const windows = [await openWindowOf(first), await openWindowOf(first), await openWindowOf(second), await openWindowOf(closed)];
+    const windows = [
+      await openWindowOf(first),
+      await openWindowOf(first),
+      await openWindowOf(second),
+      await openWindowOf(closed),
+    ];
     const counts = async () => {
       const { sessionCount, onlineCount } = await find('kehu');
       return [sessionCount, onlineCount];
@@ -90,7 +104,9 @@ describe('账号列表', () => {
   it('过期的会话不算在线，清理后仍记得最近在线时间', async () => {
     const lina = await app.as('lina');
     const owner = await app.owner();
-    await owner.query(`update app.session set last_seen_time = '2026-01-02 03:04:05+08' where user_id = $1`, [(await find('lina')).id]);
+    await owner.query(`update app.session set last_seen_time = '2026-01-02 03:04:05+08' where user_id = $1`, [
+      (await find('lina')).id,
+    ]);
     expect(await find('lina')).toMatchObject({ sessionCount: 0, lastSeenTime: '2026-01-02 03:04:05' });
     // As the housekeeping does it, with the server's rights and without a tenant.
     const server = await app.asTenant(1);
@@ -114,7 +130,9 @@ describe('重置密码', () => {
 
   it('新密码不出现在修改记录中', async () => {
     const tenantOne = await app.asTenant(1);
-    const { rows } = await tenantOne.query(`select changes from change_record where table_name = 'user_account' and action = 'update'`);
+    const { rows } = await tenantOne.query(
+      `select changes from change_record where table_name = 'user_account' and action = 'update'`,
+    );
     expect(rows.map((row) => row.changes)).toContainEqual({ password_hash: { before: '***', after: '***' } });
     expect(JSON.stringify(rows)).not.toMatch(/argon2|Fresh2026/);
   });
@@ -169,11 +187,17 @@ describe('批量停用启用', () => {
     const ids = [(await find('lina')).id, (await find('admin')).id, (await find('kehu')).id, theirs!.id];
     expect(await admin.data(account.setActiveBatch, { ids, active: 0 })).toEqual({
       done: 2,
-      failed: [{ id: ids[1], name: '陈志远', message: '不能停用或删除自己的账号' }, { id: ids[3], name: '', message: '数据不存在或已被删除' }],
+      failed: [
+        { id: ids[1], name: '陈志远', message: '不能停用或删除自己的账号' },
+        { id: ids[3], name: '', message: '数据不存在或已被删除' },
+      ],
     });
     expect([await isIn(lina), await isIn(kehu), await isIn(admin)]).toEqual([false, false, true]);
     await expect(app.as('lina')).rejects.toThrow(/停用/);
-    expect(await admin.data(account.setActiveBatch, { filters: { account: 'lina' }, count: 1, active: 1 })).toEqual({ done: 1, failed: [] });
+    expect(await admin.data(account.setActiveBatch, { filters: { account: 'lina' }, count: 1, active: 1 })).toEqual({
+      done: 1,
+      failed: [],
+    });
     await admin.succeed(account.setActiveBatch, { ids: [ids[2]!], active: 1 });
     await expect(app.as('lina')).resolves.toBeDefined();
   });
@@ -183,12 +207,17 @@ describe('批量停用启用', () => {
     const keeper = await addPerson(app, 'keeper', 'D02', 'STAFF_KEEPER');
     const [below, above] = [await addPerson(app, 'below', 'D0201', 'STAFF_KEEPER'), await find('admin')];
     const { done, failed } = await keeper.data(account.setActiveBatch, { ids: [above.id, below.id], active: 0 });
-    expect([done, failed]).toEqual([1, [{ id: above.id, name: '陈志远', message: '管理员的账号与角色只能由管理员修改' }]]);
+    expect([done, failed]).toEqual([
+      1,
+      [{ id: above.id, name: '陈志远', message: '管理员的账号与角色只能由管理员修改' }],
+    ]);
     expect([await isIn(below), await isIn(admin)]).toEqual([false, true]);
   });
 
   it('一次最多一千个', async () => {
-    expect((await admin.attempt(account.setActiveBatch, { filters: {}, count: 1001, active: 0 })).body.message).toBe('一次最多处理1000条数据，请缩小查询范围');
+    expect((await admin.attempt(account.setActiveBatch, { filters: {}, count: 1001, active: 0 })).body.message).toBe(
+      '一次最多处理1000条数据，请缩小查询范围',
+    );
   });
 });
 

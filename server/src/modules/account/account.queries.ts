@@ -19,12 +19,26 @@ const lastSeenTime = sql<string | null>`greatest((select max(s.last_seen_time) f
   (select l.time from app.last_seen l where l.tenant_id = user_account.tenant_id and l.user_id = user_account.id))`;
 const twoFactor = sql<0 | 1>`(select count(*)::int from two_factor f where f.user_id = user_account.id)`;
 
-const selectAccounts = (db: Database) => db.selectFrom('user_account').select([
-  'user_account.id', 'user_account.account', 'user_account.name', flag('user_account.active').as('active'),
-  sessionCount.as('sessionCount'), onlineCount.as('onlineCount'), lastSeenTime.as('lastSeenTime'), twoFactor.as('twoFactor'),
-]);
+const selectAccounts = (db: Database) =>
+  db
+    .selectFrom('user_account')
+    .select([
+      'user_account.id',
+      'user_account.account',
+      'user_account.name',
+      flag('user_account.active').as('active'),
+      sessionCount.as('sessionCount'),
+      onlineCount.as('onlineCount'),
+      lastSeenTime.as('lastSeenTime'),
+      twoFactor.as('twoFactor'),
+    ]);
 
-const tested = testedTable('user_account', accountTests, { account: 'account', name: 'name', active: 'active', createTime: 'created_time' });
+const tested = testedTable('user_account', accountTests, {
+  account: 'account',
+  name: 'name',
+  active: 'active',
+  createTime: 'created_time',
+});
 
 type Filters = NonNullable<ParsedOf<typeof account.setActiveBatch>['filters']>;
 
@@ -39,13 +53,26 @@ const accountList = (db: Database, { name, account: login, condition }: Filters,
 
 const sortColumns = { account: 'account', name: byPinyin('user_account.name'), active: 'active' } as const;
 
-export async function listAccounts(db: Database, { pageNo, pageSize, exactTotal, sort: by, ...filters }: ParsedOf<typeof account.list>, language: Language) {
-  const list = await readList(db, { ...accountList(db, filters, language), sort: { by, columns: sortColumns } }, { pageNo, pageSize, exactTotal });
-  const rolesOf = await roleNames(db, list.rows.map(({ id }) => id), language);
+export async function listAccounts(
+  db: Database,
+  { pageNo, pageSize, exactTotal, sort: by, ...filters }: ParsedOf<typeof account.list>,
+  language: Language,
+) {
+  const list = await readList(
+    db,
+    { ...accountList(db, filters, language), sort: { by, columns: sortColumns } },
+    { pageNo, pageSize, exactTotal },
+  );
+  const rolesOf = await roleNames(
+    db,
+    list.rows.map(({ id }) => id),
+    language,
+  );
   return mapPage(list, (row) => ({ ...row, lastSeenTime: row.lastSeenTime ?? '', roleNames: rolesOf(row.id) }));
 }
 
-export const matchingAccounts = (db: Database, filters: Filters, most: number) => readIds(db, accountList(db, filters, defaultLanguage), most);
+export const matchingAccounts = (db: Database, filters: Filters, most: number) =>
+  readIds(db, accountList(db, filters, defaultLanguage), most);
 
 export async function findAccount(db: Database, id: string, language: Language) {
   const row = assertFound(await selectAccounts(db).where('user_account.id', '=', id).executeTakeFirst());
@@ -55,7 +82,8 @@ export async function findAccount(db: Database, id: string, language: Language) 
 
 async function roleNames(db: Database, userIds: readonly string[], language: Language) {
   const given = await db
-    .selectFrom('user_role').innerJoin('role', 'role.id', 'user_role.role_id')
+    .selectFrom('user_role')
+    .innerJoin('role', 'role.id', 'user_role.role_id')
     .select(['user_role.user_id', nameIn('role', language)])
     .where('user_role.user_id', '=', anyOf(userIds))
     .orderBy('role.id')

@@ -13,7 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const change = (fields: object = {}) => ({ loginName: 'lina', oldPassword: 'Demo1234', password: 'NewPass99', confirmPassword: 'NewPass99', ...fields });
+const change = (fields: object = {}) => ({
+  loginName: 'lina',
+  oldPassword: 'Demo1234',
+  password: 'NewPass99',
+  confirmPassword: 'NewPass99',
+  ...fields,
+});
 
 describe('修改密码', () => {
   it.each([
@@ -40,26 +46,36 @@ describe('修改密码', () => {
     await expect.poll(async () => (await elsewhere.attempt(session.check, {})).status).toBe(401);
     expect((await here.attempt(session.check, {})).status).toBe(200);
     await expect(app.as('lina', { tenantCode: 'HXJT' })).rejects.toThrow('用户名或密码不正确');
-    await expect(loginAs(app.baseUrl, { account: 'lina', password: 'NewPass99', tenantCode: 'HXJT' })).resolves.toBeDefined();
+    await expect(
+      loginAs(app.baseUrl, { account: 'lina', password: 'NewPass99', tenantCode: 'HXJT' }),
+    ).resolves.toBeDefined();
   });
 
   it('只能修改自己的密码，无论请求里写的是谁', async () => {
     const lina = await app.as('lina');
     await lina.succeed(account.changePassword, change({ loginName: 'admin' }));
     await expect(app.as('admin')).resolves.toBeDefined();
-    await lina.succeed(account.changePassword, { loginName: 'lina', oldPassword: 'NewPass99', password: 'Demo1234', confirmPassword: 'Demo1234' });
+    await lina.succeed(account.changePassword, {
+      loginName: 'lina',
+      oldPassword: 'NewPass99',
+      password: 'Demo1234',
+      confirmPassword: 'Demo1234',
+    });
   });
 
   it('连续猜测原密码会被限制', async () => {
     const kehu = await app.as('kehu');
     const statuses = [];
-    for (let i = 0; i < 11; i++) statuses.push((await kehu.attempt(account.changePassword, change({ oldPassword: `Guess${i}x` }))).status);
+    for (let i = 0; i < 11; i++)
+      statuses.push((await kehu.attempt(account.changePassword, change({ oldPassword: `Guess${i}x` }))).status);
     expect(statuses.at(-1)).toBe(429);
   });
 
   it('一个人同时猜很多次，不妨碍别人工作', async () => {
     const [kehu, admin] = [await app.as('kehu', { tenantCode: 'HXJT' }), await app.as('admin')];
-    const guesses = Promise.all(Array.from({ length: 40 }, () => kehu.attempt(account.changePassword, change({ oldPassword: 'Guess1' }))));
+    const guesses = Promise.all(
+      Array.from({ length: 40 }, () => kehu.attempt(account.changePassword, change({ oldPassword: 'Guess1' }))),
+    );
     expect((await admin.attempt(home.config, {})).status).toBe(200);
     const statuses = (await guesses).map(({ status }) => status);
     expect(statuses.filter((status) => status === 400)).toHaveLength(10);
@@ -68,7 +84,9 @@ describe('修改密码', () => {
 
   it('新旧密码都不出现在修改记录中', async () => {
     const tenantTwo = await app.asTenant(2);
-    const { rows } = await tenantTwo.query(`select changes from change_record where table_name = 'user_account' and action = 'update'`);
+    const { rows } = await tenantTwo.query(
+      `select changes from change_record where table_name = 'user_account' and action = 'update'`,
+    );
     expect(rows.map((row) => row.changes.password_hash)).toContainEqual({ before: '***', after: '***' });
     expect(JSON.stringify(rows)).not.toMatch(/argon2|NewPass99/);
   });
@@ -95,7 +113,8 @@ describe('头像', () => {
 
 describe('首页配置', () => {
   it('各租户有自己的标题与页脚', async () => {
-    const titleOf = async (tenantCode: string) => (await (await app.as('kehu', { tenantCode })).data(home.config, {})).browserTitle.confValue;
+    const titleOf = async (tenantCode: string) =>
+      (await (await app.as('kehu', { tenantCode })).data(home.config, {})).browserTitle.confValue;
     expect(await titleOf('BRH')).toBe('佰瑞华集团主数据平台');
     expect(await titleOf('HXJT')).toBe('华星集团主数据平台');
   });
@@ -104,7 +123,11 @@ describe('首页配置', () => {
     const owner = await app.owner();
     await owner.query('delete from home_config where tenant_id = 1');
     const config = await (await app.as('admin')).data(home.config, {});
-    expect(config).toMatchObject({ bottomTitle: { confValue: '' }, tabIcon: { confValue: '' }, mainLogoShow: { confValue: 'true' } });
+    expect(config).toMatchObject({
+      bottomTitle: { confValue: '' },
+      tabIcon: { confValue: '' },
+      mainLogoShow: { confValue: 'true' },
+    });
   });
 });
 

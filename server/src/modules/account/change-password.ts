@@ -18,7 +18,8 @@ export async function changePassword(context: Context<ParsedOf<typeof account.ch
   const attempts = `password:${session.tenantId}:${session.userId}`;
   await countInTransaction(db, attempts, perUser);
   const user = await db
-    .selectFrom('user_account').select('password_hash')
+    .selectFrom('user_account')
+    .select('password_hash')
     .where('id', '=', session.userId)
     .executeTakeFirstOrThrow();
   if (!(await isPassword(user.password_hash, input.oldPassword))) {
@@ -28,11 +29,25 @@ export async function changePassword(context: Context<ParsedOf<typeof account.ch
     });
   }
   if (input.password === input.oldPassword) throw invalid('account.passwordUnchanged', 'password');
-  await assertNewPassword(db, input.password, { field: 'password', language: session.language, userId: session.userId, account: session.account });
+  await assertNewPassword(db, input.password, {
+    field: 'password',
+    language: session.language,
+    userId: session.userId,
+    account: session.account,
+  });
   await clearInTransaction(db, attempts);
 
-  await db.updateTable('user_account').set({ password_hash: await hashPassword(input.password), must_change_password: false }).where('id', '=', session.userId).execute();
-  if (session.passwordExpired) await db.updateTable('app.session').set({ password_expired: false }).where('ticket_hash', '=', Buffer.from(session.ticketHash, 'hex')).execute();
+  await db
+    .updateTable('user_account')
+    .set({ password_hash: await hashPassword(input.password), must_change_password: false })
+    .where('id', '=', session.userId)
+    .execute();
+  if (session.passwordExpired)
+    await db
+      .updateTable('app.session')
+      .set({ password_expired: false })
+      .where('ticket_hash', '=', Buffer.from(session.ticketHash, 'hex'))
+      .execute();
   await endSessions(context, session.userId);
   // The next request must find the session open again, in whichever process it arrives.
   if (session.mustChangePassword) afterCommit(kernel.sessions.waitForInvalidation);

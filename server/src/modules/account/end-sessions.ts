@@ -4,7 +4,8 @@ import type { Context } from '../../kernel/http/bind.ts';
 export async function endSessions({ db, session, kernel, afterCommit }: Context, userId: string): Promise<void> {
   const ended = await db
     .deleteFrom('app.session')
-    .where('tenant_id', '=', session.tenantId).where('user_id', '=', userId)
+    .where('tenant_id', '=', session.tenantId)
+    .where('user_id', '=', userId)
     .where('ticket_hash', '<>', Buffer.from(session.ticketHash, 'hex'))
     .executeTakeFirst();
   if (ended.numDeletedRows) afterCommit(kernel.sessions.waitForInvalidation);

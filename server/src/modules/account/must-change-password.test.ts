@@ -40,11 +40,22 @@ it('重置后登录，只能做修改密码所需的事，其余一概拒绝', a
 
 it('只有这些调用不受此限制', () => {
   const open = allCalls.filter(({ beforePasswordChange }) => beforePasswordChange).map(({ name }) => name);
-  expect(open.toSorted()).toEqual([
-    account.changePassword.name, account.name.name, 'home.config', 'languagePack.texts', role.ofUser.name,
-    session.check.name, session.info.name, session.logout.name, session.setRole.name,
-    'twoFactor.begin', 'twoFactor.confirm', 'twoFactor.state',
-  ].toSorted());
+  expect(open.toSorted()).toEqual(
+    [
+      account.changePassword.name,
+      account.name.name,
+      'home.config',
+      'languagePack.texts',
+      role.ofUser.name,
+      session.check.name,
+      session.info.name,
+      session.logout.name,
+      session.setRole.name,
+      'twoFactor.begin',
+      'twoFactor.confirm',
+      'twoFactor.state',
+    ].toSorted(),
+  );
 });
 
 it('实时连接也拒绝；修改密码后立即可用，并收到重置的消息', async () => {
@@ -67,7 +78,11 @@ it('实时连接也拒绝；修改密码后立即可用，并收到重置的消�
 it('原密码不能再用作新密码；消息用本人最近登录时的语言', async () => {
   await app.as('kehu', { language: 'ENG' });
   const kehu = await reset('kehu', 'ENG');
-  const same = await kehu.attempt(account.changePassword, { ...passwords, password: 'Reset2026', confirmPassword: 'Reset2026' });
+  const same = await kehu.attempt(account.changePassword, {
+    ...passwords,
+    password: 'Reset2026',
+    confirmPassword: 'Reset2026',
+  });
   expect(same.status).toBe(400);
   expect(await kehu.data(session.info, {})).toMatchObject({ mustChangePassword: true });
   await kehu.succeed(account.changePassword, passwords);

@@ -16,7 +16,9 @@ import { endSessions } from './end-sessions.ts';
 export async function assertOtherAccount(context: Context<{ id: string }>, refusal: MessageKey): Promise<string> {
   const { db, session, input } = context;
   await lockRights(context);
-  const { id } = assertFound(await db.selectFrom('user_account').select('id').where('id', '=', input.id).executeTakeFirst());
+  const { id } = assertFound(
+    await db.selectFrom('user_account').select('id').where('id', '=', input.id).executeTakeFirst(),
+  );
   if (id === session.userId) throw new AppError(400, refusal);
   await requirePerson(context, id);
   return id;
@@ -26,10 +28,18 @@ export async function assertOtherAccount(context: Context<{ id: string }>, refus
 export async function resetPassword(context: Context<ParsedOf<typeof account.resetPassword>>): Promise<void> {
   const id = await assertOtherAccount(context, 'account.ownPassword');
   const { db, language, input } = context;
-  const { account } = await db.selectFrom('user_account').select('account').where('id', '=', id).executeTakeFirstOrThrow();
+  const { account } = await db
+    .selectFrom('user_account')
+    .select('account')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   await assertNewPassword(db, input.password, { field: 'password', language, userId: id, account });
   const password_hash = await hashPassword(input.password);
-  await db.updateTable('user_account').set({ password_hash, must_change_password: true }).where('id', '=', id).execute();
+  await db
+    .updateTable('user_account')
+    .set({ password_hash, must_change_password: true })
+    .where('id', '=', id)
+    .execute();
   await endSessions(context, id);
   await tellOfReset(context, id);
 }

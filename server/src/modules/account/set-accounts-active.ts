@@ -6,7 +6,16 @@ import { batchIds } from '../../kernel/batch/batch.ts';
 import { setStatusOfEach } from '../employee/set-status.ts';
 import { matchingAccounts } from './account.queries.ts';
 
-export async function setAccountsActive(context: Context<ParsedOf<typeof account.setActiveBatch>>): Promise<BatchResult> {
-  const { db, input: { active, ...chosen } } = context;
-  return setStatusOfEach(context, await batchIds(chosen, (filters, most) => matchingAccounts(db, filters, most)), active);
+export async function setAccountsActive(
+  context: Context<ParsedOf<typeof account.setActiveBatch>>,
+): Promise<BatchResult> {
+  const {
+    db,
+    input: { active, ...chosen },
+  } = context;
+  return setStatusOfEach(
+    context,
+    await batchIds(chosen, (filters, most) => matchingAccounts(db, filters, most)),
+    active,
+  );
 }

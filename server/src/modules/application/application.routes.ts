@@ -7,7 +7,9 @@ import { recordTable } from '../../kernel/record/record-table.ts';
 import { insertRecord, updateRecord } from '../../kernel/record/save-record.ts';
 import { setActive } from '../../kernel/record/set-active.ts';
 
-export const applicationTable = recordTable('application', applicationFields, { status: sql`application.active::int::text` });
+export const applicationTable = recordTable('application', applicationFields, {
+  status: sql`application.active::int::text`,
+});
 
 export const applicationRoutes = bind(
   application,
@@ -18,7 +20,14 @@ export const applicationRoutes = bind(
     save: (context) => insertRecord(context, applicationTable, context.input),
     update: (context) => updateRecord(context, applicationTable, context.input),
     setStatus: (context) => setActive(context, applicationTable, context.input, context.input.status === 1),
-    options: ({ db }) => db.selectFrom('application').select(['id', 'code', 'name']).where('active', '=', true).orderBy('code').limit(10_000).execute(),
+    options: ({ db }) =>
+      db
+        .selectFrom('application')
+        .select(['id', 'code', 'name'])
+        .where('active', '=', true)
+        .orderBy('code')
+        .limit(10_000)
+        .execute(),
   },
   { application_code_key: { error: 'application.codeTaken', field: 'code' } },
 );

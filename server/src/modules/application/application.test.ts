@@ -44,7 +44,12 @@ describe('应用状态', () => {
     expect(options.map(({ code }) => code)).not.toContain('OLD-EAM');
   });
 
-  it.each([['0', '0'], [0, '0'], ['1', '1'], [1, '1']])('状态设为 %j', async (status, stored) => {
+  it.each([
+    ['0', '0'],
+    [0, '0'],
+    ['1', '1'],
+    [1, '1'],
+  ])('状态设为 %j', async (status, stored) => {
     const id = await create(1000 + Number(status) + (typeof status === 'string' ? 10 : 0));
     await used.admin.succeed(application.setStatus, { id, status });
     expect((await used.admin.data(application.detail, { id })).status).toBe(stored);
@@ -62,8 +67,15 @@ describe('应用状态', () => {
   it('修改时的规则与新增相同；改成别的应用的代码时拒绝', async () => {
     const read = await used.admin.data(application.detail, { id: await create(3000) });
     expect((await used.admin.attempt(application.update, { ...read, name: '' })).body.message).toBe('请输入应用名称');
-    expect((await used.admin.attempt(application.update, { ...read, code: 'ERP' })).body.message).toBe('应用代码已存在，请更换');
+    expect((await used.admin.attempt(application.update, { ...read, code: 'ERP' })).body.message).toBe(
+      '应用代码已存在，请更换',
+    );
     await used.admin.succeed(application.update, { ...read, code: 'RENAMED', name: '改名' });
-    expect(await used.admin.data(application.detail, { id: read.id })).toMatchObject({ code: 'RENAMED', name: '改名', version: 2, status: '1' });
+    expect(await used.admin.data(application.detail, { id: read.id })).toMatchObject({
+      code: 'RENAMED',
+      name: '改名',
+      version: 2,
+      status: '1',
+    });
   });
 });

@@ -13,17 +13,42 @@ const find = (id: string) => used.admin.data(certificate.detail, { id });
 it('批量停用证书、改有效期：试运行说明改前与改后，写入后密码和文件不变，撤销后恢复', async () => {
   const ids = [(await addCertificateWith(used.admin, pkcs12)).id, (await addCertificateWith(used.admin, pkcs12)).id];
   const [before] = await Promise.all(ids.map(find));
-  const run = await startBatch(used.admin, 'certificate', { ids }, ['workStatus', 'set', 'UNEABLE'], ['endTime', 'set', '2031-12-31']);
+  const run = await startBatch(
+    used.admin,
+    'certificate',
+    { ids },
+    ['workStatus', 'set', 'UNEABLE'],
+    ['endTime', 'set', '2031-12-31'],
+  );
   expect(run).toMatchObject({ state: 'checked', changedCount: 2, wrongCount: 0 });
-  expect((await shownRows(used.admin, run.id))[0]).toEqual([before!.knApplicationInfo.title, before!.packageName, '可用 → 不可用', `${before!.endTime} → 2031-12-31`]);
-  expect(await runImport(used.admin, run.id, 'update')).toMatchObject({ state: 'done', writtenCount: 2, failedCount: 0 });
+  expect((await shownRows(used.admin, run.id))[0]).toEqual([
+    before!.knApplicationInfo.title,
+    before!.packageName,
+    '可用 → 不可用',
+    `${before!.endTime} → 2031-12-31`,
+  ]);
+  expect(await runImport(used.admin, run.id, 'update')).toMatchObject({
+    state: 'done',
+    writtenCount: 2,
+    failedCount: 0,
+  });
   for (const id of ids) {
-    expect(await find(id)).toMatchObject({ workStatus: 'UNEABLE', endTime: '2031-12-31', certificateFile: { name: 'push.p12' }, remindScope: before!.remindScope });
+    expect(await find(id)).toMatchObject({
+      workStatus: 'UNEABLE',
+      endTime: '2031-12-31',
+      certificateFile: { name: 'push.p12' },
+      remindScope: before!.remindScope,
+    });
     expect(await used.admin.data(certificate.reveal, { id })).toEqual({ certificatePwd: 'x' });
     expect(Buffer.from(await (await downloadCertificate(used.admin, id)).arrayBuffer())).toEqual(pkcs12);
   }
   expect(await undoImport(used.admin, run.id)).toMatchObject({ state: 'undone', undoneCount: 2, keptCount: 0 });
-  for (const id of ids) expect(await find(id)).toMatchObject({ workStatus: before!.workStatus, endTime: before!.endTime, certificateFile: { name: 'push.p12' } });
+  for (const id of ids)
+    expect(await find(id)).toMatchObject({
+      workStatus: before!.workStatus,
+      endTime: before!.endTime,
+      certificateFile: { name: 'push.p12' },
+    });
 });
 
 it('截止日期早于起始日期的说明原因；密码和文件不能批量改', async () => {

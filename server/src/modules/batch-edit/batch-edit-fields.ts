@@ -6,19 +6,28 @@ import type { Context } from '../../kernel/http/bind.ts';
 import { requireImporter } from '../import/importers.ts';
 
 /** Pictures and times are no columns of an import. */
-export async function batchEditFields({ db, session, language, input: { noun } }: Context<ParsedOf<typeof batchEdit.fields>>): Promise<BatchEditField[]> {
+export async function batchEditFields({
+  db,
+  session,
+  language,
+  input: { noun },
+}: Context<ParsedOf<typeof batchEdit.fields>>): Promise<BatchEditField[]> {
   const importer = requireImporter(session, noun);
-  return Promise.all(changeableColumns(importer, session).map(async (column) => {
-    const list = listOf(importer, column);
-    return {
-      field: column.field,
-      title: column.title[language],
-      kind: list ? 'list' : (column.kind as BatchEditField['kind']),
-      operations: [...operationsOf(column, list !== undefined)],
-      choices: list ? [...(await list.choices!(db))] : (column.choices ?? []).map(({ value, text }) => ({ value: String(value), text: text[language] })),
-      dictionary: column.dictionary ?? '',
-      noun: column.noun ?? '',
-      set: column.set ?? '',
-    };
-  }));
+  return Promise.all(
+    changeableColumns(importer, session).map(async (column) => {
+      const list = listOf(importer, column);
+      return {
+        field: column.field,
+        title: column.title[language],
+        kind: list ? 'list' : (column.kind as BatchEditField['kind']),
+        operations: [...operationsOf(column, list !== undefined)],
+        choices: list
+          ? [...(await list.choices!(db))]
+          : (column.choices ?? []).map(({ value, text }) => ({ value: String(value), text: text[language] })),
+        dictionary: column.dictionary ?? '',
+        noun: column.noun ?? '',
+        set: column.set ?? '',
+      };
+    }),
+  );
 }

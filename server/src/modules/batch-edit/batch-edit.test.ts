@@ -15,11 +15,21 @@ import { useImportApp } from '../../testing/imports/use-import-app.ts';
 const used = useImportApp();
 const brands = (filter: object) => used.admin.data(brand.list, { pageSize: 100, ...filter });
 const brandOf = async (code: string) => (await brands({ code })).find((row) => row.code === code);
-const descriptions = async (code: string) => (await brands({ code, sort: 'code' })).map((row) => `${row.code} ${row.description}`);
+const descriptions = async (code: string) =>
+  (await brands({ code, sort: 'code' })).map((row) => `${row.code} ${row.description}`);
 /** New brands whose codes begin with the prefix; their ids. */
 async function addBrands(prefix: string, count: number) {
   const saved = [];
-  for (let at = 1; at <= count; at++) saved.push(await used.admin.data(brand.save, { code: `${prefix}-${at}`, name: `${prefix}品牌${at}`, active: 1, sortOrder: at, description: '旧' }));
+  for (let at = 1; at <= count; at++)
+    saved.push(
+      await used.admin.data(brand.save, {
+        code: `${prefix}-${at}`,
+        name: `${prefix}品牌${at}`,
+        active: 1,
+        sortOrder: at,
+        description: '旧',
+      }),
+    );
   return saved.map(({ id }) => id);
 }
 
@@ -27,10 +37,32 @@ describe('试运行', () => {
   it('逐条说明改前与改后的值，不需要改的无变化；什么也不写入', async () => {
     const ids = await addBrands('DRY', 2);
     await used.admin.succeed(brand.save, { ...(await brandOf('DRY-2'))!, description: '新' });
-    const run = await startBatch(used.admin, 'brand', { ids }, ['description', 'set', '新'], ['sortOrder', 'multiply', '10'], ['sortOrder', 'add', '-20']);
-    expect(run).toMatchObject({ isBatchEdit: true, state: 'checked', fileName: '描述、排序', changedCount: 1, wrongCount: 1, newCount: 0 });
-    expect(new Set(await shownRows(used.admin, run.id))).toEqual(new Set([['DRY-1', 'DRY品牌1', '新', '-10：不能小于0'], ['DRY-2', 'DRY品牌2', '新', '2 → 0']]));
-    expect((await startBatch(used.admin, 'brand', { ids: ids.slice(1) }, ['description', 'set', '新']))).toMatchObject({ unchangedCount: 1, changedCount: 0 });
+    const run = await startBatch(
+      used.admin,
+      'brand',
+      { ids },
+      ['description', 'set', '新'],
+      ['sortOrder', 'multiply', '10'],
+      ['sortOrder', 'add', '-20'],
+    );
+    expect(run).toMatchObject({
+      isBatchEdit: true,
+      state: 'checked',
+      fileName: '描述、排序',
+      changedCount: 1,
+      wrongCount: 1,
+      newCount: 0,
+    });
+    expect(new Set(await shownRows(used.admin, run.id))).toEqual(
+      new Set([
+        ['DRY-1', 'DRY品牌1', '新', '-10：不能小于0'],
+        ['DRY-2', 'DRY品牌2', '新', '2 → 0'],
+      ]),
+    );
+    expect(await startBatch(used.admin, 'brand', { ids: ids.slice(1) }, ['description', 'set', '新'])).toMatchObject({
+      unchangedCount: 1,
+      changedCount: 0,
+    });
     expect(new Set((await brands({ code: 'DRY' })).map(({ sortOrder }) => sortOrder))).toEqual(new Set([1, 2]));
   });
 
@@ -38,8 +70,15 @@ describe('试运行', () => {
     const ids = await addBrands('GONE', 3);
     await used.admin.succeed(brand.delete, { id: ids[0]! });
     const run = await startBatch(used.admin, 'brand', { ids }, ['active', 'set', '0']);
-    expect(await rowsOf(used.admin, run.id)).toEqual([[1, 'changed'], [2, 'changed'], [3, 'wrong', '已不存在，或没有查看权限']]);
-    expect((await startBatch(used.admin, 'brand', { filters: { code: 'GONE' } }, ['active', 'set', '0']))).toMatchObject({ changedCount: 2, wrongCount: 0 });
+    expect(await rowsOf(used.admin, run.id)).toEqual([
+      [1, 'changed'],
+      [2, 'changed'],
+      [3, 'wrong', '已不存在，或没有查看权限'],
+    ]);
+    expect(await startBatch(used.admin, 'brand', { filters: { code: 'GONE' } }, ['active', 'set', '0'])).toMatchObject({
+      changedCount: 2,
+      wrongCount: 0,
+    });
   });
 
   it('清空；再次试运行读取现在的数据', async () => {
@@ -57,15 +96,26 @@ describe('写入与撤销', () => {
     const ids = await addBrands('RUN', 3);
     const run = await startBatch(used.admin, 'brand', { ids }, ['description', 'set', '新']);
     await used.admin.succeed(brand.save, { ...(await brandOf('RUN-1'))!, name: '别人改的' });
-    expect(await runImport(used.admin, run.id, 'update')).toMatchObject({ state: 'done', writtenCount: 2, failedCount: 1, canUndo: true });
-    expect(await rowsOf(used.admin, run.id, { failed: 1 })).toEqual([[expect.any(Number), 'changed', '试运行后已被他人修改']]);
+    expect(await runImport(used.admin, run.id, 'update')).toMatchObject({
+      state: 'done',
+      writtenCount: 2,
+      failedCount: 1,
+      canUndo: true,
+    });
+    expect(await rowsOf(used.admin, run.id, { failed: 1 })).toEqual([
+      [expect.any(Number), 'changed', '试运行后已被他人修改'],
+    ]);
     expect(await descriptions('RUN')).toEqual(['RUN-1 旧', 'RUN-2 新', 'RUN-3 新']);
     const [told] = await used.admin.data(message.list, { pageSize: 1 });
     expect(told).toMatchObject({ title: '批量修改完成：描述' });
     await used.admin.succeed(brand.save, { ...(await brandOf('RUN-2'))!, description: '再改' });
     expect(await undoImport(used.admin, run.id)).toMatchObject({ state: 'undone', undoneCount: 1, keptCount: 1 });
     expect(await descriptions('RUN')).toEqual(['RUN-1 旧', 'RUN-2 再改', 'RUN-3 旧']);
-    expect(await rowsOf(used.admin, run.id, { failed: 1 })).toContainEqual([expect.any(Number), 'changed', '之后又被修改，已保留']);
+    expect(await rowsOf(used.admin, run.id, { failed: 1 })).toContainEqual([
+      expect.any(Number),
+      'changed',
+      '之后又被修改，已保留',
+    ]);
   });
 
   it('全部或不写入：有一条错误就什么也不写入', async () => {
@@ -78,7 +128,8 @@ describe('写入与撤销', () => {
 });
 
 describe('拒绝', () => {
-  const start = (changes: object[], rows: object = { filters: {} }, noun = 'brand') => used.admin.attempt(batchEdit.start, { noun, ...rows, changes } as never);
+  const start = (changes: object[], rows: object = { filters: {} }, noun = 'brand') =>
+    used.admin.attempt(batchEdit.start, { noun, ...rows, changes } as never);
 
   it.each([
     ['不存在的字段', { field: 'nothing', operation: 'set', value: 'x' }, '请选择'],
@@ -114,12 +165,21 @@ describe('权限', () => {
     expect(offered).toEqual(expect.arrayContaining(['name', 'unitCategory', 'active']));
     for (const field of ['code', 'description', 'conversionFactor']) expect(offered).not.toContain(field);
     for (const field of ['description', 'conversionFactor']) {
-      expect((await clerk.attempt(batchEdit.start, { noun: 'unit', filters: {}, changes: [{ field, operation: 'clear', value: '' }] })).status).toBe(403);
+      expect(
+        (
+          await clerk.attempt(batchEdit.start, {
+            noun: 'unit',
+            filters: {},
+            changes: [{ field, operation: 'clear', value: '' }],
+          })
+        ).status,
+      ).toBe(403);
     }
     const all = (await clerk.succeed(unit.list, { exactTotal: 1 })).body.total;
     const run = await startBatch(clerk, 'unit', { filters: {} }, ['active', 'set', '1']);
     expect(run.unchangedCount + run.changedCount + run.wrongCount).toBe(all);
-    for (const other of [used.neighbour, used.viewer]) expect((await other.attempt(imports.detail, { id: run.id })).status).toBe(404);
+    for (const other of [used.neighbour, used.viewer])
+      expect((await other.attempt(imports.detail, { id: run.id })).status).toBe(404);
   });
 
   it('别人的记录：只能查看的说明原因，看不到的不在其中', async () => {

@@ -12,28 +12,54 @@ import { findImporter, requireImporter } from '../import/importers.ts';
 import { startRun } from './start-run.ts';
 
 /** What the role may do to many records of the noun; every list asks, so a noun without runs has none. */
-export function offeredActions({ session, input: { noun } }: Context<ParsedOf<typeof batchEdit.actions>>): BatchAction[] {
+export function offeredActions({
+  session,
+  input: { noun },
+}: Context<ParsedOf<typeof batchEdit.actions>>): BatchAction[] {
   const actions = findImporter(session, noun)?.actions ?? {};
   return batchActions.filter((action) => actions[action] && isAllowed(session, actions[action].can));
 }
 
 const titles = {
-  enable: 'import.actionEnable', disable: 'import.actionDisable', putOnShelf: 'import.actionPutOnShelf', takeOffShelf: 'import.actionTakeOffShelf',
-  delete: 'import.actionDelete', assign: 'import.actionAssign', unassign: 'import.actionUnassign',
+  enable: 'import.actionEnable',
+  disable: 'import.actionDisable',
+  putOnShelf: 'import.actionPutOnShelf',
+  takeOffShelf: 'import.actionTakeOffShelf',
+  delete: 'import.actionDelete',
+  assign: 'import.actionAssign',
+  unassign: 'import.actionUnassign',
 } as const;
 
 /** Stores what is to be done and starts the dry run. */
 export async function startAction(context: Context<ParsedOf<typeof batchEdit.act>>): Promise<ImportDetail> {
-  const { db, session, language, input: { noun, action, targets, ids, filters } } = context;
+  const {
+    db,
+    session,
+    language,
+    input: { noun, action, targets, ids, filters },
+  } = context;
   const importer = requireImporter(session, noun);
   const work = importer.actions?.[action];
   if (!work) throw invalid('rule.choice', 'action');
   if (!isAllowed(session, work.can)) throw forbidden();
-  if (!work.needsTargets) return startRun(context, importer, [], translate(titles[action], language), { changes: [], action, ids, filters });
+  if (!work.needsTargets)
+    return startRun(context, importer, [], translate(titles[action], language), { changes: [], action, ids, filters });
   if (targets.length === 0) throw invalid('rule.required', 'targets');
-  const { rows } = await sql<{ name: string }>`select name from inventory_organisation where id = any(${targets}::bigint[]) and active order by code`.execute(db);
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from inventory_organisation where id = any(${targets}::bigint[]) and active order by code`.execute(db);
   if (rows.length < targets.length) throw invalid('material.organisationGone', 'targets');
-  if (action === 'unassign' && targets.includes(session.invorgId ?? '')) throw invalid('material.activeOrganisation', 'targets');
-  const names = joinNames(rows.map(({ name }) => name), language);
-  return startRun(context, importer, [], translate(titles[action], language, { names }), { changes: [], action, targets, ids, filters });
+  if (action === 'unassign' && targets.includes(session.invorgId ?? ''))
+    throw invalid('material.activeOrganisation', 'targets');
+  const names = joinNames(
+    rows.map(({ name }) => name),
+    language,
+  );
+  return startRun(context, importer, [], translate(titles[action], language, { names }), {
+    changes: [],
+    action,
+    targets,
+    ids,
+    filters,
+  });
 }

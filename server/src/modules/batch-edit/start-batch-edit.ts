@@ -10,9 +10,22 @@ import { startRun } from './start-run.ts';
 
 /** Changes of fields; the run is called by them. */
 export function startBatchEdit(context: Context<ParsedOf<typeof batchEdit.start>>): Promise<ImportDetail> {
-  const { session, language, input: { noun, ids, filters, changes } } = context;
+  const {
+    session,
+    language,
+    input: { noun, ids, filters, changes },
+  } = context;
   const importer = requireImporter(session, noun);
   assertReadable(importer.sheet, session);
   const changed = changedColumns(importer, session, language, changes).map(({ column }) => column);
-  return startRun(context, importer, changed, joinNames(changed.map(({ title }) => title[language]), language), { changes, ids, filters });
+  return startRun(
+    context,
+    importer,
+    changed,
+    joinNames(
+      changed.map(({ title }) => title[language]),
+      language,
+    ),
+    { changes, ids, filters },
+  );
 }

@@ -11,7 +11,13 @@ import { begin } from '../import/begin.ts';
 import { findImport } from '../import/import.queries.ts';
 
 /** Stores what is to be done to which records and starts the dry run. Its rows show the code and the name of a record before what changes. */
-export async function startRun(context: Context, importer: AnyImporter, changed: readonly SheetColumn[], title: string, edit: BatchEdit): Promise<ImportDetail> {
+export async function startRun(
+  context: Context,
+  importer: AnyImporter,
+  changed: readonly SheetColumn[],
+  title: string,
+  edit: BatchEdit,
+): Promise<ImportDetail> {
   const { db, session, language } = context;
   const { sheet } = importer;
   assertReadable(sheet, session);
@@ -20,16 +26,29 @@ export async function startRun(context: Context, importer: AnyImporter, changed:
     await listInput(sheet, session, edit.filters);
   }
   const open = openColumns(importer, session);
-  const known = [open.find(({ field }) => field === mainField(importer)), open.find(({ field }) => /name$/i.test(field))];
+  const known = [
+    open.find(({ field }) => field === mainField(importer)),
+    open.find(({ field }) => /name$/i.test(field)),
+  ];
   const shown = [...new Set([...known.filter((column) => column !== undefined), ...changed])];
-  const columns = shown.map(({ title: heading }, place) => ({ place, heading: heading[language], isHidden: false, samples: [] }));
+  const columns = shown.map(({ title: heading }, place) => ({
+    place,
+    heading: heading[language],
+    isHidden: false,
+    samples: [],
+  }));
   const { id } = await db
     .insertInto('import_run')
     .values({
-      user_id: session.userId, noun: sheet.noun, file_name: title, changes: JSON.stringify(edit),
-      columns: JSON.stringify(columns), mapping: JSON.stringify(Object.fromEntries(shown.map(({ field }, place) => [place, field]))),
+      user_id: session.userId,
+      noun: sheet.noun,
+      file_name: title,
+      changes: JSON.stringify(edit),
+      columns: JSON.stringify(columns),
+      mapping: JSON.stringify(Object.fromEntries(shown.map(({ field }, place) => [place, field]))),
     })
-    .returning('id').executeTakeFirstOrThrow();
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await begin(context, await lockRun(db, id), 'checking');
   return findImport(context, id);
 }

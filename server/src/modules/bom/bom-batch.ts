@@ -18,11 +18,15 @@ const lockAll = async (context: Context<Input<'setActiveBatch'> | Input<'deleteB
   lockBatch(context, 'bom', await batchIds(context.input, (filters, most) => matchingBoms(context, filters, most)));
 
 export async function setBomsActive(context: Context<ParsedOf<typeof bom.setActive>>): Promise<BatchResult> {
-  const { db, input: { ids, status } } = context;
+  const {
+    db,
+    input: { ids, status },
+  } = context;
   return switchAll(context, await lockBatch(context, 'bom', [...new Set(ids)]), status === 1, db);
 }
 
-export const setActiveBatch = async (context: Context<Input<'setActiveBatch'>>) => switchAll(context, await lockAll(context), context.input.active === 1, context.db);
+export const setActiveBatch = async (context: Context<Input<'setActiveBatch'>>) =>
+  switchAll(context, await lockAll(context), context.input.active === 1, context.db);
 
 async function switchAll(context: Context, batch: Batch, active: boolean, db: Database): Promise<BatchResult> {
   await setAllActive(db, 'bom', batch.allowed, active);
@@ -30,11 +34,20 @@ async function switchAll(context: Context, batch: Batch, active: boolean, db: Da
 }
 
 const releasedOf = async (db: Database, ids: readonly string[]) =>
-  (await sql<{ id: string }>`select distinct bom_id as id from bom_revision where bom_id = any(${ids}::bigint[]) and status = 'released'`.execute(db)).rows.map(({ id }) => id);
+  (
+    await sql<{
+      id: string;
+    }>`select distinct bom_id as id from bom_revision where bom_id = any(${ids}::bigint[]) and status = 'released'`.execute(
+      db,
+    )
+  ).rows.map(({ id }) => id);
 
 /** With its draft; what was released is kept for good. */
 export async function deleteBom(context: Context<{ id: string }>): Promise<null> {
-  const { db, input: { id } } = context;
+  const {
+    db,
+    input: { id },
+  } = context;
   await lockBoms(db);
   if ((await releasedOf(db, [id])).length > 0) throw new AppError(409, 'bom.hasReleased');
   return deleteRecord(context, bomTable, id);
@@ -44,7 +57,11 @@ export async function deleteBatch(context: Context<Input<'deleteBatch'>>): Promi
   const { db } = context;
   await lockBoms(db);
   const locked = await lockAll(context);
-  const batch = await refuseUsed(context, refuseAll(context, locked, await releasedOf(db, locked.allowed), 'bom.hasReleased'), 'bom');
+  const batch = await refuseUsed(
+    context,
+    refuseAll(context, locked, await releasedOf(db, locked.allowed), 'bom.hasReleased'),
+    'bom',
+  );
   await deleteAll(db, 'bom', batch.allowed);
   return answerBatch(context, 'bom', batch);
 }

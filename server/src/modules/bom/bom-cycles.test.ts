@@ -10,7 +10,8 @@ import { useTestApp } from '../../testing/use-test-app.ts';
 
 const used = useTestApp();
 const { of, add, shape } = bomActions(used);
-const materials = async (...names: string[]) => (await insertMaterials(used.app, names)) as [string, string, string, string];
+const materials = async (...names: string[]) =>
+  (await insertMaterials(used.app, names)) as [string, string, string, string];
 const addTo = (bomId: string, proSpecId: string) => used.admin.attempt(bomItem.save, { bomId, proSpecId, sort: 1 });
 
 describe('BOM不包含自身', () => {
@@ -33,13 +34,21 @@ describe('BOM不包含自身', () => {
     const other = await of(b, [{ material: a }]);
     const message = 'BOM不能包含自身：子甲 → 子乙 → 子甲';
     const { id } = (await used.admin.data(bomItem.tree, { bomId: own }))[0]!;
-    expect((await used.admin.attempt(bomItem.save, { id, bomId: own, proSpecId: b, sort: 1 })).body.message).toBe(message);
-    expect((await used.admin.attempt(bomItem.apply, { bomId: own, changes: [{ op: 'add', proSpecId: b }] })).body.message).toBe(message);
+    expect((await used.admin.attempt(bomItem.save, { id, bomId: own, proSpecId: b, sort: 1 })).body.message).toBe(
+      message,
+    );
+    expect(
+      (await used.admin.attempt(bomItem.apply, { bomId: own, changes: [{ op: 'add', proSpecId: b }] })).body.message,
+    ).toBe(message);
     const source = await add();
     const { id: part } = await used.admin.data(bomItem.save, { bomId: source, proSpecId: b, sort: 1 });
-    expect((await used.admin.attempt(bomItem.paste, { bomId: own, sourceBomId: source, ids: [part] })).body.message).toBe(message);
+    expect(
+      (await used.admin.attempt(bomItem.paste, { bomId: own, sourceBomId: source, ids: [part] })).body.message,
+    ).toBe(message);
     // The BOM of b becomes one of c, which a contains.
-    expect((await used.admin.attempt(bom.save, { id: other, proSpecId: c, active: 1 })).body.message).toBe('BOM不能包含自身：子丙 → 子甲 → 子丙');
+    expect((await used.admin.attempt(bom.save, { id: other, proSpecId: c, active: 1 })).body.message).toBe(
+      'BOM不能包含自身：子丙 → 子甲 → 子丙',
+    );
     const { boms, replaced } = await used.admin.data(bomAnalysis.replace, { fromProSpecId: c, proSpecId: b });
     expect([replaced, boms]).toMatchObject([0, [{ id: own, message }]]);
     expect([await shape(own), await shape(other)]).toEqual(['子丙', '子甲']);
@@ -60,7 +69,11 @@ describe('BOM不包含自身', () => {
     for (let round = 0; round < 10; round++) {
       const [a, b] = await materials(`左${round}`, `右${round}`);
       const boms = [await of(a, []), await of(b, [])];
-      const answers = await Promise.all(people.map((person, index) => person.attempt(bomItem.save, { bomId: boms[index]!, proSpecId: [b, a][index]!, sort: 1 })));
+      const answers = await Promise.all(
+        people.map((person, index) =>
+          person.attempt(bomItem.save, { bomId: boms[index]!, proSpecId: [b, a][index]!, sort: 1 }),
+        ),
+      );
       expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
       expect(answers.find(({ status }) => status === 409)!.body.message).toContain('BOM不能包含自身');
     }
@@ -70,10 +83,17 @@ describe('BOM不包含自身', () => {
     const [a, b] = await materials('库甲', '库乙');
     const [one, two] = [await of(a, []), await of(b, [])];
     const clients = [await used.app.asTenant(1), await used.app.asTenant(1)];
-    const insert = (index: number) => clients[index]!.query(`insert into bom_item (bom_id, revision, material_id, name) values ($1, 1, $2, '部件')`, [[one, two][index], [b, a][index]]);
+    const insert = (index: number) =>
+      clients[index]!.query(`insert into bom_item (bom_id, revision, material_id, name) values ($1, 1, $2, '部件')`, [
+        [one, two][index],
+        [b, a][index],
+      ]);
     for (const client of clients) await client.query('begin');
     await insert(0);
-    const second = insert(1).then(() => 'written', (error: Error) => error.message);
+    const second = insert(1).then(
+      () => 'written',
+      (error: Error) => error.message,
+    );
     await clients[0]!.query('commit');
     expect(await second).toBe('a BOM cannot contain itself');
     await clients[1]!.query('rollback');

@@ -12,7 +12,10 @@ const { add, fill, shape, tree } = bomActions(used);
 
 async function released(...names: string[]): Promise<string> {
   const id = await add();
-  await fill(id, names.map((name) => ({ name })));
+  await fill(
+    id,
+    names.map((name) => ({ name })),
+  );
   await used.admin.succeed(bom.release, { id });
   return id;
 }
@@ -32,10 +35,18 @@ describe('BOM的版本', () => {
     ]);
     expect(attempts.map(({ status, body }) => [status, body.message])).toEqual(attempts.map(() => [409, message]));
     expect((await used.admin.attempt(bom.delete, { id })).body.message).toBe('已有发布的版本，不能删除，可以停用');
-    expect((await used.admin.data(bom.deleteBatch, { ids: [id] })).failed).toMatchObject([{ message: '已有发布的版本，不能删除，可以停用' }]);
+    expect((await used.admin.data(bom.deleteBatch, { ids: [id] })).failed).toMatchObject([
+      { message: '已有发布的版本，不能删除，可以停用' },
+    ]);
     const tenantOne = await used.app.asTenant(1);
-    for (const statement of ['update bom_item set quantity = 2 where bom_id = $1', 'delete from bom_item where bom_id = $1', `insert into bom_item (bom_id, revision, name) values ($1, 1, '丙')`,
-      'update bom_revision set effective_to = effective_from where bom_id = $1', 'delete from bom_revision where bom_id = $1', 'delete from bom where id = $1']) {
+    for (const statement of [
+      'update bom_item set quantity = 2 where bom_id = $1',
+      'delete from bom_item where bom_id = $1',
+      `insert into bom_item (bom_id, revision, name) values ($1, 1, '丙')`,
+      'update bom_revision set effective_to = effective_from where bom_id = $1',
+      'delete from bom_revision where bom_id = $1',
+      'delete from bom where id = $1',
+    ]) {
       await expect(tenantOne.query(statement, [id])).rejects.toThrow('frozen');
     }
     expect(await shape(id)).toBe('甲, 乙');
@@ -49,12 +60,21 @@ describe('BOM的版本', () => {
     await used.admin.succeed(bomItem.save, { bomId: id, productName: '丙', sort: 99 });
     expect([await shape(id), await shape(id, 2), await shape(id, 1)]).toEqual(['甲, 乙, 丙', '甲, 乙, 丙', '甲, 乙']);
     const [old] = await tree(id, 1);
-    expect((await used.admin.attempt(bomItem.save, { bomId: id, id: old!.id, productName: '改', sort: 1 })).body.message).toBe('V1 已发布，不能修改，请先新建版本');
-    expect(await used.admin.data(bom.detail, { id })).toMatchObject({ revision: 2, status: 'draft', currentRevision: 1, itemCount: 3 });
+    expect(
+      (await used.admin.attempt(bomItem.save, { bomId: id, id: old!.id, productName: '改', sort: 1 })).body.message,
+    ).toBe('V1 已发布，不能修改，请先新建版本');
+    expect(await used.admin.data(bom.detail, { id })).toMatchObject({
+      revision: 2,
+      status: 'draft',
+      currentRevision: 1,
+      itemCount: 3,
+    });
     await used.admin.succeed(bom.discardDraft, { id });
     expect(await used.admin.data(bom.detail, { id })).toMatchObject({ revision: 1, status: 'released', itemCount: 2 });
     expect((await used.admin.attempt(bom.discardDraft, { id })).body.message).toBe('没有草稿');
-    expect((await used.admin.attempt(bom.discardDraft, { id: await add() })).body.message).toBe('这是唯一的版本，请删除整个BOM');
+    expect((await used.admin.attempt(bom.discardDraft, { id: await add() })).body.message).toBe(
+      '这是唯一的版本，请删除整个BOM',
+    );
     expect((await used.admin.attempt(bomItem.tree, { bomId: id, revision: 9 })).body.message).toBe('该版本不存在');
   });
 
@@ -62,10 +82,31 @@ describe('BOM的版本', () => {
     const id = await released('甲');
     await used.admin.succeed(bom.newVersion, { id });
     await used.admin.succeed(bomItem.save, { bomId: id, productName: '乙', sort: 9 });
-    await used.admin.succeed(bom.release, { id, effectiveFrom: '2999-01-01', effectiveTo: '2999-12-31', remark: '以后' });
+    await used.admin.succeed(bom.release, {
+      id,
+      effectiveFrom: '2999-01-01',
+      effectiveTo: '2999-12-31',
+      remark: '以后',
+    });
     expect(await used.admin.data(bom.versions, { id })).toMatchObject([
-      { revision: 2, status: 'released', effectiveFrom: '2999-01-01', effectiveTo: '2999-12-31', isCurrent: false, itemCount: 2, remark: '以后', releasedName: expect.stringMatching(/./) },
-      { revision: 1, status: 'released', effectiveTo: '', isCurrent: true, itemCount: 1, effectiveFrom: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+      {
+        revision: 2,
+        status: 'released',
+        effectiveFrom: '2999-01-01',
+        effectiveTo: '2999-12-31',
+        isCurrent: false,
+        itemCount: 2,
+        remark: '以后',
+        releasedName: expect.stringMatching(/./),
+      },
+      {
+        revision: 1,
+        status: 'released',
+        effectiveTo: '',
+        isCurrent: true,
+        itemCount: 1,
+        effectiveFrom: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      },
     ]);
     expect(await used.admin.data(bom.newVersion, { id, revision: 1 })).toEqual({ revision: 3 });
     expect(await shape(id)).toBe('甲');
@@ -94,19 +135,60 @@ describe('BOM的版本', () => {
   it('变更记录说明何时新建、发布、放弃版本', async () => {
     const id = await released('甲');
     await used.admin.succeed(bom.newVersion, { id });
-    await used.admin.succeed(bom.release, { id, effectiveFrom: '2031-01-01', effectiveTo: '2031-12-31', remark: '换型' });
+    await used.admin.succeed(bom.release, {
+      id,
+      effectiveFrom: '2031-01-01',
+      effectiveTo: '2031-12-31',
+      remark: '换型',
+    });
     await used.admin.succeed(bom.newVersion, { id });
     await used.admin.succeed(bom.discardDraft, { id });
     const changes = await used.admin.data(record.changes, { noun: 'bom', id });
-    expect(changes.map(({ parts }) => parts.map(({ action, name, fields }) => [action, name, fields.map((field) => [field.name, field.old, field.new])]))).toEqual([
+    expect(
+      changes.map(({ parts }) =>
+        parts.map(({ action, name, fields }) => [
+          action,
+          name,
+          fields.map((field) => [field.name, field.old, field.new]),
+        ]),
+      ),
+    ).toEqual([
       [['delete', 'V3', []]],
       [['insert', 'V3', []]],
-      [['update', 'V2', [['versions.status', 'draft', 'released'], ['versions.effectiveFrom', null, '2031-01-01'], ['versions.effectiveTo', null, '2031-12-31'], ['versions.remark', '', '换型']]]],
+      [
+        [
+          'update',
+          'V2',
+          [
+            ['versions.status', 'draft', 'released'],
+            ['versions.effectiveFrom', null, '2031-01-01'],
+            ['versions.effectiveTo', null, '2031-12-31'],
+            ['versions.remark', '', '换型'],
+          ],
+        ],
+      ],
       [['insert', 'V2', []]],
-      [['update', 'V1', [['versions.status', 'draft', 'released'], ['versions.effectiveFrom', null, expect.stringMatching(/^\d{4}-\d\d-\d\d$/)]]]],
+      [
+        [
+          'update',
+          'V1',
+          [
+            ['versions.status', 'draft', 'released'],
+            ['versions.effectiveFrom', null, expect.stringMatching(/^\d{4}-\d\d-\d\d$/)],
+          ],
+        ],
+      ],
       [],
       [],
     ]);
-    expect(changes.map(({ action }) => action)).toEqual(['update', 'update', 'update', 'update', 'update', 'update', 'insert']);
+    expect(changes.map(({ action }) => action)).toEqual([
+      'update',
+      'update',
+      'update',
+      'update',
+      'update',
+      'update',
+      'insert',
+    ]);
   });
 });

@@ -3,14 +3,19 @@ import { type RawBuilder, sql } from 'kysely';
 import { recordTable } from '../../kernel/record/record-table.ts';
 
 /** A draft has always the largest number. */
-const newest = (column: RawBuilder<unknown>) => sql`(select ${column} from bom_revision v where v.bom_id = bom.id order by v.revision desc limit 1)`;
+const newest = (column: RawBuilder<unknown>) =>
+  sql`(select ${column} from bom_revision v where v.bom_id = bom.id order by v.revision desc limit 1)`;
 
 /** 蓝色/碳钢 WCB/DN15. */
-export const valuesOfVariant = (materialId: RawBuilder<unknown>) => sql<string>`coalesce((select string_agg(sv.name, '/' order by chosen.place)
+export const valuesOfVariant = (
+  materialId: RawBuilder<unknown>,
+) => sql<string>`coalesce((select string_agg(sv.name, '/' order by chosen.place)
   from material variant cross join unnest(variant.value_ids) with ordinality as chosen (id, place) join specification_value sv on sv.id = chosen.id where variant.id = ${materialId}), '')`;
 
 /** The released revision of a BOM that holds on a day; null for none. */
-export const revisionOn = (bomId: RawBuilder<unknown>, day: RawBuilder<unknown>) => sql<number | null>`(select max(held.revision) from bom_revision held
+export const revisionOn = (bomId: RawBuilder<unknown>, day: RawBuilder<unknown>) => sql<
+  number | null
+>`(select max(held.revision) from bom_revision held
   where held.bom_id = ${bomId} and held.status = 'released' and held.effective_from <= ${day} and (held.effective_to is null or held.effective_to >= ${day}))`;
 
 export const bomTable = recordTable('bom', bomFields, {

@@ -18,11 +18,16 @@ const revisions: PartHistory = {
 };
 
 /** V2; those that are gone are known from the log. */
-async function titlesOf({ db, input }: Context<{ id: string }>, ids: readonly string[]): Promise<ReadonlyMap<string, { code: string; name: string }>> {
+async function titlesOf(
+  { db, input }: Context<{ id: string }>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, { code: string; name: string }>> {
   const { rows } = await sql<{ id: string; revision: string }>`
     select id::text, revision::text from bom_revision where id = any(${ids}::bigint[])
     union select record_id, changes -> 'revision' ->> 'before' from change_record 
-     where root_table = 'bom' and root_id = ${input.id} and table_name = 'bom_revision' and action = 'delete' and record_id = any(${ids}::text[])`.execute(db);
+     where root_table = 'bom' and root_id = ${input.id} and table_name = 'bom_revision' and action = 'delete' and record_id = any(${ids}::text[])`.execute(
+    db,
+  );
   return new Map(rows.map(({ id, revision }) => [id, { code: '', name: `V${revision}` }]));
 }
 

@@ -17,7 +17,9 @@ const { add, fill, of, shape } = bomActions(used);
 
 let takenProduct = '';
 beforeAll(async () => {
-  takenProduct = (await used.admin.data(bom.list, { pageSize: 100 })).find(({ productId }) => productId !== '')!.productId;
+  takenProduct = (await used.admin.data(bom.list, { pageSize: 100 })).find(
+    ({ productId }) => productId !== '',
+  )!.productId;
 });
 
 const samples: RecordSamples = {
@@ -44,7 +46,13 @@ const samples: RecordSamples = {
     ['物料不存在', { proSpecId: '999999999' }, 'proSpecId', '所选产品或规格已停用或不存在，请重新选择'],
     ['分类集不存在', { typeId: '999999999' }, 'typeId', '所选分类集已停用或不存在，请重新选择'],
   ],
-  unique: { field: 'productId', get taken() { return takenProduct; }, message: '该产品规格已有BOM，请直接修改或选择其他产品' },
+  unique: {
+    field: 'productId',
+    get taken() {
+      return takenProduct;
+    },
+    message: '该产品规格已有BOM，请直接修改或选择其他产品',
+  },
 };
 
 describeRecord(used, bom, samples);
@@ -54,9 +62,26 @@ describe('BOM的产品', () => {
     const [productId] = await insertProducts(used.app, ['水泵甲']);
     const [materialId] = await insertMaterials(used.app, ['转子乙']);
     const { id: typeId } = (await used.admin.data(categorySet.list, { pageSize: 1 }))[0]!;
-    const [ofProduct, ofMaterial] = [await add({ productId, productName: '不算', typeId }), await add({ proSpecId: materialId })];
-    expect(await used.admin.data(bom.detail, { id: ofProduct })).toMatchObject({ productId, proSpecId: '', productName: '水泵甲', productCode: expect.stringMatching(/^GOODS-/), typeId, revision: 1, status: 'draft', currentRevision: 0 });
-    expect(await used.admin.data(bom.detail, { id: ofMaterial })).toMatchObject({ productId: '', proSpecId: materialId, productName: '转子乙', itemCode: expect.stringMatching(/^PART-/) });
+    const [ofProduct, ofMaterial] = [
+      await add({ productId, productName: '不算', typeId }),
+      await add({ proSpecId: materialId }),
+    ];
+    expect(await used.admin.data(bom.detail, { id: ofProduct })).toMatchObject({
+      productId,
+      proSpecId: '',
+      productName: '水泵甲',
+      productCode: expect.stringMatching(/^GOODS-/),
+      typeId,
+      revision: 1,
+      status: 'draft',
+      currentRevision: 0,
+    });
+    expect(await used.admin.data(bom.detail, { id: ofMaterial })).toMatchObject({
+      productId: '',
+      proSpecId: materialId,
+      productName: '转子乙',
+      itemCode: expect.stringMatching(/^PART-/),
+    });
     const tenantOne = await used.app.asTenant(1);
     await tenantOne.query(`update product set name = '水泵丙' where id = $1`, [productId]);
     expect(await used.admin.data(bom.list, { productName: '水泵丙' })).toMatchObject([{ id: ofProduct }]);
@@ -74,7 +99,9 @@ describe('BOM的产品', () => {
     await used.admin.succeed(bom.save, { id, proSpecId: materialId, active: 1, remark: '仍可保存' });
     const [other] = await insertMaterials(used.app, ['转子己']);
     await used.admin.succeed(material.setActive, { id: other!, active: 0 });
-    expect((await used.admin.attempt(bom.save, { proSpecId: other, active: 1 })).body.data.fields).toEqual([{ field: 'proSpecId', message: '所选产品或规格已停用或不存在，请重新选择' }]);
+    expect((await used.admin.attempt(bom.save, { proSpecId: other, active: 1 })).body.data.fields).toEqual([
+      { field: 'proSpecId', message: '所选产品或规格已停用或不存在，请重新选择' },
+    ]);
   });
 
   it('发布后不能更换产品，其余仍可修改', async () => {
@@ -89,7 +116,10 @@ describe('BOM的产品', () => {
 describe('BOM的启用与停用', () => {
   it('一次多个，不存在的逐条说明', async () => {
     const ids = [await add(), await add()];
-    expect(await used.admin.data(bom.setActive, { ids: [...ids, '999999999'], status: 0 })).toEqual({ done: 2, failed: [{ id: '999999999', name: '', message: '数据不存在或已被删除' }] });
+    expect(await used.admin.data(bom.setActive, { ids: [...ids, '999999999'], status: 0 })).toEqual({
+      done: 2,
+      failed: [{ id: '999999999', name: '', message: '数据不存在或已被删除' }],
+    });
     expect(await used.admin.data(bom.detail, { id: ids[0]! })).toMatchObject({ active: 0 });
   });
 });
@@ -97,11 +127,24 @@ describe('BOM的启用与停用', () => {
 describe('复制BOM', () => {
   it('整棵树复制为新的草稿，来源不变', async () => {
     const source = await add();
-    await fill(source, [{ name: '甲', quantity: '2.5', scrapRate: 3, below: [{ name: '乙', below: [{ name: '丙' }] }] }, { name: '丁' }]);
+    await fill(source, [
+      { name: '甲', quantity: '2.5', scrapRate: 3, below: [{ name: '乙', below: [{ name: '丙' }] }] },
+      { name: '丁' },
+    ]);
     const { id } = await used.admin.data(bom.copy, { sourceId: source, productName: '副本', specCode: 'COPY-1' });
     expect(await shape(id)).toBe('甲(乙(丙)), 丁');
-    expect(await used.admin.data(bom.detail, { id })).toMatchObject({ productName: '副本', proSpecName: 'COPY-1', status: 'draft', itemCount: 4, active: 1 });
-    expect((await used.admin.data(bomItem.tree, { bomId: id }))[0]).toMatchObject({ quantity: '2.5', scrapRate: '3', dept: 1 });
+    expect(await used.admin.data(bom.detail, { id })).toMatchObject({
+      productName: '副本',
+      proSpecName: 'COPY-1',
+      status: 'draft',
+      itemCount: 4,
+      active: 1,
+    });
+    expect((await used.admin.data(bomItem.tree, { bomId: id }))[0]).toMatchObject({
+      quantity: '2.5',
+      scrapRate: '3',
+      dept: 1,
+    });
     expect(await shape(source)).toBe('甲(乙(丙)), 丁');
   });
 
@@ -119,12 +162,16 @@ describe('复制BOM', () => {
   it('来源不存在或属于别的租户时说明；目标已有BOM时拒绝；复制到自己的部件时说明路径', async () => {
     const [theirs] = await used.neighbour.data(bom.list, {});
     for (const sourceId of ['999999999', theirs!.id]) {
-      expect((await used.admin.attempt(bom.copy, { sourceId, productName: '甲', specCode: 'A' })).body.data.fields).toEqual([{ field: 'sourceId', message: '要复制的BOM不存在，请重新选择' }]);
+      expect(
+        (await used.admin.attempt(bom.copy, { sourceId, productName: '甲', specCode: 'A' })).body.data.fields,
+      ).toEqual([{ field: 'sourceId', message: '要复制的BOM不存在，请重新选择' }]);
     }
     const [head, part] = await insertMaterials(used.app, ['总成甲', '部件甲']);
     const source = await of(head!, [{ material: part! }]);
     expect((await used.admin.attempt(bom.copy, { sourceId: source, proSpecId: head })).status).toBe(409);
-    expect((await used.admin.attempt(bom.copy, { sourceId: source, proSpecId: part })).body.message).toBe('BOM不能包含自身：部件甲 → 部件甲');
+    expect((await used.admin.attempt(bom.copy, { sourceId: source, proSpecId: part })).body.message).toBe(
+      'BOM不能包含自身：部件甲 → 部件甲',
+    );
   });
 });
 
@@ -134,10 +181,17 @@ describe('被BOM使用的物料与商品', () => {
     const [productId] = await insertProducts(used.app, ['商品乙']);
     await of(head!, [{ material: part! }]);
     const bomId = await add({ productId });
-    expect((await used.admin.attempt(material.delete, { id: part! })).body.message).toBe('已被使用，不能删除：产品bom的部件 (1)');
+    expect((await used.admin.attempt(material.delete, { id: part! })).body.message).toBe(
+      '已被使用，不能删除：产品bom的部件 (1)',
+    );
     expect((await used.admin.attempt(material.delete, { id: head! })).body.message).toContain('产品bom (1)');
-    expect((await used.admin.data(product.delete, [productId!])).failed).toMatchObject([{ id: productId, message: '商品正在使用，不能删除：产品bom (1)' }]);
-    expect(await used.admin.data(productLock.read, { productId: productId! })).toMatchObject({ isEdit: false, uses: '产品bom (1)' });
+    expect((await used.admin.data(product.delete, [productId!])).failed).toMatchObject([
+      { id: productId, message: '商品正在使用，不能删除：产品bom (1)' },
+    ]);
+    expect(await used.admin.data(productLock.read, { productId: productId! })).toMatchObject({
+      isEdit: false,
+      uses: '产品bom (1)',
+    });
     await used.admin.succeed(bom.delete, { id: bomId });
     expect((await used.admin.data(product.delete, [productId!])).failed).toEqual([]);
   });
@@ -150,7 +204,9 @@ describe('BOM的修改记录', () => {
     await used.admin.succeed(bomItem.move, { bomId: id, ids: [ids['乙']!], beforeId: ids['甲'] });
     await used.admin.succeed(bomItem.delete, { bomId: id, ids: [ids['甲']!] });
     const changes = await used.admin.data(record.changes, { noun: 'bom', id });
-    const told = changes.flatMap(({ fields }) => fields.filter(({ name }) => name.startsWith('item')).map(({ name, old, new: now }) => [name, old, now]));
+    const told = changes.flatMap(({ fields }) =>
+      fields.filter(({ name }) => name.startsWith('item')).map(({ name, old, new: now }) => [name, old, now]),
+    );
     expect(told).toContainEqual(['items', '', '乙']);
     expect(told).toContainEqual(['items', '甲', '']);
     expect(told.some(([name]) => name === 'itemSort')).toBe(true);

@@ -19,7 +19,10 @@ type StoredRow = RowOf<typeof bomTable.fields>;
 
 const hasDraft = sql<boolean>`exists (select from bom_revision v where v.bom_id = bom.id and v.status = 'draft')`;
 
-const queryOf = ({ db, language }: RecordContext, { productName, productCode, keyword, active, status, condition }: Filters) => ({
+const queryOf = (
+  { db, language }: RecordContext,
+  { productName, productCode, keyword, active, status, condition }: Filters,
+) => ({
   table: 'bom' as const,
   language,
   select: () => db.selectFrom('bom').select(bomTable.selection(language)),
@@ -42,7 +45,8 @@ export async function listBoms(context: Context<ListInput>): Promise<Page<Bom>> 
   return { ...page, rows: await answerBoms(context, page.rows) };
 }
 
-export const matchingBoms = (context: Context, filters: Filters, most: number) => readIds(context.db, queryOf(context, filters) as never, most);
+export const matchingBoms = (context: Context, filters: Filters, most: number) =>
+  readIds(context.db, queryOf(context, filters) as never, most);
 
 /** A BOM as it was written. */
 export async function findBom(context: RecordContext, id: string): Promise<Bom> {
@@ -53,9 +57,26 @@ export async function findBom(context: RecordContext, id: string): Promise<Bom> 
 async function answerBoms(context: RecordContext, rows: readonly StoredRow[]): Promise<Bom[]> {
   const answered = rows.map((row) => withoutNulls(answerRow(context, bomTable, row)));
   if (context.language === defaultLanguage) return answered;
-  const products = await namesOf(context, 'product', answered.flatMap(({ productId }) => productId || []));
-  const materials = await namesOf(context, 'material', answered.flatMap(({ productId, proSpecId }) => (productId ? [] : proSpecId || [])));
-  return answered.map((row) => ({ ...row, productName: products.get(row.productId) ?? materials.get(row.proSpecId) ?? row.productName }));
+  const products = await namesOf(
+    context,
+    'product',
+    answered.flatMap(({ productId }) => productId || []),
+  );
+  const materials = await namesOf(
+    context,
+    'material',
+    answered.flatMap(({ productId, proSpecId }) => (productId ? [] : proSpecId || [])),
+  );
+  return answered.map((row) => ({
+    ...row,
+    productName: products.get(row.productId) ?? materials.get(row.proSpecId) ?? row.productName,
+  }));
 }
 
-const withoutNulls = (row: StoredRow): Bom => ({ ...row, productId: row.productId ?? '', proSpecId: row.proSpecId ?? '', typeId: row.typeId ?? '', proSpecName: row.proSpecName || row.specUnionKey || '' });
+const withoutNulls = (row: StoredRow): Bom => ({
+  ...row,
+  productId: row.productId ?? '',
+  proSpecId: row.proSpecId ?? '',
+  typeId: row.typeId ?? '',
+  proSpecName: row.proSpecName || row.specUnionKey || '',
+});

@@ -25,23 +25,32 @@ export interface LockedBom {
 /** A BOM that the user may change, until the end of the transaction by no other. */
 async function lockBom(db: Database, id: string): Promise<LockedBom> {
   await lockBoms(db);
-  const { rows: [locked] } = await sql<{ head: string | null }>`select head from bom where id = ${id} for no key update`.execute(db);
+  const {
+    rows: [locked],
+  } = await sql<{ head: string | null }>`select head from bom where id = ${id} for no key update`.execute(db);
   if (!locked) throw await notEditable(db, 'bom', id);
-  const { rows: [newest] } = await sql<LockedBom['newest']>`
-    select bom_id as "bomId", revision, status from bom_revision where bom_id = ${id} order by revision desc limit 1`.execute(db);
+  const {
+    rows: [newest],
+  } = await sql<LockedBom['newest']>`
+    select bom_id as "bomId", revision, status from bom_revision where bom_id = ${id} order by revision desc limit 1`.execute(
+    db,
+  );
   return { id, head: locked.head, newest: newest! };
 }
 
 /** The draft, for what changes its items. */
 export async function lockDraft(db: Database, id: string): Promise<LockedBom> {
   const locked = await lockBom(db, id);
-  if (locked.newest.status !== 'draft') throw new AppError(409, 'bom.released', { params: { revision: locked.newest.revision } });
+  if (locked.newest.status !== 'draft')
+    throw new AppError(409, 'bom.released', { params: { revision: locked.newest.revision } });
   return locked;
 }
 
 /** The one that is named, or the one that is worked on: a draft has the largest number. */
 export async function requireRevision(db: Database, bomId: string, revision: number | undefined): Promise<Revision> {
-  const { rows: [found] } = await sql<{ revision: number | null }>`
+  const {
+    rows: [found],
+  } = await sql<{ revision: number | null }>`
     select (select max(v.revision) from bom_revision v where v.bom_id = bom.id and (${revision ?? null}::int is null or v.revision = ${revision ?? null}::int)) as revision
       from bom where id = ${bomId}`.execute(db);
   const { revision: number } = assertFound(found);
@@ -49,9 +58,13 @@ export async function requireRevision(db: Database, bomId: string, revision: num
   return { bomId, revision: number };
 }
 
-export async function listRevisions({ db, input: { id } }: Context<ParsedOf<typeof bom.versions>>): Promise<BomRevision[]> {
+export async function listRevisions({
+  db,
+  input: { id },
+}: Context<ParsedOf<typeof bom.versions>>): Promise<BomRevision[]> {
   await requireRevision(db, id, undefined);
-  const userName = (column: 'created_by' | 'released_by') => sql`coalesce((select u.name from user_account u where u.id = v.${sql.ref(column)}), '')`;
+  const userName = (column: 'created_by' | 'released_by') =>
+    sql`coalesce((select u.name from user_account u where u.id = v.${sql.ref(column)}), '')`;
   const { rows } = await sql<BomRevision>`
     select v.revision, v.status, coalesce(v.effective_from::text, '') as "effectiveFrom", coalesce(v.effective_to::text, '') as "effectiveTo",
            v.revision = coalesce(${revisionOn(sql`v.bom_id`, sql`current_date`)}, 0) as "isCurrent",
@@ -64,7 +77,12 @@ export async function listRevisions({ db, input: { id } }: Context<ParsedOf<type
 const mostNamed = 5;
 
 /** Freezes the draft, unless it is empty or has components that may not be used any more. */
-export async function release({ db, session, language, input: { id, effectiveFrom, effectiveTo, remark } }: Context<ParsedOf<typeof bom.release>>): Promise<{ revision: number }> {
+export async function release({
+  db,
+  session,
+  language,
+  input: { id, effectiveFrom, effectiveTo, remark },
+}: Context<ParsedOf<typeof bom.release>>): Promise<{ revision: number }> {
   const { newest } = await lockBom(db, id);
   if (newest.status !== 'draft') throw new AppError(409, 'bom.noDraft');
   const { revision } = newest;
@@ -77,7 +95,11 @@ export async function release({ db, session, language, input: { id, effectiveFro
     const names = joinNames(disabled.slice(0, mostNamed), language) + (disabled.length > mostNamed ? '…' : '');
     throw new AppError(409, 'bom.disabledComponents', { params: { names } });
   }
-  const { rows: [day] } = await sql<{ from: string }>`select coalesce(${effectiveFrom ?? null}::date, current_date)::text as "from"`.execute(db);
+  const {
+    rows: [day],
+  } = await sql<{
+    from: string;
+  }>`select coalesce(${effectiveFrom ?? null}::date, current_date)::text as "from"`.execute(db);
   if (effectiveTo && effectiveTo < day!.from) throw invalid('bom.endBeforeStart', 'effectiveTo');
   await sql`
     update bom_revision set status = 'released', effective_from = ${day!.from}::date, effective_to = ${effectiveTo ?? null}::date, remark = ${remark},

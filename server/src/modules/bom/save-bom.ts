@@ -27,14 +27,20 @@ interface Stored {
 }
 
 export async function saveBom(context: Context<ParsedOf<typeof bom.save>>): Promise<{ id: string }> {
-  const { db, input: { id, version, ...given } } = context;
+  const {
+    db,
+    input: { id, version, ...given },
+  } = context;
   if (id === undefined) {
     await checkType(db, given.typeId, undefined);
     return addBom(context, { ...given, ...(await resolveHead(db, given)) });
   }
   await lockBoms(db);
   await lockForUpdate(db, 'bom', id, version, () => findBom(context, id));
-  const { rows } = await sql<Stored>`select product_id as "productId", material_id as "materialId", type_id as "typeId" from bom where id = ${id}`.execute(db);
+  const { rows } =
+    await sql<Stored>`select product_id as "productId", material_id as "materialId", type_id as "typeId" from bom where id = ${id}`.execute(
+      db,
+    );
   const before = rows[0]!;
   await checkType(db, given.typeId, before.typeId);
   const head = await resolveHead(db, given, before);
@@ -43,7 +49,10 @@ export async function saveBom(context: Context<ParsedOf<typeof bom.save>>): Prom
 }
 
 /** With an empty draft. */
-async function addBom(context: Context, fields: Parameters<typeof insertRecord<typeof bomTable.fields>>[2]): Promise<{ id: string }> {
+async function addBom(
+  context: Context,
+  fields: Parameters<typeof insertRecord<typeof bomTable.fields>>[2],
+): Promise<{ id: string }> {
   const saved = await insertRecord(context, bomTable, fields);
   await sql`insert into bom_revision (bom_id, revision) values (${saved.id}, 1)`.execute(context.db);
   return saved;
@@ -51,43 +60,89 @@ async function addBom(context: Context, fields: Parameters<typeof insertRecord<t
 
 /** A new BOM with an equal tree. */
 export async function copyBom(context: Context<ParsedOf<typeof bom.copy>>): Promise<{ id: string }> {
-  const { db, input: { sourceId, revision, specCode, ...given } } = context;
+  const {
+    db,
+    input: { sourceId, revision, specCode, ...given },
+  } = context;
   await lockBoms(db);
-  const { rows: [source] } = await sql<{ typeId: string | null; remark: string }>`select type_id as "typeId", remark from bom where id = ${sourceId}`.execute(db);
+  const {
+    rows: [source],
+  } = await sql<{
+    typeId: string | null;
+    remark: string;
+  }>`select type_id as "typeId", remark from bom where id = ${sourceId}`.execute(db);
   if (!source) throw invalid('bom.sourceGone', 'sourceId');
   const from = await requireRevision(db, sourceId, revision);
   const head = await resolveHead(db, { ...given, proSpecName: specCode });
   const { rows: components } = await sql<{ component: string }>`
-    select distinct component from bom_item where bom_id = ${sourceId} and revision = ${from.revision} and component is not null`.execute(db);
-  await assertNoCycle(context, components.map(({ component }) => ({ head: keyOf({ materialId: head.proSpecId ?? null, productId: head.productId ?? null }), component })));
-  const saved = await addBom(context, { ...head, typeId: source.typeId ?? undefined, remark: source.remark, active: 1 });
+    select distinct component from bom_item where bom_id = ${sourceId} and revision = ${from.revision} and component is not null`.execute(
+    db,
+  );
+  await assertNoCycle(
+    context,
+    components.map(({ component }) => ({
+      head: keyOf({ materialId: head.proSpecId ?? null, productId: head.productId ?? null }),
+      component,
+    })),
+  );
+  const saved = await addBom(context, {
+    ...head,
+    typeId: source.typeId ?? undefined,
+    remark: source.remark,
+    active: 1,
+  });
   await copyItems(db, from, { bomId: saved.id, revision: 1 });
   return saved;
 }
 
 /** The product, variant or material, with what it is called; a variant brings its product along. What was typed is the head where none is chosen. */
 async function resolveHead(db: Database, { productId, proSpecId, productName, proSpecName }: Given, before?: Stored) {
-  if (proSpecId === undefined && productId === undefined) return { productId: undefined, proSpecId: undefined, productCode: '', productName, proSpecName };
-  const { rows: [found] } = await sql<{ productId: string | null; code: string; name: string; active: boolean }>`
-    ${proSpecId === undefined
-      ? sql`select p.id as "productId", p.code, p.name, true as active from product p where p.id = ${productId}`
-      : sql`select p.id as "productId", coalesce(p.code, m.code) as code, coalesce(p.name, m.name) as name, m.active
-              from material m left join product p on p.id = m.product_id where m.id = ${proSpecId}`}`.execute(db);
-  const isSame = before?.materialId === (proSpecId ?? null) && (proSpecId !== undefined || before.productId === productId);
-  if (!found || (!found.active && !isSame)) throw invalid('bom.headGone', proSpecId === undefined ? 'productId' : 'proSpecId');
-  if (proSpecId !== undefined && productId !== undefined && found.productId !== productId) throw invalid('bom.variantOfOther', 'proSpecId');
-  return { productId: found.productId ?? undefined, proSpecId, productCode: found.code, productName: found.name, proSpecName: '' };
+  if (proSpecId === undefined && productId === undefined)
+    return { productId: undefined, proSpecId: undefined, productCode: '', productName, proSpecName };
+  const {
+    rows: [found],
+  } = await sql<{ productId: string | null; code: string; name: string; active: boolean }>`
+    ${
+      proSpecId === undefined
+        ? sql`select p.id as "productId", p.code, p.name, true as active from product p where p.id = ${productId}`
+        : sql`select p.id as "productId", coalesce(p.code, m.code) as code, coalesce(p.name, m.name) as name, m.active
+              from material m left join product p on p.id = m.product_id where m.id = ${proSpecId}`
+    }`.execute(db);
+  const isSame =
+    before?.materialId === (proSpecId ?? null) && (proSpecId !== undefined || before.productId === productId);
+  if (!found || (!found.active && !isSame))
+    throw invalid('bom.headGone', proSpecId === undefined ? 'productId' : 'proSpecId');
+  if (proSpecId !== undefined && productId !== undefined && found.productId !== productId)
+    throw invalid('bom.variantOfOther', 'proSpecId');
+  return {
+    productId: found.productId ?? undefined,
+    proSpecId,
+    productCode: found.code,
+    productName: found.name,
+    proSpecName: '',
+  };
 }
 
-async function assertHeadMayChange(context: Context, id: string, before: Stored, head: { productId: string | undefined; proSpecId: string | undefined }): Promise<void> {
+async function assertHeadMayChange(
+  context: Context,
+  id: string,
+  before: Stored,
+  head: { productId: string | undefined; proSpecId: string | undefined },
+): Promise<void> {
   const { db } = context;
   const [was, now] = [keyOf(before), keyOf({ materialId: head.proSpecId ?? null, productId: head.productId ?? null })];
   if (was === now) return;
   const { rows } = await sql<{ isReleased: boolean; components: string[] }>`
     select exists (select from bom_revision v where v.bom_id = ${id} and v.status = 'released') as "isReleased",
-           array(select distinct i.component::text from bom_item i where i.bom_id = ${id} and i.component is not null) as components`.execute(db);
-  if (rows[0]!.isReleased) throw new AppError(409, 'bom.headFixed', { field: head.proSpecId === undefined ? 'productId' : 'proSpecId' });
-  await assertNoCycle(context, rows[0]!.components.map((component) => ({ head: now, component })));
+           array(select distinct i.component::text from bom_item i where i.bom_id = ${id} and i.component is not null) as components`.execute(
+    db,
+  );
+  if (rows[0]!.isReleased)
+    throw new AppError(409, 'bom.headFixed', { field: head.proSpecId === undefined ? 'productId' : 'proSpecId' });
+  await assertNoCycle(
+    context,
+    rows[0]!.components.map((component) => ({ head: now, component })),
+  );
 }
 
 async function checkType(db: Database, id: string | undefined, before: string | null | undefined): Promise<void> {

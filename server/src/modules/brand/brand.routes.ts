@@ -24,18 +24,29 @@ export const brandRoutes = bind(
 
 const brandOptions = (db: Database, language: Language) =>
   db
-    .selectFrom('brand').select(['brand.id', nameIn('brand', language)])
+    .selectFrom('brand')
+    .select(['brand.id', nameIn('brand', language)])
     .where('brand.active', '=', true)
-    .orderBy('brand.sort_order').orderBy('brand.id').limit(1000)
+    .orderBy('brand.sort_order')
+    .orderBy('brand.id')
+    .limit(1000)
     .execute();
 
 /** A brand typed into the product form: a name that exists means that brand. */
 async function addBrandByName(db: Database, name: string) {
-  const existing = await db.selectFrom('brand').select(['id', 'name']).where('name', '=', name).orderBy('id').executeTakeFirst();
+  const existing = await db
+    .selectFrom('brand')
+    .select(['id', 'name'])
+    .where('name', '=', name)
+    .orderBy('id')
+    .executeTakeFirst();
   if (existing) return existing;
   return db
     .insertInto('brand')
-    .values({ name, code: sql<string>`'B' || to_char(now(), 'YYYYMMDD') || to_char(nextval('brand_code_number'), 'FM000000')` })
+    .values({
+      name,
+      code: sql<string>`'B' || to_char(now(), 'YYYYMMDD') || to_char(nextval('brand_code_number'), 'FM000000')`,
+    })
     .returning(['id', 'name'])
     .executeTakeFirstOrThrow();
 }

@@ -47,7 +47,10 @@ describe('品牌选项', () => {
   it('只给出有效的，任何登录的人都可以读；英文界面没有翻译的显示原名', async () => {
     const { id } = await used.admin.data(brand.save, { ...sample(1001), name: '尚无翻译', sortOrder: 0 });
     const english = await used.app.as('kehu', { language: 'ENG' });
-    expect((await english.data(brand.options, {})).slice(0, 2).map(({ name }) => name)).toEqual(['尚无翻译', 'Bairuihua']);
+    expect((await english.data(brand.options, {})).slice(0, 2).map(({ name }) => name)).toEqual([
+      '尚无翻译',
+      'Bairuihua',
+    ]);
     await used.admin.succeed(brand.save, { ...(await used.admin.data(brand.detail, { id })), active: '0' });
     expect((await english.data(brand.options, {}))[0]!.name).toBe('Bairuihua');
   });

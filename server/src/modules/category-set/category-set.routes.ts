@@ -13,14 +13,25 @@ export const categorySetTable = recordTable('category_set', categorySetFields, {
 
 export const categorySetRoutes = bind(
   categorySet,
-  { ...setHandlers(categorySetTable, categoryTree, 'categorySet.nameRequired'), copy: ({ db, input }) => copyCategorySet(db, input) },
+  {
+    ...setHandlers(categorySetTable, categoryTree, 'categorySet.nameRequired'),
+    copy: ({ db, input }) => copyCategorySet(db, input),
+  },
   { category_set_code_key: { error: 'categorySet.codeTaken', field: 'code' } },
 );
 
 async function copyCategorySet(db: Database, { sourceId, name, code }: ParsedOf<typeof categorySet.copy>) {
-  const source = await db.selectFrom('category_set').select(['type', 'remark']).where('id', '=', sourceId).executeTakeFirst();
+  const source = await db
+    .selectFrom('category_set')
+    .select(['type', 'remark'])
+    .where('id', '=', sourceId)
+    .executeTakeFirst();
   if (!source) throw invalid('categorySet.sourceGone', 'sourceId');
-  const copy = await db.insertInto('category_set').values({ ...source, name, code }).returning('id').executeTakeFirstOrThrow();
+  const copy = await db
+    .insertInto('category_set')
+    .values({ ...source, name, code })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await copyTree(db, categoryTree, sourceId, copy.id);
   return copy;
 }

@@ -19,7 +19,14 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 let number = 0;
-const newSet = (fields: object = {}) => ({ code: `S${++number}`, name: `测试分类集${number}`, type: 1, state: 1, remark: '', ...fields });
+const newSet = (fields: object = {}) => ({
+  code: `S${++number}`,
+  name: `测试分类集${number}`,
+  type: 1,
+  state: 1,
+  remark: '',
+  ...fields,
+});
 const create = async (fields: object = {}) => (await admin.data(categorySet.save, newSet(fields))).id;
 const codesOf = async (filter: object) => (await admin.data(categorySet.list, filter)).map((row) => row.code);
 const systemSet = async () => (await admin.data(categorySet.list, { name: '物料基础分类' }))[0]!;
@@ -27,7 +34,14 @@ const systemSet = async () => (await admin.data(categorySet.list, { name: '物�
 describe('分类集列表', () => {
   it('系统预置的在前，其余新建的在前，并给出总数', async () => {
     const { body } = await admin.succeed(categorySet.list, {});
-    expect(body.data.map((row) => row.code)).toEqual(['ITEM_TYPE_CLASS', 'PRO_BASE_CLASS', 'MALL_GOODS', 'CUSTOMER_BASE', 'ASSET_BASE', 'OLD_GOODS']);
+    expect(body.data.map((row) => row.code)).toEqual([
+      'ITEM_TYPE_CLASS',
+      'PRO_BASE_CLASS',
+      'MALL_GOODS',
+      'CUSTOMER_BASE',
+      'ASSET_BASE',
+      'OLD_GOODS',
+    ]);
     expect(body.total).toBe(6);
     expect(body.data[1]).toMatchObject({ name: '物料基础分类', type: 1, state: 1, source: 1, isDeleted: 0 });
     expect(body.data[5]).toMatchObject({ state: 2, source: 2, createdName: '陈志远' });
@@ -46,14 +60,24 @@ describe('分类集列表', () => {
 
   it('英文界面显示英文名称', async () => {
     const english = await app.as('admin', { language: 'ENG' });
-    expect((await english.data(categorySet.list, { name: 'customer' }))[0]).toMatchObject({ code: 'CUSTOMER_BASE', name: 'Customer categories' });
+    expect((await english.data(categorySet.list, { name: 'customer' }))[0]).toMatchObject({
+      code: 'CUSTOMER_BASE',
+      name: 'Customer categories',
+    });
   });
 });
 
 describe('分类集保存', () => {
   it('新增后可在详情中读到；来源总是用户，不由请求决定', async () => {
     const id = await create({ name: ' 新集 ', remark: '说明', source: 1 });
-    expect(await admin.data(categorySet.detail, { id })).toMatchObject({ name: '新集', remark: '说明', version: 1, source: 2, state: 1, createdName: '陈志远' });
+    expect(await admin.data(categorySet.detail, { id })).toMatchObject({
+      name: '新集',
+      remark: '说明',
+      version: 1,
+      source: 2,
+      state: 1,
+      createdName: '陈志远',
+    });
   });
 
   it.each([
@@ -112,8 +136,14 @@ describe('系统预置的分类集', () => {
   it('可以添加译文，但不能改原文', async () => {
     const { id } = await systemSet();
     const rows = await admin.data(categorySet.translations, { id });
-    await admin.succeed(categorySet.translate, [rows[0]!, { ...rows[1]!, name: 'Goods classes', remark: 'For materials' }]);
-    expect((await admin.data(categorySet.translations, { id }))[1]).toMatchObject({ name: 'Goods classes', remark: 'For materials' });
+    await admin.succeed(categorySet.translate, [
+      rows[0]!,
+      { ...rows[1]!, name: 'Goods classes', remark: 'For materials' },
+    ]);
+    expect((await admin.data(categorySet.translations, { id }))[1]).toMatchObject({
+      name: 'Goods classes',
+      remark: 'For materials',
+    });
     expect((await admin.attempt(categorySet.translate, [{ ...rows[0]!, name: '另一个名称' }])).status).toBe(409);
     expect((await admin.data(categorySet.detail, { id })).name).toBe('物料基础分类');
   });
@@ -123,9 +153,14 @@ describe('分类集多语言', () => {
   it('名称与备注都可翻译，原文名称不能为空', async () => {
     const id = await create({ remark: '原备注' });
     const rows = await admin.data(categorySet.translations, { id });
-    await admin.succeed(categorySet.translate, [{ ...rows[0]!, name: '新原名', remark: '新备注' }, { ...rows[1]!, name: 'English' }]);
+    await admin.succeed(categorySet.translate, [
+      { ...rows[0]!, name: '新原名', remark: '新备注' },
+      { ...rows[1]!, name: 'English' },
+    ]);
     expect(await admin.data(categorySet.detail, { id })).toMatchObject({ name: '新原名', remark: '新备注' });
-    expect((await admin.attempt(categorySet.translate, [{ ...rows[0]!, name: '' }])).body.message).toBe('请输入分类集名称');
+    expect((await admin.attempt(categorySet.translate, [{ ...rows[0]!, name: '' }])).body.message).toBe(
+      '请输入分类集名称',
+    );
   });
 });
 
@@ -136,14 +171,22 @@ describe('复制分类集', () => {
   it('整棵树连同层级、次序、状态、图片和译文一起复制，与来源互不影响', async () => {
     const uploaded = await uploadFile(admin, 'picture.png', createCanvas(118, 95).toBuffer('image/png'));
     const source = await create({ type: 2, remark: '来源备注' });
-    const add = async (fields: object) => (await admin.data(category.save, { categorySetId: source, sort: 10, status: 1, ...fields } as never)).id;
+    const add = async (fields: object) =>
+      (await admin.data(category.save, { categorySetId: source, sort: 10, status: 1, ...fields } as never)).id;
     const root = await add({ name: '根', code: 'R', sortPicUrl: uploaded.url });
     const child = await add({ name: '子', code: 'C', parentId: root, status: 0 });
     await add({ name: '孙', code: 'G', parentId: child });
     await admin.succeed(category.translate, [{ type: 'ENG', name: 'Child', remark: '', parentId: child }]);
 
     const { id } = await admin.data(categorySet.copy, { sourceId: source, name: '副本', code: 'COPY1' });
-    expect(await admin.data(categorySet.detail, { id })).toMatchObject({ name: '副本', code: 'COPY1', type: 2, remark: '来源备注', source: 2, state: 1 });
+    expect(await admin.data(categorySet.detail, { id })).toMatchObject({
+      name: '副本',
+      code: 'COPY1',
+      type: 2,
+      remark: '来源备注',
+      source: 2,
+      state: 1,
+    });
     const copied = await admin.data(category.tree, { categorySetId: id });
     expect(outlineOf(copied)).toEqual(outlineOf(await admin.data(category.tree, { categorySetId: source })));
     const english = await app.as('admin', { language: 'ENG' });
@@ -155,9 +198,16 @@ describe('复制分类集', () => {
   });
 
   it('系统预置的可以复制，副本是用户的', async () => {
-    const { id } = await admin.data(categorySet.copy, { sourceId: (await systemSet()).id, name: '我的物料分类', code: 'MINE' });
+    const { id } = await admin.data(categorySet.copy, {
+      sourceId: (await systemSet()).id,
+      name: '我的物料分类',
+      code: 'MINE',
+    });
     expect((await admin.data(categorySet.detail, { id })).source).toBe(2);
-    const [theirs, mine] = await Promise.all([admin.data(category.tree, { categorySetCode: 'PRO_BASE_CLASS' }), admin.data(category.tree, { categorySetCode: 'MINE' })]);
+    const [theirs, mine] = await Promise.all([
+      admin.data(category.tree, { categorySetCode: 'PRO_BASE_CLASS' }),
+      admin.data(category.tree, { categorySetCode: 'MINE' }),
+    ]);
     expect(outlineOf(mine)).toEqual(outlineOf(theirs));
   });
 
@@ -173,14 +223,23 @@ describe('复制分类集', () => {
     ['编码重复', { code: 'PRO_BASE_CLASS' }, 'code', '分类集编码已存在，请更换'],
   ])('%s时拒绝，什么也不留下', async (_what, fields, field, message) => {
     const before = (await admin.succeed(categorySet.list, {})).body.total;
-    const { body } = await admin.attempt(categorySet.copy, { sourceId: (await systemSet()).id, name: '副本', code: 'COPY9', ...fields } as never);
+    const { body } = await admin.attempt(categorySet.copy, {
+      sourceId: (await systemSet()).id,
+      name: '副本',
+      code: 'COPY9',
+      ...fields,
+    } as never);
     expect(body.data.fields).toEqual([{ field, message }]);
     expect((await admin.succeed(categorySet.list, {})).body.total).toBe(before);
   });
 
   it('别的租户的分类集不能作为来源', async () => {
     const [theirs] = await neighbour.data(categorySet.list, {});
-    const { status, body } = await admin.attempt(categorySet.copy, { sourceId: theirs!.id, name: '偷来的', code: 'STOLEN' });
+    const { status, body } = await admin.attempt(categorySet.copy, {
+      sourceId: theirs!.id,
+      name: '偷来的',
+      code: 'STOLEN',
+    });
     expect([status, body.message]).toEqual([400, '来源分类集不存在或已被删除']);
   });
 
@@ -193,12 +252,20 @@ describe('复制分类集', () => {
       insert into category (category_set_id, parent_id, code, name, sort)
       select ${id}, r.id, r.code || '-' || n, r.name || '-' || n, n * 10 from category r, generate_series(1, 119) n where r.category_set_id = ${id}`);
     let copy = { id: '' };
-    expect(await countStatements(async () => {
-      copy = await admin.data(categorySet.copy, { sourceId: id, name: '大副本', code: 'BIGCOPY' });
-    })).toBeLessThan(50);
-    const { rows } = await tenantOne.query(`select count(*)::int as count, count(distinct parent_id)::int as parents from category where category_set_id = $1`, [copy.id]);
+    expect(
+      await countStatements(async () => {
+        copy = await admin.data(categorySet.copy, { sourceId: id, name: '大副本', code: 'BIGCOPY' });
+      }),
+    ).toBeLessThan(50);
+    const { rows } = await tenantOne.query(
+      `select count(*)::int as count, count(distinct parent_id)::int as parents from category where category_set_id = $1`,
+      [copy.id],
+    );
     expect(rows[0]).toEqual({ count: 1200, parents: 10 });
-    const record = await tenantOne.query(`select changes from change_record where table_name = 'category_set' and record_id = $1 and action = 'update'`, [copy.id]);
+    const record = await tenantOne.query(
+      `select changes from change_record where table_name = 'category_set' and record_id = $1 and action = 'update'`,
+      [copy.id],
+    );
     expect(record.rows).toEqual([{ changes: { copied: { after: { from: id, nodes: 1200 } } } }]);
   });
 });
@@ -213,7 +280,10 @@ describe('删除分类集', () => {
     expect((await admin.attempt(categorySet.detail, { id })).status).toBe(404);
     expect((await admin.attempt(category.detail, { id: node.id })).status).toBe(404);
     const tenantOne = await app.asTenant(1);
-    expect((await tenantOne.query(`select from translation where table_name = 'category' and record_id = $1`, [node.id])).rows).toEqual([]);
+    expect(
+      (await tenantOne.query(`select from translation where table_name = 'category' and record_id = $1`, [node.id]))
+        .rows,
+    ).toEqual([]);
   });
 });
 

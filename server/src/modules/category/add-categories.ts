@@ -9,20 +9,31 @@ interface Parent {
 }
 
 /** Adds an outline to a set, below a category or at its top. */
-export async function addCategories(db: Database, setId: string, outline: readonly CategoryOutline[], parent?: Parent): Promise<void> {
+export async function addCategories(
+  db: Database,
+  setId: string,
+  outline: readonly CategoryOutline[],
+  parent?: Parent,
+): Promise<void> {
   if (outline.length === 0) return;
   const rows = await db
     .insertInto('category')
-    .values(outline.map(([name], index) => ({
-      category_set_id: setId, parent_id: parent?.id ?? null, name,
-      code: `${parent?.code ?? ''}${String(index + 1).padStart(2, '0')}`,
-      sort: (index + 1) * 10,
-    })))
+    .values(
+      outline.map(([name], index) => ({
+        category_set_id: setId,
+        parent_id: parent?.id ?? null,
+        name,
+        code: `${parent?.code ?? ''}${String(index + 1).padStart(2, '0')}`,
+        sort: (index + 1) * 10,
+      })),
+    )
     .returning(['id', 'code'])
     .execute();
   await db
     .insertInto('translation')
-    .values(outline.map(([, name], index) => ({ table_name: 'category', record_id: rows[index]!.id, language: 'ENG', name })))
+    .values(
+      outline.map(([, name], index) => ({ table_name: 'category', record_id: rows[index]!.id, language: 'ENG', name })),
+    )
     .execute();
   for (const [index, [, , below = []]] of outline.entries()) await addCategories(db, setId, below, rows[index]);
 }

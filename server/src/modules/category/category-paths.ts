@@ -11,4 +11,5 @@ export const categoriesAbove = (ids: readonly (string | null)[]) => sql`
   )`;
 
 /** The way from the root to each category, in the user's language. */
-export const readPaths = (db: Database, ids: readonly (string | null)[], language: Language) => readNodePaths(db, 'category', ids, language);
+export const readPaths = (db: Database, ids: readonly (string | null)[], language: Language) =>
+  readNodePaths(db, 'category', ids, language);

@@ -15,12 +15,25 @@ import { categoryTree } from './category-tree.ts';
 
 type Input<Name extends keyof typeof category> = ParsedOf<(typeof category)[Name]>;
 
-export async function readCategoryTree(db: Database, { categorySetId, categorySetCode, status }: Input<'tree'>, language: Language) {
+export async function readCategoryTree(
+  db: Database,
+  { categorySetId, categorySetCode, status }: Input<'tree'>,
+  language: Language,
+) {
   if (categorySetId === undefined && !categorySetCode) throw invalid('category.setRequired', 'categorySetId');
   const sets = db.selectFrom('category_set').select('id');
-  const { id } = assertFound(await (categorySetId === undefined ? sets.where('code', '=', categorySetCode) : sets.where('id', '=', categorySetId)).executeTakeFirst());
+  const { id } = assertFound(
+    await (
+      categorySetId === undefined ? sets.where('code', '=', categorySetCode) : sets.where('id', '=', categorySetId)
+    ).executeTakeFirst(),
+  );
   const isWanted = status === undefined ? sql<boolean>`true` : sql<boolean>`n.active = ${status === 1}`;
-  return nest(await readNodes<{ status: 0 | 1 }>(db, categoryTree, id, language, { columns: sql`n.active::int as status`, where: isWanted }));
+  return nest(
+    await readNodes<{ status: 0 | 1 }>(db, categoryTree, id, language, {
+      columns: sql`n.active::int as status`,
+      where: isWanted,
+    }),
+  );
 }
 
 /** The category as it was written. */
@@ -29,23 +42,38 @@ export async function findCategory(db: Database, id: string) {
     .selectFrom('category')
     .innerJoin('category_set', 'category_set.id', 'category.category_set_id')
     .select([
-      'category.id', 'category.version', 'category.name', 'category.code', 'category.sort', flag('category.active').as('status'),
-      'category.picture_file_id as pictureFileId', sql<string>`coalesce(category.parent_id::text, '')`.as('parentId'),
-      'category.category_set_id as categorySetId', 'category_set.name as categorySetName',
+      'category.id',
+      'category.version',
+      'category.name',
+      'category.code',
+      'category.sort',
+      flag('category.active').as('status'),
+      'category.picture_file_id as pictureFileId',
+      sql<string>`coalesce(category.parent_id::text, '')`.as('parentId'),
+      'category.category_set_id as categorySetId',
+      'category_set.name as categorySetName',
     ])
     .where('category.id', '=', id)
     .executeTakeFirst();
   return assertFound(row);
 }
 
-export async function saveCategory(db: Database, { id, version, ...fields }: Input<'save'>, current: (id: string) => Promise<unknown>) {
+export async function saveCategory(
+  db: Database,
+  { id, version, ...fields }: Input<'save'>,
+  current: (id: string) => Promise<unknown>,
+) {
   if (id === undefined) return addCategory(db, fields);
   const { setId, parentId } = await lockTreeOf(db, categoryTree, id);
   await lockForUpdate(db, 'category', id, version, () => current(id));
   const parent = fields.parentId ?? parentId;
   if (parent !== parentId) await assertPlace(db, categoryTree, setId, parent, id);
   const values = await valuesOf(db, fields);
-  await db.updateTable('category').set({ ...values, parent_id: parent }).where('id', '=', id).execute();
+  await db
+    .updateTable('category')
+    .set({ ...values, parent_id: parent })
+    .where('id', '=', id)
+    .execute();
   return { id };
 }
 
@@ -58,7 +86,8 @@ async function addCategory(db: Database, fields: Fields) {
   await assertPlace(db, categoryTree, categorySetId, parentId);
   const values = await valuesOf(db, fields);
   return db
-    .insertInto('category').values({ ...values, category_set_id: categorySetId, parent_id: parentId })
+    .insertInto('category')
+    .values({ ...values, category_set_id: categorySetId, parent_id: parentId })
     .returning('id')
     .executeTakeFirstOrThrow();
 }
@@ -76,5 +105,6 @@ export async function categoryTranslations(db: Database, id: string) {
 export async function translateCategory(db: Database, rows: GivenRows) {
   await findCategory(db, rows[0]!.parentId);
   await saveTranslations(db, 'category', rows, 'category.nameRequired', (id, { name }) =>
-    db.updateTable('category').set({ name }).where('id', '=', id).execute());
+    db.updateTable('category').set({ name }).where('id', '=', id).execute(),
+  );
 }

@@ -5,7 +5,13 @@ import { deleteSubtree } from '../../kernel/tree/delete-subtree.ts';
 import { findNodes } from '../../kernel/tree/find-nodes.ts';
 import { moveNode } from '../../kernel/tree/move-node.ts';
 import { categoryTree } from './category-tree.ts';
-import { categoryTranslations, findCategory, readCategoryTree, saveCategory, translateCategory } from './category.queries.ts';
+import {
+  categoryTranslations,
+  findCategory,
+  readCategoryTree,
+  saveCategory,
+  translateCategory,
+} from './category.queries.ts';
 
 export const categoryRoutes = bind(
   category,

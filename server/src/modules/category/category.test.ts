@@ -46,7 +46,9 @@ describe('分类树', () => {
   });
 
   it('没有任何权限的人也能读树，供各表单选择', async () => {
-    expect(await (await tree.app.as('kehu')).data(category.tree, { categorySetCode: 'ITEM_TYPE_CLASS' })).toHaveLength(3);
+    expect(await (await tree.app.as('kehu')).data(category.tree, { categorySetCode: 'ITEM_TYPE_CLASS' })).toHaveLength(
+      3,
+    );
   });
 });
 
@@ -55,7 +57,17 @@ describe('分类保存', () => {
     const root = await add('root');
     const id = await add('child', root, { sort: '7' });
     expect(await read(id)).toEqual({
-      id, version: 1, name: 'child', code: 'CHILD', sort: 7, status: 1, sortPicUrl: '', parentId: root, sortType: 1, categorySetId: tree.setId, categorySetName: `分类集${tree.number}`,
+      id,
+      version: 1,
+      name: 'child',
+      code: 'CHILD',
+      sort: 7,
+      status: 1,
+      sortPicUrl: '',
+      parentId: root,
+      sortType: 1,
+      categorySetId: tree.setId,
+      categorySetName: `分类集${tree.number}`,
     });
     expect((await read(root)).parentId).toBe('');
   });
@@ -87,8 +99,12 @@ describe('分类保存', () => {
     expect(await shape()).toBe('a(b2),z');
     await tree.admin.succeed(category.save, { ...(await read(b)), parentId: other } as never);
     expect(await shape()).toBe('a,z(b2)');
-    expect((await tree.admin.attempt(category.save, { ...(await read(other)), parentId: b } as never)).body.message).toBe('不能移动到自身或自己的下级');
-    expect((await tree.admin.attempt(category.save, { ...(await read(other)), parentId: other } as never)).body.message).toBe('不能移动到自身或自己的下级');
+    expect(
+      (await tree.admin.attempt(category.save, { ...(await read(other)), parentId: b } as never)).body.message,
+    ).toBe('不能移动到自身或自己的下级');
+    expect(
+      (await tree.admin.attempt(category.save, { ...(await read(other)), parentId: other } as never)).body.message,
+    ).toBe('不能移动到自身或自己的下级');
   });
 
   it('最多十级', async () => {

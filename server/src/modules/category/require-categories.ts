@@ -35,15 +35,20 @@ export async function readCategories(db: Database, ids: readonly string[]): Prom
 }
 
 /** Whether a record may refer to a category: it is enabled and belongs to the right set. */
-export const isUsable = (node: CategoryNode | undefined, set: string): node is CategoryNode => node?.active === true && node.set === set;
+export const isUsable = (node: CategoryNode | undefined, set: string): node is CategoryNode =>
+  node?.active === true && node.set === set;
 
 /** Categories that a record refers to must be enabled, with all above them, and belong to the right set. */
 export async function requireCategories(db: Database, chosen: readonly Chosen[]): Promise<void> {
-  const nodes = await readCategories(db, chosen.flatMap(({ path }) => path?.at(-1) ?? []));
+  const nodes = await readCategories(
+    db,
+    chosen.flatMap(({ path }) => path?.at(-1) ?? []),
+  );
   for (const { field, path, set, gone, before } of chosen) {
     const id = path?.at(-1);
     if (id === undefined || before === id) continue;
     const node = nodes.get(id);
-    if (!isUsable(node, set) || (path!.length > 1 && node.path.join(',') !== path!.join(','))) throw invalid(gone, field);
+    if (!isUsable(node, set) || (path!.length > 1 && node.path.join(',') !== path!.join(',')))
+      throw invalid(gone, field);
   }
 }

@@ -29,15 +29,27 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const privateKey = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
+const privateKey = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({
+  type: 'pkcs8',
+  format: 'pem',
+}) as string;
 const pemWithKey = pemCertificate + privateKey;
 const secretLines = privateKey.split('\n').filter((line) => line && !line.startsWith('-'));
 
 const pathOf = async (fileId: string) =>
-  join(folder, 'files', (await (await app.owner()).query('select storage_key from file where tenant_id = 1 and id = $1', [fileId])).rows[0].storage_key as string);
+  join(
+    folder,
+    'files',
+    (await (await app.owner()).query('select storage_key from file where tenant_id = 1 and id = $1', [fileId])).rows[0]
+      .storage_key as string,
+  );
 async function wholeFolder() {
   const entries = await readdir(join(folder, 'files'), { recursive: true, withFileTypes: true });
-  return Buffer.concat(await Promise.all(entries.filter((entry) => entry.isFile()).map((entry) => readFile(join(entry.parentPath, entry.name)))));
+  return Buffer.concat(
+    await Promise.all(
+      entries.filter((entry) => entry.isFile()).map((entry) => readFile(join(entry.parentPath, entry.name))),
+    ),
+  );
 }
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 const unreadable = { code: 409, msg: '证书文件无法解密，请编辑证书并重新上传文件' };
@@ -52,7 +64,8 @@ describe('证书文件加密存放', () => {
     const stored = await readFile(await pathOf(fileId));
     expect([stored[0], stored.length]).toEqual([1, 1 + 12 + 16 + content.length]);
     const everything = await wholeFolder();
-    for (let at = 0; at + 16 <= content.length; at += 16) expect(everything.includes(content.subarray(at, at + 16))).toBe(false);
+    for (let at = 0; at + 16 <= content.length; at += 16)
+      expect(everything.includes(content.subarray(at, at + 16))).toBe(false);
     const response = await downloadCertificate(admin, id, { range: 'bytes=0-3' });
     expect([response.status, response.headers.get('content-length')]).toEqual([200, String(content.length)]);
     expect((await bytesOf(response)).equals(content)).toBe(true);
@@ -69,7 +82,9 @@ describe('证书文件加密存放', () => {
 
   it('修改记录里没有文件的内容', async () => {
     await addCertificateWith(admin, pemWithKey, 'release.pem');
-    const { rows } = await (await app.owner()).query<{ text: string }>(`select string_agg(changes::text, '') as text from change_record`);
+    const { rows } = await (
+      await app.owner()
+    ).query<{ text: string }>(`select string_agg(changes::text, '') as text from change_record`);
     expect(rows[0]!.text).toContain('release.pem');
     for (const line of secretLines) expect(rows[0]!.text).not.toContain(line);
   });
@@ -91,7 +106,10 @@ describe('证书文件加密存放', () => {
 
   it('记录不能指向别的租户的文件', async () => {
     const { fileId } = await addCertificateWith(admin, pkcs12);
-    const move = (await app.owner()).query(`update file set storage_key = '2' || substr(storage_key, 2) where tenant_id = 1 and id = $1`, [fileId]);
+    const move = (await app.owner()).query(
+      `update file set storage_key = '2' || substr(storage_key, 2) where tenant_id = 1 and id = $1`,
+      [fileId],
+    );
     await expect(move).rejects.toThrow('file_in_folder_of_tenant');
   });
 });
@@ -104,11 +122,16 @@ describe('换了 EDP_SECRET', () => {
     onTestFinished(() => other.close());
     const log = vi.spyOn(other.log, 'error');
     await other.listen({ port: 0, host: '127.0.0.1' });
-    const client = await loginAs(`http://127.0.0.1:${(other.server.address() as AddressInfo).port}`, { account: 'admin', password: 'Admin123' });
+    const client = await loginAs(`http://127.0.0.1:${(other.server.address() as AddressInfo).port}`, {
+      account: 'admin',
+      password: 'Admin123',
+    });
 
     expect(await (await downloadCertificate(client, id)).json()).toMatchObject(unreadable);
     expect(log).toHaveBeenCalledOnce();
-    expect(log.mock.calls[0]![1]).toMatch(/^the file 1\/\S+\.pem\.sealed cannot be decrypted: EDP_SECRET is not the one/);
+    expect(log.mock.calls[0]![1]).toMatch(
+      /^the file 1\/\S+\.pem\.sealed cannot be decrypted: EDP_SECRET is not the one/,
+    );
     const told = JSON.stringify(log.mock.calls);
     for (const line of [secret, app.config.secret, ...secretLines]) expect(told).not.toContain(line);
 
@@ -128,16 +151,26 @@ describe('谁能得到证书文件', () => {
   it('没有会话、没有权限、别的租户都得不到，也不留下载记录', async () => {
     const { id, fileId } = await addCertificateWith(admin, pkcs12);
     const neighbour = await app.as('admin', { tenantCode: 'HXJT' });
-    const clients: [TestClient, number][] = [[app.anonymous(), 401], [await app.as('lina'), 403], [await app.as('zhangwei'), 403], [neighbour, 404]];
+    const clients: [TestClient, number][] = [
+      [app.anonymous(), 401],
+      [await app.as('lina'), 403],
+      [await app.as('zhangwei'), 403],
+      [neighbour, 404],
+    ];
     for (const [client, status] of clients) {
       const response = await downloadCertificate(client, id);
       expect(response.status).toBe(status);
       expect((await bytesOf(response)).includes(pkcs12.subarray(0, 32))).toBe(false);
-      const attachment = await fetch(app.baseUrl + file.attachment.path.replace('{appId}', fileId), { headers: client.headersOf() });
+      const attachment = await fetch(app.baseUrl + file.attachment.path.replace('{appId}', fileId), {
+        headers: client.headersOf(),
+      });
       expect(attachment.status).toBe(status === 401 ? 401 : 404);
     }
     expect(await admin.data(certificate.reveals, { id })).toEqual([]);
-    const taken = await neighbour.attempt(certificate.update, { ...(await neighbour.data(certificate.list, {}))[0]!, certificateFile: { id: fileId } });
+    const taken = await neighbour.attempt(certificate.update, {
+      ...(await neighbour.data(certificate.list, {}))[0]!,
+      certificateFile: { id: fileId },
+    });
     expect(taken.body).toMatchObject({ msg: '证书文件不存在，请重新上传' });
   });
 });

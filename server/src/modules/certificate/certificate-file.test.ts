@@ -22,7 +22,9 @@ afterAll(() => app.stop());
 
 const upload = (content: Buffer | string, name?: string, client = admin) => uploadCertificate(client, content, name);
 const createWith = (content: Buffer | string, name?: string) => addCertificateWith(admin, content, name);
-const placeOf = async (fileId: string) => (await (await app.owner()).query('select storage_key from file where tenant_id = 1 and id = $1', [fileId])).rows[0]?.storage_key as string | undefined;
+const placeOf = async (fileId: string) =>
+  (await (await app.owner()).query('select storage_key from file where tenant_id = 1 and id = $1', [fileId])).rows[0]
+    ?.storage_key as string | undefined;
 
 describe('证书文件上传', () => {
   it.each([
@@ -57,7 +59,9 @@ describe('证书文件上传', () => {
 
   it('图片不能当作证书文件保存', async () => {
     const [row] = await admin.data(certificate.list, {});
-    const picture = (await (await app.asTenant(1)).query(`select id from file where content_type = 'image/png' limit 1`)).rows[0].id;
+    const picture = (
+      await (await app.asTenant(1)).query(`select id from file where content_type = 'image/png' limit 1`)
+    ).rows[0].id;
     const { body } = await admin.attempt(certificate.update, { ...row!, certificateFile: { id: picture } });
     expect(body).toMatchObject({ msg: '证书文件不存在，请重新上传', data: { fields: [{ field: 'certificateFile' }] } });
   });
@@ -69,8 +73,13 @@ describe('证书文件下载', () => {
     const response = await downloadCertificate(admin, id);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/x-pkcs12');
-    expect(response.headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''${encodeURIComponent('推送.p12')}`);
-    expect([response.headers.get('cache-control'), response.headers.get('x-content-type-options')]).toEqual(['no-store', 'nosniff']);
+    expect(response.headers.get('content-disposition')).toBe(
+      `attachment; filename*=UTF-8''${encodeURIComponent('推送.p12')}`,
+    );
+    expect([response.headers.get('cache-control'), response.headers.get('x-content-type-options')]).toEqual([
+      'no-store',
+      'nosniff',
+    ]);
     expect(Buffer.from(await response.arrayBuffer()).equals(pkcs12)).toBe(true);
     expect(await admin.data(certificate.reveals, { id })).toMatchObject([{ userName: '陈志远', what: 'file' }]);
   });
@@ -80,10 +89,15 @@ describe('证书文件下载', () => {
     expect((await downloadCertificate(zhangwei, id)).status).toBe(403);
     expect((await downloadCertificate(await app.as('admin', { tenantCode: 'HXJT' }), id)).status).toBe(404);
     // Not even by the number of the file, which is easy to guess.
-    const attachment = await fetch(admin.baseUrl + file.attachment.path.replace('{appId}', fileId), { headers: admin.headersOf() });
+    const attachment = await fetch(admin.baseUrl + file.attachment.path.replace('{appId}', fileId), {
+      headers: admin.headersOf(),
+    });
     expect(attachment.status).toBe(404);
     const without = (await admin.data(certificate.list, {})).find(({ certificateFile }) => certificateFile === null);
-    expect((await admin.attempt(certificate.download, { id: without!.id })).body).toMatchObject({ code: 404, msg: '该证书没有上传文件' });
+    expect((await admin.attempt(certificate.download, { id: without!.id })).body).toMatchObject({
+      code: 404,
+      msg: '该证书没有上传文件',
+    });
   });
 
   it('更换或删除后，旧文件连同内容一起消失；还在使用的留下', async () => {
@@ -91,7 +105,10 @@ describe('证书文件下载', () => {
     const { id, fileId } = await createWith(pkcs12);
     const place = (await placeOf(fileId))!;
     const second = (await upload(derCertificate)).body.data.certificateFile;
-    await admin.succeed(certificate.update, { ...(await admin.data(certificate.detail, { id })), certificateFile: second });
+    await admin.succeed(certificate.update, {
+      ...(await admin.data(certificate.detail, { id })),
+      certificateFile: second,
+    });
     expect(await placeOf(fileId)).toBeUndefined();
     await expect(files.get(place)).rejects.toThrow('ENOENT');
     const other = (await admin.data(certificate.list, {})).find((row) => row.id !== id);
@@ -112,7 +129,9 @@ describe('证书文件下载', () => {
     const owner = await app.owner();
     await owner.query(`update file set created_time = now() - interval '25 hours'`);
     const fresh = (await upload(pkcs12)).body.data.certificateFile.id;
-    const pictures = async () => (await owner.query(`select count(*)::int as count from file where content_type = 'image/png'`)).rows[0].count as number;
+    const pictures = async () =>
+      (await owner.query(`select count(*)::int as count from file where content_type = 'image/png'`)).rows[0]
+        .count as number;
     const before = await pictures();
     const pool = new pg.Pool({ connectionString: app.databaseUrl, max: 1 });
     await removeOrphanedFiles({ pool, files, log: console });

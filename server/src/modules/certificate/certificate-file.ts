@@ -10,7 +10,12 @@ import { assertFound, invalid, AppError } from '../../kernel/app-error.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import { addUpload, rowOfUpload } from '../../kernel/uploads/add-upload.ts';
 
-export async function addFile(db: Database, kernel: Pick<Kernel, 'files' | 'config'>, session: Session, upload: StoredUpload) {
+export async function addFile(
+  db: Database,
+  kernel: Pick<Kernel, 'files' | 'config'>,
+  session: Session,
+  upload: StoredUpload,
+) {
   const validity = validityIn(await buffer(await kernel.files.get(upload.storageKey)));
   const id = await addUpload(db, kernel, session, { ...upload, purpose: 'certificate' }, 'certificate');
   return { certificateFile: { id, name: rowOfUpload(upload).original_name }, ...validity };
@@ -19,17 +24,26 @@ export async function addFile(db: Database, kernel: Pick<Kernel, 'files' | 'conf
 /** A certificate refers to a certificate's file of its tenant and to no other. */
 export async function requireCertificateFile(db: Database, id: string | undefined): Promise<void> {
   if (id === undefined) return;
-  const file = await db.selectFrom('file').select('id').where('id', '=', id).where('content_type', 'in', privateTypes).executeTakeFirst();
+  const file = await db
+    .selectFrom('file')
+    .select('id')
+    .where('id', '=', id)
+    .where('content_type', 'in', privateTypes)
+    .executeTakeFirst();
   if (!file) throw invalid('certificate.fileGone', 'certificateFile');
 }
 
 /** The bytes are not discarded while they are read. */
 export async function readFileOf(db: Database, { files, log }: Pick<Kernel, 'files' | 'log'>, certificateId: string) {
-  const { file_id } = assertFound(await db.selectFrom('certificate').select('file_id').where('id', '=', certificateId).executeTakeFirst());
+  const { file_id } = assertFound(
+    await db.selectFrom('certificate').select('file_id').where('id', '=', certificateId).executeTakeFirst(),
+  );
   if (file_id === null) throw new AppError(404, 'certificate.noFile');
   const stored = await db
-    .selectFrom('file').select(['storage_key', 'original_name', 'content_type', 'bytes'])
-    .where('id', '=', file_id).forShare()
+    .selectFrom('file')
+    .select(['storage_key', 'original_name', 'content_type', 'bytes'])
+    .where('id', '=', file_id)
+    .forShare()
     .executeTakeFirstOrThrow();
   try {
     return { stored, content: await buffer(await files.get(stored.storage_key)) };
@@ -42,5 +56,7 @@ export async function readFileOf(db: Database, { files, log }: Pick<Kernel, 'fil
 
 /** Keys are not kept longer than their certificate; the database notes that the bytes are to be removed. */
 export async function dropFiles(db: Database, ids: readonly (string | null)[]): Promise<void> {
-  await sql`delete from file where id = any(${ids}::bigint[]) and not exists (select from certificate c where c.file_id = file.id)`.execute(db);
+  await sql`delete from file where id = any(${ids}::bigint[]) and not exists (select from certificate c where c.file_id = file.id)`.execute(
+    db,
+  );
 }

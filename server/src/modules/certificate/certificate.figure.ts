@@ -18,10 +18,18 @@ export const certificateFigure: FigureSource = {
         from certificate
        where usable and end_date between current_date and current_date + ${expiringDays}::int`.execute(db);
     const { value, soon } = rows[0]!;
-    return { value, parts: [{ code: 'within7Days', value: soon, link }, { code: 'within30Days', value: value - soon, link }] };
+    return {
+      value,
+      parts: [
+        { code: 'within7Days', value: soon, link },
+        { code: 'within30Days', value: value - soon, link },
+      ],
+    };
   },
 };
 
 /** A certificate `x` has no name of its own: it is one type of an application's. */
-export const certificateName = (language: Language): RawBuilder<string> => sql`(select a.name from application a where a.id = x.application_id) || ' ' ||
+export const certificateName = (
+  language: Language,
+): RawBuilder<string> => sql`(select a.name from application a where a.id = x.application_id) || ' ' ||
   case x.type when 'PUSH' then ${translate('certificate.type.PUSH', language)} else ${translate('certificate.type.RELEASE', language)} end`;

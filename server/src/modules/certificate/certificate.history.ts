@@ -1,4 +1,12 @@
-import { fileColumn, flagColumn, type History, linksTo, referenceColumn, secretColumn, textColumn } from '../record/history.ts';
+import {
+  fileColumn,
+  flagColumn,
+  type History,
+  linksTo,
+  referenceColumn,
+  secretColumn,
+  textColumn,
+} from '../record/history.ts';
 
 export const certificateHistory: History = {
   columns: {

@@ -6,7 +6,9 @@ export const revealRetention = ({ keepDays }: Pick<Config, 'keepDays'>): Retenti
   name: 'certificate reveals',
   days: keepDays.certificateReveals,
   async removeBatch(db, days, most) {
-    const { rows } = await sql<{ removed: number }>`select app.remove_old_reveals(${daysAgo(days)}, ${most}) as removed`.execute(db);
+    const { rows } = await sql<{
+      removed: number;
+    }>`select app.remove_old_reveals(${daysAgo(days)}, ${most}) as removed`.execute(db);
     return rows[0]!.removed;
   },
 });

@@ -15,7 +15,8 @@ export const certificateRoutes = bind(
     timeline: ({ db, input }) => readTimeline(db, input),
     detail: ({ db, input }) => findCertificate(db, input.id),
     remindScope: async ({ db, input }) => (await findCertificate(db, input.id)).remindScope,
-    save: ({ db, input, kernel, session }) => addCertificate(db, input, passwordsOf(kernel.config.secret, session.tenantId).seal),
+    save: ({ db, input, kernel, session }) =>
+      addCertificate(db, input, passwordsOf(kernel.config.secret, session.tenantId).seal),
     async update({ db, input, kernel, session, afterCommit }) {
       await updateCertificate(db, input, passwordsOf(kernel.config.secret, session.tenantId).seal);
       afterCommit(() => removeDiscardedFiles(kernel));
@@ -32,7 +33,8 @@ export const certificateRoutes = bind(
       return result;
     },
     upload: ({ db, kernel, session, upload }) => addFile(db, kernel, session, upload),
-    reveal: ({ db, input, kernel, session }) => revealPassword(db, input.id, passwordsOf(kernel.config.secret, session.tenantId).open),
+    reveal: ({ db, input, kernel, session }) =>
+      revealPassword(db, input.id, passwordsOf(kernel.config.secret, session.tenantId).open),
     async download({ db, input, kernel }) {
       const { stored, content } = await readFileOf(db, kernel, input.id);
       await recordReveal(db, input.id, 'file');

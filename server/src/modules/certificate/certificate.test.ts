@@ -15,7 +15,11 @@ let people: { id: string; userName: string }[];
 
 beforeAll(async () => {
   app = await startTestApp();
-  [admin, neighbour, zhangwei] = [await app.as('admin'), await app.as('admin', { tenantCode: 'HXJT' }), await app.as('zhangwei')];
+  [admin, neighbour, zhangwei] = [
+    await app.as('admin'),
+    await app.as('admin', { tenantCode: 'HXJT' }),
+    await app.as('zhangwei'),
+  ];
   appId = (await admin.data(application.list, { code: 'PLM' }))[0]!.id;
   people = (await admin.data(employee.choose, { pageSize: 3 })).map(({ id, realname }) => ({ id, userName: realname }));
 });
@@ -42,8 +46,15 @@ describe('证书列表', () => {
     const { body } = await admin.succeed(certificate.list, { page: 1, limit: 2 });
     expect(body).toMatchObject({ code: 0, msg: '操作成功', page: { totalCount: 8 } });
     expect(body.page!.list[0]).toMatchObject({
-      knApplicationInfo: { title: '员工移动端' }, certificateType: 'PUSH', workStatus: 'USEABLE', certificatePwd: '******', daysLeft: 20,
-      startTime: dayIn(-345), endTime: dayIn(20), packageName: 'com.brh.staff', certificateFile: { name: 'staff-push.pem' },
+      knApplicationInfo: { title: '员工移动端' },
+      certificateType: 'PUSH',
+      workStatus: 'USEABLE',
+      certificatePwd: '******',
+      daysLeft: 20,
+      startTime: dayIn(-345),
+      endTime: dayIn(20),
+      packageName: 'com.brh.staff',
+      certificateFile: { name: 'staff-push.pem' },
     });
     expect(body.page!.list[0]!.remindScope.map(({ userName }) => userName)).toEqual(['陈志远', '张伟', '周怡']);
     expect(JSON.stringify(body)).not.toMatch(/Staff-Push|sealed|v1\./);
@@ -63,7 +74,10 @@ describe('证书列表', () => {
   });
 
   it('不存在的状态明确拒绝', async () => {
-    expect((await admin.attempt(certificate.list, { workStatus: 'GOOD' })).body).toMatchObject({ code: 400, msg: '请选择有效的选项' });
+    expect((await admin.attempt(certificate.list, { workStatus: 'GOOD' })).body).toMatchObject({
+      code: 400,
+      msg: '请选择有效的选项',
+    });
   });
 
   it('详情在 info/{id}，提醒对象以表单编码查询', async () => {
@@ -99,7 +113,12 @@ describe('证书保存', () => {
     ['结束早于开始', { startTime: '2026-05-02', endTime: '2026-05-01' }, 'endTime', '结束日期不能早于开始日期'],
     ['没有提醒对象', { remindScope: [] }, 'remindScope', '请选择提醒对象'],
     ['缺少提醒对象', { remindScope: undefined }, 'remindScope', '请选择提醒对象'],
-    ['提醒对象过多', { remindScope: Array.from({ length: 201 }, (_, id) => ({ id: id + 1 })) }, 'remindScope', '最多200项'],
+    [
+      '提醒对象过多',
+      { remindScope: Array.from({ length: 201 }, (_, id) => ({ id: id + 1 })) },
+      'remindScope',
+      '最多200项',
+    ],
     ['文件不存在', { certificateFile: { id: '999999' } }, 'certificateFile', '证书文件不存在，请重新上传'],
   ])('%s时在该字段提示，新增与修改都一样', async (_what, fields, field, message) => {
     const { id } = (await admin.data(certificate.list, { limit: 1 }))[0]!;
@@ -112,12 +131,16 @@ describe('证书保存', () => {
 
   it('英文界面得到英文提示', async () => {
     const english = await app.as('admin', { language: 'ENG' });
-    expect((await english.attempt(certificate.save, newCertificate({ certificatePwd: '' }))).body.msg).toBe('Please enter the certificate password');
+    expect((await english.attempt(certificate.save, newCertificate({ certificatePwd: '' }))).body.msg).toBe(
+      'Please enter the certificate password',
+    );
   });
 
   it('新增时密码必填，掩码不算；同一天开始与结束可以，时间部分不计', async () => {
     for (const certificatePwd of [undefined, passwordMask]) {
-      expect((await admin.attempt(certificate.save, newCertificate({ certificatePwd }))).body.msg).toBe('请输入证书密码');
+      expect((await admin.attempt(certificate.save, newCertificate({ certificatePwd }))).body.msg).toBe(
+        '请输入证书密码',
+      );
     }
     const id = await create({ startTime: '2026-05-01 00:00:00', endTime: '2026-05-01' });
     expect(await detail(id)).toMatchObject({ startTime: '2026-05-01', endTime: '2026-05-01', certificateFile: null });
@@ -128,25 +151,42 @@ describe('证书保存', () => {
     const [theirs] = await neighbour.data(application.list, {});
     const stranger = (await neighbour.data(employee.choose, { pageSize: 1 }))[0]!;
     const other = await admin.attempt(certificate.save, newCertificate({ appId: theirs!.id }));
-    expect([other.status, other.body.msg, other.body.data.fields?.[0]?.field]).toEqual([409, '所选应用不存在，请重新选择', 'appId']);
+    expect([other.status, other.body.msg, other.body.data.fields?.[0]?.field]).toEqual([
+      409,
+      '所选应用不存在，请重新选择',
+      'appId',
+    ]);
     const person = await admin.attempt(certificate.save, newCertificate({ remindScope: [{ id: stranger.id }] }));
-    expect([person.status, person.body.msg, person.body.data.fields?.[0]?.field]).toEqual([409, '提醒对象中有人已不存在，请重新选择', 'remindScope']);
+    expect([person.status, person.body.msg, person.body.data.fields?.[0]?.field]).toEqual([
+      409,
+      '提醒对象中有人已不存在，请重新选择',
+      'remindScope',
+    ]);
   });
 
   it('他人已修改时拒绝覆盖，并给出现状，其中没有密码', async () => {
     const id = await create();
     const read = await detail(id);
-    await zhangwei.succeed(certificate.update, { ...read, workStatus: 'UNEABLE', remindScope: [people[1]!, people[1]!] });
+    await zhangwei.succeed(certificate.update, {
+      ...read,
+      workStatus: 'UNEABLE',
+      remindScope: [people[1]!, people[1]!],
+    });
     const { status, body } = await admin.attempt(certificate.update, { ...read, appKey: 'other' });
     expect(status).toBe(409);
-    expect(body.data).toMatchObject({ error: 'error.stale', current: { id, version: 2, workStatus: 'UNEABLE', certificatePwd: '******', remindScope: [people[1]] } });
+    expect(body.data).toMatchObject({
+      error: 'error.stale',
+      current: { id, version: 2, workStatus: 'UNEABLE', certificatePwd: '******', remindScope: [people[1]] },
+    });
     expect(body.msg).toContain('张伟');
     await admin.succeed(certificate.delete, [id]);
   });
 });
 
 describe('证书密码', () => {
-  const stored = async (id: string) => (await (await app.asTenant(1)).query('select sealed_password from certificate where id = $1', [id])).rows[0].sealed_password as string;
+  const stored = async (id: string) =>
+    (await (await app.asTenant(1)).query('select sealed_password from certificate where id = $1', [id])).rows[0]
+      .sealed_password as string;
   const reveal = async (id: string, client = admin) => (await client.data(certificate.reveal, { id })).certificatePwd;
 
   it('在表中是密文，查看时一字不差；修改记录中没有它', async () => {
@@ -155,8 +195,13 @@ describe('证书密码', () => {
     expect(await stored(id)).not.toContain('Geheim');
     expect(await reveal(id)).toBe(' Geheim 密 ');
     await admin.succeed(certificate.update, { ...(await detail(id)), certificatePwd: 'Neu' });
-    const { rows } = await (await app.asTenant(1)).query(`select changes from change_record where table_name = 'certificate' and record_id = $1 order by id`, [id]);
-    expect(rows.map(({ changes }) => changes.sealed_password)).toEqual([{ after: '***' }, { before: '***', after: '***' }]);
+    const { rows } = await (
+      await app.asTenant(1)
+    ).query(`select changes from change_record where table_name = 'certificate' and record_id = $1 order by id`, [id]);
+    expect(rows.map(({ changes }) => changes.sealed_password)).toEqual([
+      { after: '***' },
+      { before: '***', after: '***' },
+    ]);
     expect(JSON.stringify(rows)).not.toMatch(/Geheim|Neu|v1\./);
   });
 
@@ -179,21 +224,33 @@ describe('证书密码', () => {
     await reveal(id);
     await reveal(id);
     const reveals = await zhangwei.data(certificate.reveals, { id });
-    expect(reveals).toMatchObject([{ userName: '陈志远', what: 'password' }, { userName: '陈志远', what: 'password' }]);
+    expect(reveals).toMatchObject([
+      { userName: '陈志远', what: 'password' },
+      { userName: '陈志远', what: 'password' },
+    ]);
     expect(reveals[0]!.createTime).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
     expect(Number(reveals[0]!.id)).toBeGreaterThan(Number(reveals[1]!.id));
     const tenantOne = await app.asTenant(1);
-    for (const statement of ['update certificate_reveal set user_id = 2', 'delete from certificate_reveal', 'truncate certificate_reveal']) {
+    for (const statement of [
+      'update certificate_reveal set user_id = 2',
+      'delete from certificate_reveal',
+      'truncate certificate_reveal',
+    ]) {
       await expect(tenantOne.query(statement)).rejects.toThrow('permission denied');
     }
     await admin.succeed(certificate.delete, [id]);
-    expect((await tenantOne.query('select count(*)::int as count from certificate_reveal where certificate_id = $1', [id])).rows[0].count).toBe(2);
+    expect(
+      (await tenantOne.query('select count(*)::int as count from certificate_reveal where certificate_id = $1', [id]))
+        .rows[0].count,
+    ).toBe(2);
   });
 
   it('密文被换成别的租户的，或密钥已更换时，说明而不出错，也不留查看记录', async () => {
     const id = await create();
     const theirs = await (await app.asTenant(2)).query('select sealed_password from certificate limit 1');
-    await (await app.asTenant(1)).query('update certificate set sealed_password = $2 where id = $1', [id, theirs.rows[0].sealed_password]);
+    await (
+      await app.asTenant(1)
+    ).query('update certificate set sealed_password = $2 where id = $1', [id, theirs.rows[0].sealed_password]);
     const { status, body } = await admin.attempt(certificate.reveal, { id });
     expect([status, body.msg]).toEqual([409, '证书密码无法解密，请编辑证书并重新填写密码']);
     expect(await admin.data(certificate.reveals, { id })).toEqual([]);
@@ -212,15 +269,28 @@ describe('证书删除', () => {
   it('有一条不存在或属于别的租户，则一条也不删除', async () => {
     const id = await create();
     const [theirs] = await neighbour.data(certificate.list, {});
-    for (const other of ['999999999', theirs!.id]) expect((await admin.attempt(certificate.delete, [id, other])).status).toBe(404);
+    for (const other of ['999999999', theirs!.id])
+      expect((await admin.attempt(certificate.delete, [id, other])).status).toBe(404);
     expect((await detail(id)).id).toBe(id);
   });
 
   it('批量删除：不存在的逐条说明，其余的删除；可按条件全选', async () => {
-    const [first, second, third] = [await create({ appKey: 'batch.one' }), await create({ appKey: 'batch.two' }), await create({ appKey: 'batch.two', workStatus: 'UNEABLE' })];
+    const [first, second, third] = [
+      await create({ appKey: 'batch.one' }),
+      await create({ appKey: 'batch.two' }),
+      await create({ appKey: 'batch.two', workStatus: 'UNEABLE' }),
+    ];
     const [theirs] = await neighbour.data(certificate.list, {});
-    expect(await admin.data(certificate.deleteBatch, { ids: [first, theirs!.id] })).toEqual({ done: 1, failed: [{ id: theirs!.id, name: '', message: '数据不存在或已被删除' }] });
-    expect(await admin.data(certificate.deleteBatch, { filters: { appKey: 'BATCH', workStatus: 'USEABLE', validity: '' }, count: 1 })).toEqual({ done: 1, failed: [] });
+    expect(await admin.data(certificate.deleteBatch, { ids: [first, theirs!.id] })).toEqual({
+      done: 1,
+      failed: [{ id: theirs!.id, name: '', message: '数据不存在或已被删除' }],
+    });
+    expect(
+      await admin.data(certificate.deleteBatch, {
+        filters: { appKey: 'BATCH', workStatus: 'USEABLE', validity: '' },
+        count: 1,
+      }),
+    ).toEqual({ done: 1, failed: [] });
     for (const id of [first, second]) expect((await admin.attempt(certificate.detail, { id })).status).toBe(404);
     expect((await detail(third)).id).toBe(third);
     expect((await neighbour.data(certificate.list, {}))[0]).toEqual(theirs);
@@ -231,7 +301,13 @@ describe('证书删除', () => {
     const viewer = await app.as('lina');
     const [row] = await viewer.data(certificate.list, {});
     expect(row!.certificatePwd).toBe('******');
-    for (const [call, input] of [[certificate.save, newCertificate()], [certificate.update, row], [certificate.delete, [row!.id]], [certificate.reveal, row], [certificate.download, row]] as const) {
+    for (const [call, input] of [
+      [certificate.save, newCertificate()],
+      [certificate.update, row],
+      [certificate.delete, [row!.id]],
+      [certificate.reveal, row],
+      [certificate.download, row],
+    ] as const) {
       expect((await viewer.send(call.method, call.path, input)).status).toBe(403);
     }
   });
@@ -239,7 +315,9 @@ describe('证书删除', () => {
   it('有证书的应用不能删除', async () => {
     const { id: application_id } = await admin.data(application.save, { code: 'CERT', name: '有证书的应用' });
     const id = await create({ appId: application_id });
-    expect((await admin.attempt(application.delete, { id: application_id })).body.message).toBe('已被使用，不能删除：证书 (1)');
+    expect((await admin.attempt(application.delete, { id: application_id })).body.message).toBe(
+      '已被使用，不能删除：证书 (1)',
+    );
     await admin.succeed(certificate.delete, [id]);
     await admin.succeed(application.delete, { id: application_id });
   });
@@ -248,8 +326,17 @@ describe('证书删除', () => {
 describe('工作台', () => {
   it('30天内到期的可用证书，分7天内与之后，通向列表', async () => {
     const link = '/zBook?validity=expiring&workStatus=USEABLE';
-    const figure = async () => (await neighbour.data(workbench.show, {})).figures.find(({ noun }) => noun === 'certificate');
-    expect(await figure()).toEqual({ noun: 'certificate', value: 2, link, parts: [{ code: 'within7Days', value: 1, link }, { code: 'within30Days', value: 1, link }] });
+    const figure = async () =>
+      (await neighbour.data(workbench.show, {})).figures.find(({ noun }) => noun === 'certificate');
+    expect(await figure()).toEqual({
+      noun: 'certificate',
+      value: 2,
+      link,
+      parts: [
+        { code: 'within7Days', value: 1, link },
+        { code: 'within30Days', value: 1, link },
+      ],
+    });
     expect((await (await app.as('kehu')).data(workbench.show, {})).figures).toEqual([]);
   });
 });

@@ -20,7 +20,12 @@ const people: ListColumn = {
 
 const add: BoundCall = {
   call: { ...certificate.save, input: SheetCertificate },
-  handler: ({ db, input, kernel, session }) => addCertificate(db, { ...(input as SheetCertificate), certificateFile: null, certificatePwd: '' }, passwordsOf(kernel.config.secret, session.tenantId).seal),
+  handler: ({ db, input, kernel, session }) =>
+    addCertificate(
+      db,
+      { ...(input as SheetCertificate), certificateFile: null, certificatePwd: '' },
+      passwordsOf(kernel.config.secret, session.tenantId).seal,
+    ),
   constraints: certificateRoutes[0]!.constraints,
 };
 
@@ -29,5 +34,10 @@ const add: BoundCall = {
  * list can be changed at once and keep their passwords and files. They are not deleted by a run, which would keep the keys for as long as it can be undone.
  */
 export const certificateImporter = formImporter(certificateSheet, certificateRoutes, {
-  table: 'certificate', defaults: { workStatus: 'USEABLE' }, lists: { remindScope: people }, add, deleteInput: (id) => [id], calls: { update: 'update' },
+  table: 'certificate',
+  defaults: { workStatus: 'USEABLE' },
+  lists: { remindScope: people },
+  add,
+  deleteInput: (id) => [id],
+  calls: { update: 'update' },
 });

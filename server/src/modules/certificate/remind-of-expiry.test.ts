@@ -31,17 +31,39 @@ beforeEach(async () => {
 });
 
 const endTime = '2031-12-31';
-const create = async (fields: object = {}) => (await admin.data(certificate.save, {
-  appId, appKey: 'k', packageName: 'com.example', certificateType: 'PUSH', workStatus: 'USEABLE', certificatePwd: 'x',
-  startTime: '2026-01-01', endTime, remindScope: [{ id: linaId }], ...fields,
-})).id;
+const create = async (fields: object = {}) =>
+  (
+    await admin.data(certificate.save, {
+      appId,
+      appKey: 'k',
+      packageName: 'com.example',
+      certificateType: 'PUSH',
+      workStatus: 'USEABLE',
+      certificatePwd: 'x',
+      startTime: '2026-01-01',
+      endTime,
+      remindScope: [{ id: linaId }],
+      ...fields,
+    })
+  ).id;
 const messages = (client = lina) => client.data(message.list, {});
 const on = (day: string) => remindOfExpiry({ pool }, day);
 
 it('提前90天、30天、7天各提醒一次，不多不少', async () => {
   const id = await create();
   const received: [string, number][] = [];
-  for (const day of ['2031-10-01', '2031-10-02', '2031-10-03', '2031-11-15', '2031-12-01', '2031-12-02', '2031-12-24', '2031-12-25', '2031-12-31', '2032-01-01']) {
+  for (const day of [
+    '2031-10-01',
+    '2031-10-02',
+    '2031-10-03',
+    '2031-11-15',
+    '2031-12-01',
+    '2031-12-02',
+    '2031-12-24',
+    '2031-12-25',
+    '2031-12-31',
+    '2032-01-01',
+  ]) {
     await on(day);
     await on(day);
     received.push([day, (await messages()).length]);
@@ -49,7 +71,10 @@ it('提前90天、30天、7天各提醒一次，不多不少', async () => {
   expect(received.map(([, count]) => count)).toEqual([0, 1, 1, 1, 2, 2, 3, 3, 3, 3]);
   const [newest] = await messages();
   expect(newest).toMatchObject({
-    kind: 'todo', link: '/zBook', senderName: '', title: '证书即将到期：产品生命周期管理 推送证书',
+    kind: 'todo',
+    link: '/zBook',
+    senderName: '',
+    title: '证书即将到期：产品生命周期管理 推送证书',
     content: '应用“产品生命周期管理”的推送证书将于2031-12-31到期，还有7天。请及时更新证书，以免影响使用。',
   });
   expect(await messages(admin)).toEqual([]);
@@ -73,7 +98,11 @@ it('修改结束日期后重新开始；不可用的与已过期的不提醒', a
   await admin.succeed(certificate.update, { ...(await admin.data(certificate.detail, { id })), endTime: '2032-01-20' });
   await on('2031-12-25');
   expect((await messages())[0]!.content).toContain('2032-01-20');
-  await admin.succeed(certificate.update, { ...(await admin.data(certificate.detail, { id })), workStatus: 'UNEABLE', endTime: '2031-12-28' });
+  await admin.succeed(certificate.update, {
+    ...(await admin.data(certificate.detail, { id })),
+    workStatus: 'UNEABLE',
+    endTime: '2031-12-28',
+  });
   const expired = await create({ endTime: '2031-12-24' });
   await on('2031-12-25');
   expect(await messages()).toHaveLength(2);
@@ -86,19 +115,25 @@ it('几个进程同时执行，每人也只收到一次；停用的人不收', a
   await admin.succeed(employee.setStatus, { id: chen, status: 0 });
   await Promise.all([on('2031-12-25'), on('2031-12-25'), on('2031-12-25')]);
   expect(await messages()).toHaveLength(1);
-  const { rows } = await (await app.asTenant(1)).query('select count(*)::int as count from message where user_id = $1', [chen]);
+  const { rows } = await (
+    await app.asTenant(1)
+  ).query('select count(*)::int as count from message where user_id = $1', [chen]);
   expect(rows[0].count).toBe(0);
   await admin.succeed(certificate.delete, [id]);
 });
 
 it('服务器自己执行时以当天为准，每小时一次', async () => {
-  const { rows: [{ day }] } = await (await app.asTenant(1)).query(`select (current_date + 7)::text as day`);
+  const {
+    rows: [{ day }],
+  } = await (await app.asTenant(1)).query(`select (current_date + 7)::text as day`);
   const id = await create({ endTime: day });
   const schedule = expiryReminders({ pool });
   expect(schedule.cron).toBe('7 * * * *');
   await schedule.run(new AbortController().signal);
   await schedule.run(new AbortController().signal);
-  expect((await messages()).map(({ content }) => content)).toEqual([`应用“产品生命周期管理”的推送证书将于${day}到期，还有7天。请及时更新证书，以免影响使用。`]);
+  expect((await messages()).map(({ content }) => content)).toEqual([
+    `应用“产品生命周期管理”的推送证书将于${day}到期，还有7天。请及时更新证书，以免影响使用。`,
+  ]);
   await admin.succeed(certificate.delete, [id]);
 });
 

@@ -60,8 +60,15 @@ async function remind(db: Database, { application, type: code, end_date: date, d
   // In which language each of them reads is not known.
   const say = (key: MessageKey, params?: MessageParams) => translate(key, defaultLanguage, params);
   const type = say(`certificate.type.${code}`);
-  const content = days === 0
-    ? say('certificate.expiryContentToday', { application, type, date })
-    : say('certificate.expiryContent', { application, type, date, days });
-  await sendMessages(db, { to: people ?? [], kind: 'todo', title: say('certificate.expiryTitle', { application, type }), content, link: '/zBook' });
+  const content =
+    days === 0
+      ? say('certificate.expiryContentToday', { application, type, date })
+      : say('certificate.expiryContent', { application, type, date, days });
+  await sendMessages(db, {
+    to: people ?? [],
+    kind: 'todo',
+    title: say('certificate.expiryTitle', { application, type }),
+    content,
+    link: '/zBook',
+  });
 }

@@ -15,7 +15,9 @@ export function passwordsOf(secret: string, tenantId: number) {
 
 /** Written down in the same transaction: no password is read without a trace. */
 export async function revealPassword(db: Database, id: string, open: (sealed: string) => string | undefined) {
-  const { sealed_password } = assertFound(await db.selectFrom('certificate').select('sealed_password').where('id', '=', id).executeTakeFirst());
+  const { sealed_password } = assertFound(
+    await db.selectFrom('certificate').select('sealed_password').where('id', '=', id).executeTakeFirst(),
+  );
   if (sealed_password === '') throw new AppError(409, 'certificate.noPassword');
   const certificatePwd = open(sealed_password);
   if (certificatePwd === undefined) throw new AppError(409, 'certificate.unreadable');
@@ -29,10 +31,17 @@ export const recordReveal = (db: Database, certificateId: string, what: 'passwor
 export async function newestReveals(db: Database, certificateId: string) {
   assertFound(await db.selectFrom('certificate').select('id').where('id', '=', certificateId).executeTakeFirst());
   const rows = await db
-    .selectFrom('certificate_reveal').innerJoin('user_account', 'user_account.id', 'certificate_reveal.user_id')
-    .select(['certificate_reveal.id', 'user_account.name as userName', 'certificate_reveal.what', 'certificate_reveal.created_time as createTime'])
+    .selectFrom('certificate_reveal')
+    .innerJoin('user_account', 'user_account.id', 'certificate_reveal.user_id')
+    .select([
+      'certificate_reveal.id',
+      'user_account.name as userName',
+      'certificate_reveal.what',
+      'certificate_reveal.created_time as createTime',
+    ])
     .where('certificate_reveal.certificate_id', '=', certificateId)
-    .orderBy('certificate_reveal.id', 'desc').limit(newest)
+    .orderBy('certificate_reveal.id', 'desc')
+    .limit(newest)
     .execute();
   return rows.map((row) => ({ ...row, what: row.what as 'password' | 'file' }));
 }

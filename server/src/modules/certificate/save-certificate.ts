@@ -40,10 +40,18 @@ export async function addCertificate(db: Database, { certificatePwd, ...given }:
   return { id };
 }
 
-export async function updateCertificate(db: Database, { id, version, certificatePwd, ...given }: Input<'update'>, seal: Seal) {
+export async function updateCertificate(
+  db: Database,
+  { id, version, certificatePwd, ...given }: Input<'update'>,
+  seal: Seal,
+) {
   await lockForUpdate(db, 'certificate', id, version, () => findCertificate(db, id));
   await requireCertificateFile(db, given.certificateFile?.id);
-  const before = await db.selectFrom('certificate').select(['file_id', 'application_id']).where('id', '=', id).executeTakeFirstOrThrow();
+  const before = await db
+    .selectFrom('certificate')
+    .select(['file_id', 'application_id'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   if (given.appId !== before.application_id) await requireApplication(db, given.appId);
   const isKept = certificatePwd === undefined || certificatePwd === passwordMask;
   await db
@@ -72,7 +80,10 @@ export async function deleteCertificates(db: Database, ids: readonly string[]): 
 
 async function deleteWithFiles(db: Database, ids: readonly string[]): Promise<number> {
   const deleted = await db.deleteFrom('certificate').where('id', '=', anyOf(ids)).returning('file_id').execute();
-  await dropFiles(db, deleted.map(({ file_id }) => file_id));
+  await dropFiles(
+    db,
+    deleted.map(({ file_id }) => file_id),
+  );
   return deleted.length;
 }
 

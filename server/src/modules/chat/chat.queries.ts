@@ -22,7 +22,14 @@ export const countUnread = (db: Database, userId: string) =>
 /** Another person of the tenant; for a dealer, who must not find out who is there, only a person who wrote to them. */
 export async function requirePeer(db: Database, { staff, userId }: Session, peerId: string) {
   let query = db.selectFrom('user_account').select(['id', 'active']).where('id', '=', peerId);
-  if (!staff) query = query.where('id', 'in', (eb) => eb.selectFrom('chat_thread').select('peer_id').where('user_id', '=', userId).where('last_message_id', 'is not', null));
+  if (!staff)
+    query = query.where('id', 'in', (eb) =>
+      eb
+        .selectFrom('chat_thread')
+        .select('peer_id')
+        .where('user_id', '=', userId)
+        .where('last_message_id', 'is not', null),
+    );
   return assertFound(await query.executeTakeFirst());
 }
 
@@ -34,10 +41,18 @@ export function people(db: Database, session: Session, { name, ...wanted }: Pars
   let query = db
     .selectFrom('user_account')
     .select([
-      'user_account.id as userId', 'user_account.name', 'user_account.avatar_file_id as avatarFileId',
-      sql<string>`coalesce((select o.name from organisation o where o.id = user_account.organisation_id), '')`.as('orgName'),
+      'user_account.id as userId',
+      'user_account.name',
+      'user_account.avatar_file_id as avatarFileId',
+      sql<string>`coalesce((select o.name from organisation o where o.id = user_account.organisation_id), '')`.as(
+        'orgName',
+      ),
       flag('user_account.active').as('active'),
-      sql<0 | 1>`exists (select from app.presence p where p.tenant_id = user_account.tenant_id and p.user_id = user_account.id)::int`.as('online'),
+      sql<
+        0 | 1
+      >`exists (select from app.presence p where p.tenant_id = user_account.tenant_id and p.user_id = user_account.id)::int`.as(
+        'online',
+      ),
       sql<number>`coalesce((select t.unread ${thread}), 0)`.as('unread'),
       sql<string>`coalesce((select left(m.content, ${glimpse}) ${lastMessage}), '')`.as('lastText'),
       sql<string | null>`(select m.created_time ${lastMessage})`.as('lastTime'),
@@ -45,25 +60,41 @@ export function people(db: Database, session: Session, { name, ...wanted }: Pars
     ])
     .where('user_account.id', '<>', userId)
     .where((eb) => eb.or([eb('user_account.active', '=', true), eb(lastId, 'is not', null)]))
-    .orderBy(lastId, (order) => order.desc().nullsLast()).orderBy('online', 'desc').orderBy(byPinyin('user_account.name')).orderBy('user_account.id');
+    .orderBy(lastId, (order) => order.desc().nullsLast())
+    .orderBy('online', 'desc')
+    .orderBy(byPinyin('user_account.name'))
+    .orderBy('user_account.id');
   if (name) query = query.where(contains('user_account.name', name));
   // Without the right to browse, and without a word to search for, there are only those whom one has talked with.
-  if (!staff || (!canBrowse(session) && !isSearchWord(name))) return readPage(db, query.where(lastId, 'is not', null), wanted);
+  if (!staff || (!canBrowse(session) && !isSearchWord(name)))
+    return readPage(db, query.where(lastId, 'is not', null), wanted);
   return pageOfPeople(session, name, wanted, (page) => readPage(db, query, page));
 }
 
 /** One more than asked for tells whether there are older ones. */
-export async function history(db: Database, session: Session, { userId: peerId, beforeId, limit }: ParsedOf<typeof chat.history>) {
+export async function history(
+  db: Database,
+  session: Session,
+  { userId: peerId, beforeId, limit }: ParsedOf<typeof chat.history>,
+) {
   await requirePeer(db, session, peerId);
   const [lower, higher] = inOrder(session.userId, peerId);
   let query = db
     .selectFrom('chat_message as m')
     .select([
-      'm.id', 'm.from_id as fromId', 'm.to_id as toId', 'm.content as text', 'm.created_time as sendTime',
-      sql<string>`(select u.name from user_account u where u.tenant_id = m.tenant_id and u.id = m.from_id)`.as('fromName'),
+      'm.id',
+      'm.from_id as fromId',
+      'm.to_id as toId',
+      'm.content as text',
+      'm.created_time as sendTime',
+      sql<string>`(select u.name from user_account u where u.tenant_id = m.tenant_id and u.id = m.from_id)`.as(
+        'fromName',
+      ),
     ])
-    .where('m.lower_id', '=', lower).where('m.higher_id', '=', higher)
-    .orderBy('m.id', 'desc').limit(limit + 1);
+    .where('m.lower_id', '=', lower)
+    .where('m.higher_id', '=', higher)
+    .orderBy('m.id', 'desc')
+    .limit(limit + 1);
   if (beforeId) query = query.where('m.id', '<', beforeId);
   const rows = await query.execute();
   const hasMore: 0 | 1 = rows.length > limit ? 1 : 0;
@@ -71,4 +102,5 @@ export async function history(db: Database, session: Session, { userId: peerId, 
 }
 
 /** Two ids as the database orders them. */
-export const inOrder = (one: string, other: string): [string, string] => (BigInt(one) < BigInt(other) ? [one, other] : [other, one]);
+export const inOrder = (one: string, other: string): [string, string] =>
+  BigInt(one) < BigInt(other) ? [one, other] : [other, one];

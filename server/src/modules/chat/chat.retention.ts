@@ -7,7 +7,9 @@ export const chatRetention = ({ keepDays }: Pick<Config, 'keepDays'>): Retention
   name: 'chat',
   days: keepDays.chat,
   async removeBatch(db, days, most) {
-    const { rows } = await sql<{ removed: number }>`select app.remove_old_chat(${daysAgo(days)}, ${most}) as removed`.execute(db);
+    const { rows } = await sql<{
+      removed: number;
+    }>`select app.remove_old_chat(${daysAgo(days)}, ${most}) as removed`.execute(db);
     return rows[0]!.removed;
   },
 });

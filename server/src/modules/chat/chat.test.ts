@@ -19,7 +19,13 @@ beforeAll(async () => {
   zhangwei = await app.as('zhangwei');
   neighbour = await app.as('admin', { tenantCode: 'HXJT' });
   const [lina, kehu] = [await app.as('lina'), await app.as('kehu')];
-  ids = { admin: await idOf(admin), zhangwei: await idOf(zhangwei), lina: await idOf(lina), kehu: await idOf(kehu), neighbour: await idOf(neighbour) };
+  ids = {
+    admin: await idOf(admin),
+    zhangwei: await idOf(zhangwei),
+    lina: await idOf(lina),
+    kehu: await idOf(kehu),
+    neighbour: await idOf(neighbour),
+  };
 });
 afterAll(() => app.stop());
 
@@ -27,12 +33,19 @@ describe('联系人', () => {
   it('聊过的在前，最近的最先；附未读数与最后一句', async () => {
     const { body } = await admin.succeed(chat.people, {});
     expect(body.total).toBeGreaterThan(3);
-    expect(body.data.slice(0, 2).map((person) => [person.name, person.unread, person.lastText, person.lastTime])).toEqual([
+    expect(
+      body.data.slice(0, 2).map((person) => [person.name, person.unread, person.lastText, person.lastTime]),
+    ).toEqual([
       ['张伟', 2, '盘点之前还有哪些品牌要调整，您定一下？', '2026-11-14 09:21:02'],
       ['李娜', 1, '陈总，全部核对过了，编码没有重复。', '2026-11-13 16:48:55'],
     ]);
     expect(body.data.slice(2).every(({ lastText, unread }) => lastText === '' && unread === 0)).toBe(true);
-    expect(body.data[0]).toMatchObject({ userId: ids.zhangwei, orgName: '物料数据组', active: 1, lastFromId: ids.zhangwei });
+    expect(body.data[0]).toMatchObject({
+      userId: ids.zhangwei,
+      orgName: '物料数据组',
+      active: 1,
+      lastFromId: ids.zhangwei,
+    });
   });
 
   it('没有聊过的，在线的在前，各按拼音', async () => {
@@ -40,7 +53,8 @@ describe('联系人', () => {
     const tenantOne = await app.asTenant(1);
     await tenantOne.query(`update user_account set name = '祝在线' where id = $1`, [person.id]);
     await openWindowOf(person);
-    const others = async () => (await admin.data(chat.people, { pageSize: 1000 })).filter(({ lastText }) => lastText === '');
+    const others = async () =>
+      (await admin.data(chat.people, { pageSize: 1000 })).filter(({ lastText }) => lastText === '');
     await expect.poll(async () => (await others())[0]).toMatchObject({ name: '祝在线', online: 1 });
     const offline = (await others()).filter(({ online }) => online === 0).map(({ name }) => name);
     expect(offline.length).toBeGreaterThan(3);
@@ -61,7 +75,10 @@ describe('联系人', () => {
     const tenantOne = await app.asTenant(1);
     await tenantOne.query(`update user_account set active = false where account in ('kehu', 'lina')`);
     const people = await admin.data(chat.people, { pageSize: 50 });
-    expect(people.slice(0, 2).map((person) => [person.name, person.active])).toEqual([['张伟', 1], ['李娜', 0]]);
+    expect(people.slice(0, 2).map((person) => [person.name, person.active])).toEqual([
+      ['张伟', 1],
+      ['李娜', 0],
+    ]);
     expect(people.map((person) => person.name)).not.toContain('华东经销商');
     expect((await admin.data(chat.history, { userId: ids.lina })).messages).toHaveLength(2);
     const { status, body } = await admin.attempt(chat.send, { userId: ids.lina, text: '在吗' });
@@ -75,8 +92,14 @@ describe('发送', () => {
     const bystander = await app.as('lina');
     const windows = await Promise.all([admin, admin, zhangwei, zhangwei].map((client) => openWindowOf(client)));
     const other = await openWindowOf(bystander);
-    const { body } = await admin.succeed(chat.send, { userId: Number(ids.zhangwei), text: '  收到，下午三点碰一下。 ' });
-    expect(body).toMatchObject({ message: '发送成功', data: { fromId: ids.admin, fromName: '陈志远', toId: ids.zhangwei, text: '收到，下午三点碰一下。' } });
+    const { body } = await admin.succeed(chat.send, {
+      userId: Number(ids.zhangwei),
+      text: '  收到，下午三点碰一下。 ',
+    });
+    expect(body).toMatchObject({
+      message: '发送成功',
+      data: { fromId: ids.admin, fromName: '陈志远', toId: ids.zhangwei, text: '收到，下午三点碰一下。' },
+    });
     for (const window of windows) expect(await window.next('messagePush')).toEqual({ kind: 'chat', chat: body.data });
     expect((await zhangwei.data(chat.history, { userId: ids.admin })).messages.at(-1)).toEqual(body.data);
     expect(other.all('messagePush')).toEqual([]);
@@ -92,7 +115,14 @@ describe('发送', () => {
     expect((await kehu.data(chat.people, {}))[0]).toMatchObject({ userId: ids.admin, unread: 3, lastText: '第三句' });
   });
 
-  it.each(['<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '{{7*7}} \' " \\ &lt;', '多行\n第二行', '表情😀🀄️', '字'.repeat(longestChatText)])('%s 原样保存、原样返回', async (text) => {
+  it.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '{{7*7}} \' " \\ &lt;',
+    '多行\n第二行',
+    '表情😀🀄️',
+    '字'.repeat(longestChatText),
+  ])('%s 原样保存、原样返回', async (text) => {
     const window = await openWindowOf(zhangwei);
     await zhangwei.succeed(chat.send, { userId: ids.lina, text });
     expect(await window.next('messagePush')).toMatchObject({ chat: { text } });
@@ -110,7 +140,10 @@ describe('发送', () => {
   });
 
   it('10 MB 的文本被明确拒绝', async () => {
-    const { status, body } = await admin.attempt(chat.send, { userId: ids.zhangwei, text: 'x'.repeat(10 * 1024 * 1024) });
+    const { status, body } = await admin.attempt(chat.send, {
+      userId: ids.zhangwei,
+      text: 'x'.repeat(10 * 1024 * 1024),
+    });
     expect([status, body.message]).toEqual([413, '提交的内容过大']);
   });
 
@@ -123,13 +156,18 @@ describe('发送', () => {
     const headers = admin.headersOf();
     const input = { userId: ids.lina, text: '只说一次' };
     expect((await admin.send('POST', chat.send.path, input, headers)).status).toBe(200);
-    expect((await admin.send('POST', chat.send.path, input, headers)).body.data).toMatchObject({ error: 'error.replayed' });
+    expect((await admin.send('POST', chat.send.path, input, headers)).body.data).toMatchObject({
+      error: 'error.replayed',
+    });
     const { messages } = await admin.data(chat.history, { userId: ids.lina });
     expect(messages.filter((said) => said.text === '只说一次')).toHaveLength(1);
   });
 
   it('两人同时互发不会互相卡住，记录按编号有序', async () => {
-    const both = Array.from({ length: 20 }, (_, i) => [admin.succeed(chat.send, { userId: ids.zhangwei, text: `甲${i}` }), zhangwei.succeed(chat.send, { userId: ids.admin, text: `乙${i}` })]);
+    const both = Array.from({ length: 20 }, (_, i) => [
+      admin.succeed(chat.send, { userId: ids.zhangwei, text: `甲${i}` }),
+      zhangwei.succeed(chat.send, { userId: ids.admin, text: `乙${i}` }),
+    ]);
     await Promise.all(both.flat());
     const { messages } = await admin.data(chat.history, { userId: ids.zhangwei, limit: 40 });
     expect(messages.filter((said) => /^[甲乙]\d/.test(said.text))).toHaveLength(40);
@@ -138,7 +176,9 @@ describe('发送', () => {
 
   it('发送过快被限制，并说明多久后再试', async () => {
     const lina = await app.as('lina');
-    const answers = await Promise.all(Array.from({ length: 61 }, (_, i) => lina.attempt(chat.send, { userId: ids.kehu, text: `快${i}` })));
+    const answers = await Promise.all(
+      Array.from({ length: 61 }, (_, i) => lina.attempt(chat.send, { userId: ids.kehu, text: `快${i}` })),
+    );
     const refused = answers.filter((answer) => answer.status === 429);
     expect(refused).toHaveLength(1);
     expect(refused[0]!.body.message).toMatch(/^操作过于频繁，请\d+秒后再试$/);
@@ -151,7 +191,7 @@ describe('记录与已读', () => {
     const whole = await lina.data(chat.history, { userId: ids.kehu, limit: 100 });
     expect([whole.messages.length, whole.hasMore]).toEqual([60, 0]);
     const collected: string[] = [];
-    for (let beforeId: string | undefined, more = 1; more; ) {
+    for (let beforeId: string | undefined, more = 1; more;) {
       const page = await lina.data(chat.history, { userId: ids.kehu, limit: 25, beforeId });
       collected.unshift(...page.messages.map((said) => said.id));
       beforeId = page.messages[0]!.id;
@@ -166,9 +206,13 @@ describe('记录与已读', () => {
     const before = window.all('initMessage')[0]!.unreadChats;
     const { messages } = await kehu.data(chat.history, { userId: ids.lina, limit: 100 });
     const [middle, last] = [messages[39]!, messages.at(-1)!];
-    expect(await kehu.data(chat.markRead, { userId: ids.lina, upToId: middle.id })).toEqual({ unreadChats: before - 40 });
+    expect(await kehu.data(chat.markRead, { userId: ids.lina, upToId: middle.id })).toEqual({
+      unreadChats: before - 40,
+    });
     expect(await window.next('initMessage', 2)).toMatchObject({ unreadChats: before - 40 });
-    expect(await kehu.data(chat.markRead, { userId: ids.lina, upToId: messages[0]!.id })).toEqual({ unreadChats: before - 40 });
+    expect(await kehu.data(chat.markRead, { userId: ids.lina, upToId: messages[0]!.id })).toEqual({
+      unreadChats: before - 40,
+    });
     expect(await kehu.data(chat.markRead, { userId: ids.lina, upToId: last.id })).toEqual({ unreadChats: before - 60 });
     expect(await kehu.data(chat.unread, {})).toEqual({ unreadChats: before - 60 });
     expect((await kehu.data(chat.people, { name: '李娜' }))[0]!.unread).toBe(0);
@@ -208,7 +252,9 @@ describe('别的租户', () => {
 
   it('聊天内容不进入修改记录', async () => {
     const tenantOne = await app.asTenant(1);
-    const { rows } = await tenantOne.query(`select table_name from change_record where table_name in ('message', 'chat_message', 'chat_thread')`);
+    const { rows } = await tenantOne.query(
+      `select table_name from change_record where table_name in ('message', 'chat_message', 'chat_thread')`,
+    );
     expect(rows).toEqual([]);
   });
 });

@@ -10,7 +10,13 @@ export async function markChatRead(db: Database, session: Session, peerId: strin
   await requirePeer(db, session, peerId);
   const [lower, higher] = inOrder(userId, peerId);
   // The row is locked first, so that the count sees every message that was sent before.
-  await db.selectFrom('chat_thread').select('unread').where('user_id', '=', userId).where('peer_id', '=', peerId).forUpdate().execute();
+  await db
+    .selectFrom('chat_thread')
+    .select('unread')
+    .where('user_id', '=', userId)
+    .where('peer_id', '=', peerId)
+    .forUpdate()
+    .execute();
   const readTo = sql`least(${upToId}::bigint, t.last_message_id)`;
   const { rows } = await sql`
     update chat_thread t set read_to_id = ${readTo}, unread = (

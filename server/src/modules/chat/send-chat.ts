@@ -21,14 +21,17 @@ export async function sendChat(db: Database, session: Session, toId: string, con
 
   await lockThreads(db, fromId, toId);
   const { id, sendTime } = await db
-    .insertInto('chat_message').values({ from_id: fromId, to_id: toId, content })
+    .insertInto('chat_message')
+    .values({ from_id: fromId, to_id: toId, content })
     .returning(['id', 'created_time as sendTime'])
     .executeTakeFirstOrThrow();
   await sql`
     update chat_thread set last_message_id = ${id}, unread = unread + (user_id = ${toId})::int
      where (user_id, peer_id) in ((${fromId}, ${toId}), (${toId}, ${fromId}))`.execute(db);
   const said = { id, fromId, fromName, toId, text: content, sendTime };
-  await push(db, [{ users: [fromId, toId], event: 'messagePush', data: { kind: 'chat', chat: said } satisfies MessagePush }]);
+  await push(db, [
+    { users: [fromId, toId], event: 'messagePush', data: { kind: 'chat', chat: said } satisfies MessagePush },
+  ]);
   return said;
 }
 
@@ -40,7 +43,12 @@ async function lockThreads(db: Database, one: string, other: string) {
   const [lower, higher] = inOrder(one, other);
   await db
     .insertInto('chat_thread')
-    .values([{ user_id: lower, peer_id: higher }, { user_id: higher, peer_id: lower }])
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id', 'peer_id']).doUpdateSet({ unread: sql`chat_thread.unread` }))
+    .values([
+      { user_id: lower, peer_id: higher },
+      { user_id: higher, peer_id: lower },
+    ])
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'user_id', 'peer_id']).doUpdateSet({ unread: sql`chat_thread.unread` }),
+    )
     .execute();
 }

@@ -12,7 +12,8 @@ const mostCompanies = 20;
 const lookupsPerAddress = { most: 60, seconds: 60 };
 
 export const companyRoutes = bind(company, {
-  search: async (context) => (await lookUp(context, (directory) => directory.search(context.input.keyword))).slice(0, mostCompanies),
+  search: async (context) =>
+    (await lookUp(context, (directory) => directory.search(context.input.keyword))).slice(0, mostCompanies),
   async detail(context) {
     const found = await lookUp(context, (directory) => directory.find(context.input.keyword));
     if (!found) throw new AppError(404, 'company.none');
@@ -21,7 +22,10 @@ export const companyRoutes = bind(company, {
 });
 
 /** A service may cost money by the question, so requests are limited. */
-async function lookUp<T>({ kernel, caller }: OpenContext, ask: (directory: CompanyDirectory) => Promise<T>): Promise<T> {
+async function lookUp<T>(
+  { kernel, caller }: OpenContext,
+  ask: (directory: CompanyDirectory) => Promise<T>,
+): Promise<T> {
   const directory = directoryOf(kernel.config);
   await countAttempt(kernel.pool, `company:${caller.address}`, lookupsPerAddress);
   try {

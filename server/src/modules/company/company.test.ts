@@ -19,9 +19,12 @@ describe('统一社会信用代码', () => {
       expect(isCreditCode(` ${code.toLowerCase()} `)).toBe(true);
     }
   });
-  it.each(['', '91350100M000100Y44', '91350100M000100Y4', '91350100M000100Y433', '91350100I000100Y43', '中文'])('认出错误的代码 %s', (code) => {
-    expect(isCreditCode(code)).toBe(false);
-  });
+  it.each(['', '91350100M000100Y44', '91350100M000100Y4', '91350100M000100Y433', '91350100I000100Y43', '中文'])(
+    '认出错误的代码 %s',
+    (code) => {
+      expect(isCreditCode(code)).toBe(false);
+    },
+  );
 });
 
 describe('内置企业名录', () => {
@@ -37,7 +40,10 @@ describe('内置企业名录', () => {
   });
 
   it('按名称、信用代码、法定代表人的一部分查找', async () => {
-    expect((await search('云岭')).map(({ name }) => name)).toEqual(['深圳市云岭智造科技有限公司', '深圳市云岭供应链管理有限公司']);
+    expect((await search('云岭')).map(({ name }) => name)).toEqual([
+      '深圳市云岭智造科技有限公司',
+      '深圳市云岭供应链管理有限公司',
+    ]);
     const [lanzhou] = await search('杭州澜舟');
     expect(await search(lanzhou!.credit_no.toLowerCase())).toEqual([lanzhou]);
     expect(await search(lanzhou!.operName)).toEqual([lanzhou]);
@@ -76,7 +82,12 @@ describe('内置企业名录', () => {
 
 describe('外部查询服务', () => {
   it('生产环境没有设置时明确说明，不提供内置企业', async () => {
-    const production = await startTestApp({ NODE_ENV: 'production', EDP_TEST_CAPTCHA: '', EDP_SECRET: 'x'.repeat(40), DATABASE_APP_URL: app.databaseUrl });
+    const production = await startTestApp({
+      NODE_ENV: 'production',
+      EDP_TEST_CAPTCHA: '',
+      EDP_SECRET: 'x'.repeat(40),
+      DATABASE_APP_URL: app.databaseUrl,
+    });
     onTestFinished(() => production.stop());
     for (const call of [company.search, company.detail]) {
       const { status, body } = await production.anonymous().attempt(call, { keyword: '云岭' });
@@ -91,9 +102,18 @@ describe('外部查询服务', () => {
     onTestFinished(() => service.stop());
     const client = other.anonymous();
 
-    service.answerWith({ code: 0, data: [{ name: '某某公司', creditNo: '91350100M000100Y43', registCapi: 100, unknown: 'x' }] });
+    service.answerWith({
+      code: 0,
+      data: [{ name: '某某公司', creditNo: '91350100M000100Y43', registCapi: 100, unknown: 'x' }],
+    });
     const [found] = await client.data(company.search, { keyword: '某 某&x=1' });
-    expect(found).toEqual({ ...Object.fromEntries(Object.keys(Company.shape).map((name) => [name, ''])), name: '某某公司', credit_no: '91350100M000100Y43', creditNo: '91350100M000100Y43', registCapi: '100' });
+    expect(found).toEqual({
+      ...Object.fromEntries(Object.keys(Company.shape).map((name) => [name, ''])),
+      name: '某某公司',
+      credit_no: '91350100M000100Y43',
+      creditNo: '91350100M000100Y43',
+      registCapi: '100',
+    });
     expect(service.heard[0]).toMatchObject({ method: 'GET', authorization: 'Bearer secret' });
     const asked = new URL(service.heard[0]!.url, service.url);
     expect([asked.pathname, asked.searchParams.get('keyword')]).toEqual(['/lookup/advSearch', '某 某&x=1']);
@@ -102,7 +122,10 @@ describe('外部查询服务', () => {
     expect(await client.data(company.search, { keyword: '无' })).toEqual([]);
     expect((await client.attempt(company.detail, { keyword: '无' })).status).toBe(404);
 
-    for (const [body, status] of [['broken', 500], [{ data: 'not a list' }, 200]] as const) {
+    for (const [body, status] of [
+      ['broken', 500],
+      [{ data: 'not a list' }, 200],
+    ] as const) {
       service.answerWith(body, status);
       const answer = await client.attempt(company.search, { keyword: '某某' });
       expect([answer.status, answer.body.message]).toEqual([503, '企业信息查询服务暂时不可用，请稍后再试或手工填写']);

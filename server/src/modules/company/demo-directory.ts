@@ -7,7 +7,9 @@ const contains = (text: string, keyword: string) => text.toLowerCase().includes(
 /** Made-up companies, so that the product can be tried without a contract with a lookup service. */
 export const demoDirectory: CompanyDirectory = {
   search: async (keyword) =>
-    demoCompanies.filter(({ name, credit_no, operName }) => [name, credit_no, operName].some((text) => contains(text, keyword))),
+    demoCompanies.filter(({ name, credit_no, operName }) =>
+      [name, credit_no, operName].some((text) => contains(text, keyword)),
+    ),
   find: async (keyword) =>
     demoCompanies.find(({ name, credit_no, regNo }) => [name, credit_no, regNo].some((text) => same(text, keyword))),
 };

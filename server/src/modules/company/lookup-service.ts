@@ -4,16 +4,22 @@ import { callService, type Service } from '../../kernel/http/call-service.ts';
 import type { CompanyDirectory } from './company-directory.ts';
 
 /** A service may leave out what it does not know, and give the credit code under either name. */
-const text = z.union([z.string(), z.number()]).nullish().transform((value) => String(value ?? '').slice(0, 5000));
+const text = z
+  .union([z.string(), z.number()])
+  .nullish()
+  .transform((value) => String(value ?? '').slice(0, 5000));
 const Answered = z
-  .object(Object.fromEntries(Object.keys(Company.shape).map((name) => [name, text])) as Record<keyof Company, typeof text>)
+  .object(
+    Object.fromEntries(Object.keys(Company.shape).map((name) => [name, text])) as Record<keyof Company, typeof text>,
+  )
   .transform((given): Company => {
     const code = given.credit_no || given.creditNo;
     return { ...given, credit_no: code, creditNo: code };
   });
 
 /** With an envelope or without. */
-const dataOf = (answer: unknown) => (answer !== null && typeof answer === 'object' && 'data' in answer ? answer.data : answer);
+const dataOf = (answer: unknown) =>
+  answer !== null && typeof answer === 'object' && 'data' in answer ? answer.data : answer;
 
 /** Any service that answers the two documented calls at its address. */
 export const lookupService = (service: Service): CompanyDirectory => ({

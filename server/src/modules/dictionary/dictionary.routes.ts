@@ -17,4 +17,6 @@ export const dictionaryRoutes = bind(
   { dictionary_code_key: { error: 'dictionary.codeTaken', field: 'code' } },
 );
 
-export const dictionaryItemRoutes = bind(dictionaryItem, { byKey: ({ db, input, language }) => itemsByKey(db, input, language) });
+export const dictionaryItemRoutes = bind(dictionaryItem, {
+  byKey: ({ db, input, language }) => itemsByKey(db, input, language),
+});

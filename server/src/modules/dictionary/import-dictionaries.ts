@@ -17,4 +17,9 @@ const detail: BoundCall = {
   constraints: {},
 };
 
-export const dictionaryImporter = formImporter(dictionarySheet, dictionaryRoutes, { table: 'dictionary', lists: { itemList }, kept: ['itemList'], detail });
+export const dictionaryImporter = formImporter(dictionarySheet, dictionaryRoutes, {
+  table: 'dictionary',
+  lists: { itemList },
+  kept: ['itemList'],
+  detail,
+});

@@ -17,7 +17,9 @@ export const itemList: ListColumn = {
   complete(read, stored) {
     const known = stored as readonly Item[];
     return (read as readonly Read[]).map((item) => {
-      const same = known.find(({ code, name }) => (item.code ? code === item.code : name === item.name || code === item.name));
+      const same = known.find(({ code, name }) =>
+        item.code ? code === item.code : name === item.name || code === item.name,
+      );
       return same ? { ...same, ...(item.code && { name: item.name }) } : item;
     });
   },

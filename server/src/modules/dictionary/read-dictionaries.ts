@@ -24,7 +24,10 @@ async function readItems(db: Database, ids: readonly string[]): Promise<(id: str
 
 export async function listDictionaries(context: Context<ParsedOf<typeof dictionary.list>>): Promise<Page<Dictionary>> {
   const page = await listRecords(context, dictionaryTable, [['source', 'asc']], context.input);
-  const itemsOf = await readItems(context.db, page.rows.map(({ id }) => id));
+  const itemsOf = await readItems(
+    context.db,
+    page.rows.map(({ id }) => id),
+  );
   return { ...page, rows: page.rows.map((row) => ({ ...row, itemList: itemsOf(row.id) })) };
 }
 
@@ -34,7 +37,11 @@ export async function findDictionary(context: RecordContext, id: string): Promis
 }
 
 /** What a form offers: the enabled items, and those that were disabled if asked for. */
-export async function itemsByKey(db: Database, { key, withDisabled }: ParsedOf<typeof dictionaryItem.byKey>, language: Language) {
+export async function itemsByKey(
+  db: Database,
+  { key, withDisabled }: ParsedOf<typeof dictionaryItem.byKey>,
+  language: Language,
+) {
   const name = language === defaultLanguage ? sql`i.name` : sql`coalesce(nullif(i.name_eng, ''), i.name)`;
   const { rows } = await sql<{ code: string | null; name: string; active: 0 | 1 }>`
     select i.code, ${name} as name, i.active::int as active

@@ -26,21 +26,40 @@ export async function replaceItems(context: Context, id: string, key: string, gi
     if (before && before.code !== item.code) throw invalid('dictionary.itemCodeFixed', `itemList.${index}.code`);
   }
   const codes = new Set(given.map(({ code }) => code));
-  await deleteItems(context, key, stored.filter(({ code }) => !codes.has(code)));
-  const rows = JSON.stringify(given.map(({ code, name, nameEng, active }, place) => ({ code, name, name_eng: nameEng, active: active === 1, place })));
+  await deleteItems(
+    context,
+    key,
+    stored.filter(({ code }) => !codes.has(code)),
+  );
+  const rows = JSON.stringify(
+    given.map(({ code, name, nameEng, active }, place) => ({
+      code,
+      name,
+      name_eng: nameEng,
+      active: active === 1,
+      place,
+    })),
+  );
   const recordset = sql`json_to_recordset(${rows}::json) as g (code text, name text, name_eng text, active boolean, place int)`;
   await sql`
     update dictionary_item i set name = g.name, name_eng = g.name_eng, active = g.active, sort_order = g.place from ${recordset}
-     where i.dictionary_id = ${id} and i.code = g.code and (i.name, i.name_eng, i.active, i.sort_order) is distinct from (g.name, g.name_eng, g.active, g.place)`.execute(db);
+     where i.dictionary_id = ${id} and i.code = g.code and (i.name, i.name_eng, i.active, i.sort_order) is distinct from (g.name, g.name_eng, g.active, g.place)`.execute(
+    db,
+  );
   await sql`
     insert into dictionary_item (dictionary_id, code, name, name_eng, active, sort_order)
     select ${id}::bigint, g.code, g.name, g.name_eng, g.active, g.place from ${recordset}
-     where not exists (select from dictionary_item i where i.dictionary_id = ${id} and i.code = g.code) order by g.place`.execute(db);
+     where not exists (select from dictionary_item i where i.dictionary_id = ${id} and i.code = g.code) order by g.place`.execute(
+    db,
+  );
 }
 
 /** Until the end, so that no record begins to hold one in between. */
 async function lockItems(db: Database, dictionaryId: string): Promise<StoredItem[]> {
-  const { rows } = await sql<StoredItem>`select id, code, name, source from dictionary_item where dictionary_id = ${dictionaryId} order by id for update`.execute(db);
+  const { rows } =
+    await sql<StoredItem>`select id, code, name, source from dictionary_item where dictionary_id = ${dictionaryId} order by id for update`.execute(
+      db,
+    );
   return rows;
 }
 
@@ -50,11 +69,18 @@ async function deleteItems({ db, language }: Context, key: string, gone: readonl
   const builtIn = gone.find(({ source }) => source === 1);
   if (builtIn) throw invalid('dictionary.itemBuiltIn', 'itemList', { name: builtIn.name });
   const { rows } = await sql<{ code: string; table: string; count: number }>`
-    select code, table_name as table, uses::int as count from app.item_uses(${key}, ${gone.map(({ code }) => code)}::text[])`.execute(db);
+    select code, table_name as table, uses::int as count from app.item_uses(${key}, ${gone.map(({ code }) => code)}::text[])`.execute(
+    db,
+  );
   const used = gone.find(({ code }) => code === rows[0]?.code);
   if (used) {
-    const uses = rows.filter(({ code }) => code === used.code).map(({ table, count }) => ({ recordId: used.id, table, count }));
-    throw new AppError(409, 'dictionary.itemInUse', { field: 'itemList', params: { name: used.name, uses: placesOf(uses, language) } });
+    const uses = rows
+      .filter(({ code }) => code === used.code)
+      .map(({ table, count }) => ({ recordId: used.id, table, count }));
+    throw new AppError(409, 'dictionary.itemInUse', {
+      field: 'itemList',
+      params: { name: used.name, uses: placesOf(uses, language) },
+    });
   }
   await sql`delete from dictionary_item where id = any(${gone.map(({ id }) => id)}::bigint[])`.execute(db);
 }

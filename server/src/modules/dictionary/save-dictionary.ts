@@ -18,7 +18,11 @@ export async function saveDictionary(context: Context<ParsedOf<typeof dictionary
     return saved;
   }
   await lockForUpdate(context.db, 'dictionary', id, version, () => findDictionary(context, id));
-  const before = await context.db.selectFrom('dictionary').select(['code', 'source']).where('id', '=', id).executeTakeFirstOrThrow();
+  const before = await context.db
+    .selectFrom('dictionary')
+    .select(['code', 'source'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   if (before.source === 1 && before.code !== fields.code) throw invalid('dictionary.codeFixed', 'code');
   await updateRecord(context, dictionaryTable, { ...fields, id, version });
   await replaceItems(context, id, before.code, itemList);
@@ -27,8 +31,13 @@ export async function saveDictionary(context: Context<ParsedOf<typeof dictionary
 
 /** No field of the product refers to a dictionary of the tenant's own. */
 export async function deleteDictionary(context: Context<{ id: string }>): Promise<null> {
-  const { db, input: { id } } = context;
-  const { source } = assertFound(await db.selectFrom('dictionary').select('source').where('id', '=', id).executeTakeFirst());
+  const {
+    db,
+    input: { id },
+  } = context;
+  const { source } = assertFound(
+    await db.selectFrom('dictionary').select('source').where('id', '=', id).executeTakeFirst(),
+  );
   if (source === 1) throw invalid('dictionary.builtIn');
   return deleteRecord(context, dictionaryTable, id);
 }

@@ -11,27 +11,44 @@ const organisationName = sql<string>`coalesce((select o.name from organisation o
 
 /** People with what staff may see of them. */
 export const colleagues = (db: Database) =>
-  db.selectFrom('user_account').select([
-    'user_account.id',
-    'user_account.name as realname',
-    sql<string>`coalesce(user_account.organisation_id::text, '')`.as('organizationId'),
-    organisationName.as('organizationName'),
-  ]);
+  db
+    .selectFrom('user_account')
+    .select([
+      'user_account.id',
+      'user_account.name as realname',
+      sql<string>`coalesce(user_account.organisation_id::text, '')`.as('organizationId'),
+      organisationName.as('organizationName'),
+    ]);
 
 interface Wanted extends PageInput {
   realName: string | undefined;
 }
 
 /** Those who can log in. */
-export const pageOfColleagues = (db: Database, session: Session, { realName, ...wanted }: Wanted, organisationId?: string) =>
-  pageOfPeople(session, realName, wanted, (page) => readList(db, {
-    table: 'user_account',
-    list: 'colleague',
-    language: defaultLanguage,
-    select: () => colleagues(db),
-    filters: [textIn(['name'], realName), equals('active', true), subtree('organisation_id', 'organisation', organisationId)],
-    order: [['id', 'asc']],
-  }, page));
+export const pageOfColleagues = (
+  db: Database,
+  session: Session,
+  { realName, ...wanted }: Wanted,
+  organisationId?: string,
+) =>
+  pageOfPeople(session, realName, wanted, (page) =>
+    readList(
+      db,
+      {
+        table: 'user_account',
+        list: 'colleague',
+        language: defaultLanguage,
+        select: () => colleagues(db),
+        filters: [
+          textIn(['name'], realName),
+          equals('active', true),
+          subtree('organisation_id', 'organisation', organisationId),
+        ],
+        order: [['id', 'asc']],
+      },
+      page,
+    ),
+  );
 
 const mostNames = 10_000;
 
@@ -42,9 +59,14 @@ export async function colleaguesByInitials(db: Database, session: Session, initi
     .select('user_account.initials')
     .where('user_account.active', '=', true)
     .where(sql<boolean>`user_account.initials like ${initials.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')} || '%'`)
-    .orderBy('user_account.initials').orderBy('user_account.name').orderBy('user_account.id')
+    .orderBy('user_account.initials')
+    .orderBy('user_account.name')
+    .orderBy('user_account.id')
     .limit(canBrowse(session) ? mostNames : mostFound)
     .execute();
   const groups = Map.groupBy(rows, (row) => /^[a-z]/.exec(row.initials)?.[0].toUpperCase() ?? '#');
-  return [...groups].map(([letter, people]) => ({ initials: letter, list: people.map(({ initials: _letters, ...person }) => person) }));
+  return [...groups].map(([letter, people]) => ({
+    initials: letter,
+    list: people.map(({ initials: _letters, ...person }) => person),
+  }));
 }

@@ -20,46 +20,75 @@ let lesserRole: string;
 beforeAll(async () => {
   app = await startTestApp();
   admin = await app.as('admin');
-  await addRole(app, 'OFFICER', ['employee.view', 'employee.edit', 'account.reset', 'organisation.view', 'organisation.edit', 'brand.view'], ['INV01']);
+  await addRole(
+    app,
+    'OFFICER',
+    ['employee.view', 'employee.edit', 'account.reset', 'organisation.view', 'organisation.edit', 'brand.view'],
+    ['INV01'],
+  );
   lesserRole = await addRole(app, 'LESSER', ['brand.view'], ['INV01']);
   officer = await addPerson(app, 'officer', 'D02', 'OFFICER');
 });
 afterAll(() => app.stop());
 
 let number = 0;
-const roleId = async (code: string) => (await admin.data(role.list, { pageSize: 50 })).find((each) => each.code === code)!.id;
-const orgId = async (code: string) => (await admin.data(organisation.list, { code })).find((each) => each.code === code)!.id;
-const newPerson = async (orgCode: string | undefined, fields: object = {}) =>
-  ({ realname: '新人', account: `hired${++number}`, password: 'Begin123', ...(orgCode && { organizationId: await orgId(orgCode) }), ...fields });
-const hire = async (client: TestClient, orgCode: string) => (await client.data(employee.add, await newPerson(orgCode))).id;
-const refused = (message: string | RegExp) => ({ status: 403, body: { code: 4003, message: typeof message === 'string' ? message : expect.stringMatching(message) } });
-const share = (fields: object) => admin.data(sharing.add, { name: `规则${++number}`, sharingType: 'brand', power: 0, remarks: '', ...fields } as never);
+const roleId = async (code: string) =>
+  (await admin.data(role.list, { pageSize: 50 })).find((each) => each.code === code)!.id;
+const orgId = async (code: string) =>
+  (await admin.data(organisation.list, { code })).find((each) => each.code === code)!.id;
+const newPerson = async (orgCode: string | undefined, fields: object = {}) => ({
+  realname: '新人',
+  account: `hired${++number}`,
+  password: 'Begin123',
+  ...(orgCode && { organizationId: await orgId(orgCode) }),
+  ...fields,
+});
+const hire = async (client: TestClient, orgCode: string) =>
+  (await client.data(employee.add, await newPerson(orgCode))).id;
+const refused = (message: string | RegExp) => ({
+  status: 403,
+  body: { code: 4003, message: typeof message === 'string' ? message : expect.stringMatching(message) },
+});
+const share = (fields: object) =>
+  admin.data(sharing.add, { name: `规则${++number}`, sharingType: 'brand', power: 0, remarks: '', ...fields } as never);
 const stop = ({ id }: { id: string }) => admin.succeed(sharing.setStatus, { sharingId: id, status: 0 });
 
 describe('授予角色', () => {
   it('自己拥有的权限可以授予，新员工用它登录', async () => {
     const userId = await hire(officer, 'D0201');
     await officer.succeed(employee.setRoles, { userId, roleIds: [lesserRole] });
-    const { userRoles } = await (await loginAs(app.baseUrl, { account: `hired${number}`, password: 'Begin123' })).data(role.ofUser, {});
+    const { userRoles } = await (
+      await loginAs(app.baseUrl, { account: `hired${number}`, password: 'Begin123' })
+    ).data(role.ofUser, {});
     expect(userRoles.map((each) => each.code)).toEqual(['LESSER']);
   });
 
   it('不能新建账号再授予更大的角色，提示缺少哪些权限', async () => {
     const userId = await hire(officer, 'D0201');
-    const attempt = (client: TestClient, code: string) => roleId(code).then((id) => client.attempt(employee.setRoles, { userId, roleIds: [lesserRole, id] }));
-    expect(await attempt(officer, 'MASTER_DATA')).toMatchObject(refused(/^所选角色包含您没有的权限：物料管理 · 查看、物料管理 · 编辑、.* 等\d+项。只能授予您当前角色拥有的权限$/));
+    const attempt = (client: TestClient, code: string) =>
+      roleId(code).then((id) => client.attempt(employee.setRoles, { userId, roleIds: [lesserRole, id] }));
+    expect(await attempt(officer, 'MASTER_DATA')).toMatchObject(
+      refused(/^所选角色包含您没有的权限：物料管理 · 查看、物料管理 · 编辑、.* 等\d+项。只能授予您当前角色拥有的权限$/),
+    );
     expect(await attempt(officer, 'SYS_ADMIN')).toMatchObject(refused('管理员的账号与角色只能由管理员修改'));
     const english = await loginAs(app.baseUrl, { account: 'officer', password: 'Demo1234', language: 'ENG' });
-    expect((await attempt(english, 'VIEWER')).body.message).toMatch(/^The selected roles have permissions that you do not have: .* · View, .* and others, \d+ in all\./);
+    expect((await attempt(english, 'VIEWER')).body.message).toMatch(
+      /^The selected roles have permissions that you do not have: .* · View, .* and others, \d+ in all\./,
+    );
     expect((await admin.data(employee.detail, { id: userId })).userRoles).toEqual([]);
   });
 
   it('只凭正在使用的角色授予，不凭自己的其他角色', async () => {
     const both = await addPerson(app, 'both', 'D02', 'OFFICER');
-    await admin.succeed(employee.setRoles, { userId: both.id, roleIds: [await roleId('OFFICER'), await roleId('VIEWER')] });
+    await admin.succeed(employee.setRoles, {
+      userId: both.id,
+      roleIds: [await roleId('OFFICER'), await roleId('VIEWER')],
+    });
     const client = await loginAs(app.baseUrl, { account: 'both', password: 'Demo1234', roleCode: 'OFFICER' });
     const userId = await hire(client, 'D0201');
-    expect(await client.attempt(employee.setRoles, { userId, roleIds: [await roleId('VIEWER')] })).toMatchObject(refused(/您没有的权限/));
+    expect(await client.attempt(employee.setRoles, { userId, roleIds: [await roleId('VIEWER')] })).toMatchObject(
+      refused(/您没有的权限/),
+    );
   });
 
   it('不能授予自己没有的库存组织，也不说出其名称', async () => {
@@ -68,7 +97,9 @@ describe('授予角色', () => {
     const { body, status } = await officer.attempt(employee.setRoles, { userId, roleIds: [wider] });
     expect([status, body.message]).toEqual([403, '所选角色包含您当前角色没有的库存组织，不能授予']);
     await admin.succeed(employee.setRoles, { userId, roleIds: [wider] });
-    expect(await officer.attempt(account.resetPassword, { id: userId, password: 'Taken123' })).toMatchObject(refused('该员工可使用您当前角色没有的库存组织，请联系管理员操作'));
+    expect(await officer.attempt(account.resetPassword, { id: userId, password: 'Taken123' })).toMatchObject(
+      refused('该员工可使用您当前角色没有的库存组织，请联系管理员操作'),
+    );
   });
 
   it('不能授予共享规则给了更多数据的角色', async () => {
@@ -77,7 +108,15 @@ describe('授予角色', () => {
     const rule = await share({ addResource: { orgIds: [await orgId('D04')] }, addSharingTo: { roleIds: [shared] } });
     const grant = () => officer.attempt(employee.setRoles, { userId, roleIds: [shared] });
     expect(await grant()).toMatchObject(refused('共享规则让所选角色看到或修改您没有权限的数据，请联系管理员授予'));
-    await admin.succeed(sharing.update, { name: '本部门', sharingType: 'brand', power: 1, remarks: '', id: rule.id, addResource: { orgIds: [await orgId('D0202')] }, addSharingTo: { roleIds: [shared] } });
+    await admin.succeed(sharing.update, {
+      name: '本部门',
+      sharingType: 'brand',
+      power: 1,
+      remarks: '',
+      id: rule.id,
+      addResource: { orgIds: [await orgId('D0202')] },
+      addSharingTo: { roleIds: [shared] },
+    });
     expect((await grant()).status).toBe(200);
   });
 });
@@ -107,7 +146,9 @@ describe('权限更大的人', () => {
   it('只要有一个角色更大，就不能接管', async () => {
     const id = await hire(officer, 'D0201');
     await admin.succeed(employee.setRoles, { userId: id, roleIds: [lesserRole, await roleId('VIEWER')] });
-    expect(await officer.attempt(account.resetPassword, { id, password: 'Taken123' })).toMatchObject(refused(/您没有的权限/));
+    expect(await officer.attempt(account.resetPassword, { id, password: 'Taken123' })).toMatchObject(
+      refused(/您没有的权限/),
+    );
   });
 
   it('共享规则让其看到更多数据时，不能接管；规则停用后可以', async () => {
@@ -125,7 +166,10 @@ describe('权限更大的人', () => {
     await officer.succeed(account.resetPassword, { id: target.id, password: 'Again123' });
     await officer.succeed(employee.setStatus, { id: target.id, status: 0 });
     await officer.succeed(employee.setStatus, { id: target.id, status: 1 });
-    await officer.succeed(employee.update, { ...(await officer.data(employee.detail, { id: target.id })), phone: '13800138000' });
+    await officer.succeed(employee.update, {
+      ...(await officer.data(employee.detail, { id: target.id })),
+      phone: '13800138000',
+    });
     const id = await hire(officer, 'D0202');
     await officer.succeed(employee.delete, { id });
     expect((await admin.attempt(employee.detail, { id })).status).toBe(404);
@@ -161,25 +205,46 @@ describe('所属组织', () => {
   it('不能把人调出或调入自己的组织范围', async () => {
     const mine = await addPerson(app, 'mine', 'D0201', 'LESSER');
     const theirs = await addPerson(app, 'theirs', 'D0301', 'LESSER');
-    const move = async (id: string, code: string) => officer.attempt(employee.update, { ...(await admin.data(employee.detail, { id })), organizationId: await orgId(code) });
+    const move = async (id: string, code: string) =>
+      officer.attempt(employee.update, {
+        ...(await admin.data(employee.detail, { id })),
+        organizationId: await orgId(code),
+      });
     expect(await move(mine.id, 'D00')).toMatchObject(refused(outside));
     // Their records would become visible to the officer.
-    expect(await move(theirs.id, 'D0201')).toMatchObject(refused('只能管理您所在组织及其下级组织的员工，请联系管理员操作'));
+    expect(await move(theirs.id, 'D0201')).toMatchObject(
+      refused('只能管理您所在组织及其下级组织的员工，请联系管理员操作'),
+    );
     expect((await move(mine.id, 'D0202')).status).toBe(200);
   });
 
   it('不能修改自己的组织，其他资料可以', async () => {
     const own = await officer.data(employee.detail, { id: officer.id });
     for (const code of ['D00', 'D0201']) {
-      expect(await officer.attempt(employee.update, { ...own, organizationId: await orgId(code) })).toMatchObject(refused('不能修改自己所属的组织，请联系管理员'));
+      expect(await officer.attempt(employee.update, { ...own, organizationId: await orgId(code) })).toMatchObject(
+        refused('不能修改自己所属的组织，请联系管理员'),
+      );
     }
     await officer.succeed(employee.update, { ...own, phone: '13900139000' });
   });
 
   it('不能把人放进共享规则给了更多数据的下级组织', async () => {
-    const rule = await share({ addResource: { orgIds: [await orgId('D04')] }, addSharingTo: { orgIds: [await orgId('D0202')] } });
-    expect(await officer.attempt(employee.add, await newPerson('D0202'))).toMatchObject(refused('共享规则让该组织看到或修改您没有权限的数据，请联系管理员操作'));
-    await admin.succeed(sharing.update, { name: '给全组', sharingType: 'brand', power: 0, remarks: '', id: rule.id, addResource: { orgIds: [await orgId('D04')] }, addSharingTo: { orgIds: [await orgId('D02')] } });
+    const rule = await share({
+      addResource: { orgIds: [await orgId('D04')] },
+      addSharingTo: { orgIds: [await orgId('D0202')] },
+    });
+    expect(await officer.attempt(employee.add, await newPerson('D0202'))).toMatchObject(
+      refused('共享规则让该组织看到或修改您没有权限的数据，请联系管理员操作'),
+    );
+    await admin.succeed(sharing.update, {
+      name: '给全组',
+      sharingType: 'brand',
+      power: 0,
+      remarks: '',
+      id: rule.id,
+      addResource: { orgIds: [await orgId('D04')] },
+      addSharingTo: { orgIds: [await orgId('D02')] },
+    });
     await officer.succeed(employee.add, await newPerson('D0202'));
     await stop(rule);
   });
@@ -188,7 +253,10 @@ describe('所属组织', () => {
 describe('移动组织', () => {
   const move = async (code: string, to: string | undefined) => {
     const { id } = (await admin.data(organisation.list, { code })).find((each) => each.code === code)!;
-    return officer.attempt(organisation.save, { ...(await admin.data(organisation.detail, { id })), supId: to && (await orgId(to)) });
+    return officer.attempt(organisation.save, {
+      ...(await admin.data(organisation.detail, { id })),
+      supId: to && (await orgId(to)),
+    });
   };
 
   it('不能移动自己的、上级的或别的组织，也不能移到范围之外', async () => {
@@ -228,7 +296,9 @@ describe('用户组', () => {
     const groupId = await create();
     const someone = await hire(officer, 'D0201');
     const rule = await share({ addResource: { orgIds: [await orgId('D04')] }, addSharingTo: { groupIds: [groupId] } });
-    expect(await add(groupId, someone)).toMatchObject(refused('共享规则让该用户组看到或修改您没有权限的数据，请联系管理员操作'));
+    expect(await add(groupId, someone)).toMatchObject(
+      refused('共享规则让该用户组看到或修改您没有权限的数据，请联系管理员操作'),
+    );
     await stop(rule);
     expect((await add(groupId, someone)).status).toBe(200);
   });
@@ -237,7 +307,9 @@ describe('用户组', () => {
     const groupId = await create();
     const [mine, theirs] = [await hire(officer, 'D0201'), await hire(admin, 'D0401')];
     await share({ addResource: { groupIds: [groupId] }, addSharingTo: { empIds: [officer.id] } });
-    expect(await add(groupId, mine, theirs)).toMatchObject(refused('该用户组成员的数据会按共享规则共享，只能加入您对其数据有同样权限的员工'));
+    expect(await add(groupId, mine, theirs)).toMatchObject(
+      refused('该用户组成员的数据会按共享规则共享，只能加入您对其数据有同样权限的员工'),
+    );
     expect((await add(groupId, mine)).status).toBe(200);
   });
 });
@@ -245,7 +317,10 @@ describe('用户组', () => {
 describe('没有人事权限的查看者', () => {
   it('仍然什么也不能改', async () => {
     const viewer = await app.as('lina');
-    for (const attempt of [viewer.attempt(employee.add, await newPerson('D0302')), viewer.attempt(employee.setRoles, { userId: officer.id, roleIds: [] })]) {
+    for (const attempt of [
+      viewer.attempt(employee.add, await newPerson('D0302')),
+      viewer.attempt(employee.setRoles, { userId: officer.id, roleIds: [] }),
+    ]) {
       expect(await attempt).toMatchObject(refused('您没有执行此操作的权限'));
     }
   });

@@ -24,8 +24,10 @@ let dealer: TestClient;
 beforeAll(async () => {
   app = await startTestApp();
   [admin, lina, dealer] = [await app.as('admin'), await app.as('lina'), await app.as('kehu')];
-  await app.inTransaction({ tenantId: 1 }, (db) => sql`insert into user_account (account, name, password_hash, initials, job_number)
-    select 'crowd' || n, '钱众' || n, '', 'qz', 'SECRET' || n from generate_series(1, 30) n`.execute(db));
+  await app.inTransaction({ tenantId: 1 }, (db) =>
+    sql`insert into user_account (account, name, password_hash, initials, job_number)
+    select 'crowd' || n, '钱众' || n, '', 'qz', 'SECRET' || n from generate_series(1, 30) n`.execute(db),
+  );
 });
 afterAll(() => app.stop());
 
@@ -33,18 +35,29 @@ const idOf = async (client: TestClient) => (await client.data(session.info, {}))
 const pickers = [employee.choose, employee.reachable] as const;
 
 describe('没有员工权限的人选择同事', () => {
-  it.each([{}, { pageSize: 10_000 }, { realName: '' }, { realName: 'a' }, { realName: ' q ' }])('%j 不能浏览通讯录', async (input) => {
-    for (const call of pickers) expect((await lina.succeed(call, input)).body).toMatchObject({ total: 0, data: [] });
-    expect((await lina.succeed(employee.choose, { ...input, id: (await lina.data(organisation.ofUser, {}))!.id, limit: 100 })).body.total).toBe(0);
-  });
+  it.each([{}, { pageSize: 10_000 }, { realName: '' }, { realName: 'a' }, { realName: ' q ' }])(
+    '%j 不能浏览通讯录',
+    async (input) => {
+      for (const call of pickers) expect((await lina.succeed(call, input)).body).toMatchObject({ total: 0, data: [] });
+      expect(
+        (
+          await lina.succeed(employee.choose, {
+            ...input,
+            id: (await lina.data(organisation.ofUser, {}))!.id,
+            limit: 100,
+          })
+        ).body.total,
+      ).toBe(0);
+    },
+  );
 
   it('按姓名查找，一个汉字即可，最多20人', async () => {
     for (const call of pickers) {
       expect((await lina.data(call, { realName: '单' })).map((person) => person.realname)).toEqual(['单亮']);
       const { body } = await lina.succeed(call, { realName: '钱众', pageSize: 10_000 });
       expect([body.data.length, body.total, body.approximate]).toEqual([20, 20, true]);
-      expect((await lina.data(call, { realName: '钱众', pageNo: 2, pageSize: 15 }))).toHaveLength(5);
-      expect((await lina.data(call, { realName: '钱众', pageNo: 3, pageSize: 10 }))).toEqual([]);
+      expect(await lina.data(call, { realName: '钱众', pageNo: 2, pageSize: 15 })).toHaveLength(5);
+      expect(await lina.data(call, { realName: '钱众', pageNo: 3, pageSize: 10 })).toEqual([]);
       expect((await admin.succeed(call, { realName: '钱众', pageSize: 10_000 })).body.total).toBe(30);
     }
   });
@@ -52,26 +65,36 @@ describe('没有员工权限的人选择同事', () => {
   it('按首字母查找，至少两个字母，最多20人', async () => {
     for (const initials of ['', 'q']) expect(await lina.data(employee.byInitials, { initials })).toEqual([]);
     expect((await lina.data(employee.byInitials, { initials: 'qz' })).flatMap((group) => group.list)).toHaveLength(20);
-    expect((await admin.data(employee.byInitials, { initials: 'q' })).flatMap((group) => group.list).length).toBeGreaterThan(29);
+    expect(
+      (await admin.data(employee.byInitials, { initials: 'q' })).flatMap((group) => group.list).length,
+    ).toBeGreaterThan(29);
   });
 
-  it.each([['certificate.edit'], ['sharing.edit'], ['employee.view']] as const)('%s 的界面要选人，可以浏览姓名与部门', async (permission) => {
-    const code = permission.toUpperCase().replace('.', '_');
-    await addRole(app, code, [permission]);
-    const client = await addPerson(app, code.toLowerCase(), 'D0302', code);
-    const { body } = await client.succeed(employee.choose, { pageSize: 1000 });
-    expect(body.total).toBeGreaterThan(50);
-    expect(JSON.stringify(body)).not.toMatch(/SECRET|crowd|E0002|zhangwei/);
-  });
+  it.each([['certificate.edit'], ['sharing.edit'], ['employee.view']] as const)(
+    '%s 的界面要选人，可以浏览姓名与部门',
+    async (permission) => {
+      const code = permission.toUpperCase().replace('.', '_');
+      await addRole(app, code, [permission]);
+      const client = await addPerson(app, code.toLowerCase(), 'D0302', code);
+      const { body } = await client.succeed(employee.choose, { pageSize: 1000 });
+      expect(body.total).toBeGreaterThan(50);
+      expect(JSON.stringify(body)).not.toMatch(/SECRET|crowd|E0002|zhangwei/);
+    },
+  );
 });
 
 describe('聊天', () => {
   it('没有员工权限时只列出聊过的人，其他人按姓名查找', async () => {
     const known = await lina.data(chat.people, { pageSize: 1000 });
     expect(known.every((person) => person.lastText !== '')).toBe(true);
-    expect((await lina.succeed(chat.people, { name: '钱众', pageSize: 1000 })).body).toMatchObject({ total: 20, approximate: true });
+    expect((await lina.succeed(chat.people, { name: '钱众', pageSize: 1000 })).body).toMatchObject({
+      total: 20,
+      approximate: true,
+    });
     expect(await lina.data(chat.people, { name: 'crowd1' })).toEqual([]);
-    expect((await lina.data(chat.people, { name: '张伟' })).map((person) => [person.name, person.orgName])).toEqual([['张伟', '物料数据组']]);
+    expect((await lina.data(chat.people, { name: '张伟' })).map((person) => [person.name, person.orgName])).toEqual([
+      ['张伟', '物料数据组'],
+    ]);
     expect((await admin.succeed(chat.people, { pageSize: 1000 })).body.total).toBeGreaterThan(50);
   });
 
@@ -82,11 +105,15 @@ describe('聊天', () => {
       dealer.attempt(chat.send, { userId: adminId, text: '你好' }),
       dealer.attempt(chat.history, { userId: adminId }),
       dealer.attempt(chat.markRead, { userId: adminId, upToId: '1' }),
-    ]) expect((await attempt).status).toBe(404);
+    ])
+      expect((await attempt).status).toBe(404);
     await admin.succeed(chat.send, { userId: dealerId, text: '货已发出' });
     expect((await dealer.data(chat.people, { pageSize: 1000 })).map((person) => person.name)).toEqual(['陈志远']);
     await dealer.succeed(chat.send, { userId: adminId, text: '收到' });
-    expect((await dealer.data(chat.history, { userId: adminId })).messages.map((said) => said.text)).toEqual(['货已发出', '收到']);
+    expect((await dealer.data(chat.history, { userId: adminId })).messages.map((said) => said.text)).toEqual([
+      '货已发出',
+      '收到',
+    ]);
   });
 });
 
@@ -138,7 +165,9 @@ describe('谁能看到这条记录', () => {
     const author = await addPerson(app, 'author', 'D0302');
     await admin.succeed(sharing.setMode, { sharingType: 'brand', mode: sharingModes.private });
     const { id } = await author.data(brand.save, { code: 'MINE', name: '我的品牌', active: 1, sortOrder: 1 });
-    const names = (await lina.data(sharing.recordAccess, { sharingType: 'brand', id, pageSize: 100 })).map((person) => person.name);
+    const names = (await lina.data(sharing.recordAccess, { sharingType: 'brand', id, pageSize: 100 })).map(
+      (person) => person.name,
+    );
     expect(names).toEqual(expect.arrayContaining(['author', '李娜', '陈志远']));
     await admin.succeed(sharing.setMode, { sharingType: 'brand', mode: sharingModes.public });
   });
@@ -153,7 +182,9 @@ it('别人的编号得不到别人的角色', async () => {
 async function withoutRole(account: string): Promise<TestClient> {
   const client = await app.as(account);
   const owner = await app.owner();
-  await owner.query('update app.session set role_id = null where ticket_hash = sha256($1)', [Buffer.from(client.credentials.ticket)]);
+  await owner.query('update app.session set role_id = null where ticket_hash = sha256($1)', [
+    Buffer.from(client.credentials.ticket),
+  ]);
   const fresh = testClient(app.baseUrl, client.credentials);
   await expect.poll(async () => (await fresh.data(session.info, {})).roleId).toBe('');
   return fresh;

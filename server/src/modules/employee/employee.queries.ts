@@ -34,18 +34,30 @@ type Filters = NonNullable<ParsedOf<typeof employee.setActiveBatch>['filters']>;
 /** A search would tell what a field holds that the role may not see. */
 function searched({ fields }: Pick<Session, 'fields'>) {
   const isSeen = (name: string) => !fields?.hidden.has(`employee.${name}`);
-  return ['account', 'name', 'pinyin', ...(isSeen('jobNumber') ? ['job_number' as const] : []), ...(isSeen('phone') ? ['phone' as const] : [])] as const;
+  return [
+    'account',
+    'name',
+    'pinyin',
+    ...(isSeen('jobNumber') ? ['job_number' as const] : []),
+    ...(isSeen('phone') ? ['phone' as const] : []),
+  ] as const;
 }
 
 const tested = recordTable('user_account', employeeTests, { realname: 'name' });
 
-const employeeList = (db: Database, session: Pick<Session, 'fields'>, { organizationId, roleId, realName, account, keyword, status, condition }: Filters) => ({
+const employeeList = (
+  db: Database,
+  session: Pick<Session, 'fields'>,
+  { organizationId, roleId, realName, account, keyword, status, condition }: Filters,
+) => ({
   table: 'user_account' as const,
   list: 'employee',
   language: defaultLanguage,
   select: () => employees(db),
   filters: [
-    textIn(['name'], realName), textIn(['account'], account), textIn(searched(session), keyword),
+    textIn(['name'], realName),
+    textIn(['account'], account),
+    textIn(searched(session), keyword),
     status === 0 || status === 1 ? equals('active', status === 1) : undefined,
     roleId === undefined ? undefined : linkedTo('user_role', 'user_id', 'role_id', roleId),
     subtree('organisation_id', 'organisation', organizationId),
@@ -58,25 +70,49 @@ const employeeList = (db: Database, session: Pick<Session, 'fields'>, { organiza
 
 const sortColumns = { realname: 'pinyin', account: 'account', jobNumber: 'job_number', status: 'active' } as const;
 
-export async function listEmployees(db: Database, session: Pick<Session, 'fields'>, { pageNo, pageSize, exactTotal, sort: by, ...filters }: ParsedOf<typeof employee.list>, language: Language) {
-  const list = await readList(db, { ...employeeList(db, session, filters), sort: { by, columns: sortColumns } }, { pageNo, pageSize, exactTotal });
-  const rolesOf = await readRoles(db, list.rows.map(({ id }) => id), language);
+export async function listEmployees(
+  db: Database,
+  session: Pick<Session, 'fields'>,
+  { pageNo, pageSize, exactTotal, sort: by, ...filters }: ParsedOf<typeof employee.list>,
+  language: Language,
+) {
+  const list = await readList(
+    db,
+    { ...employeeList(db, session, filters), sort: { by, columns: sortColumns } },
+    { pageNo, pageSize, exactTotal },
+  );
+  const rolesOf = await readRoles(
+    db,
+    list.rows.map(({ id }) => id),
+    language,
+  );
   return mapPage(list, (row) => ({ ...withTimes(row), roleNames: rolesOf(row.id).map(({ roleName }) => roleName) }));
 }
 
-export const matchingEmployees = (db: Database, session: Pick<Session, 'fields'>, filters: Filters, most: number) => readIds(db, employeeList(db, session, filters), most);
+export const matchingEmployees = (db: Database, session: Pick<Session, 'fields'>, filters: Filters, most: number) =>
+  readIds(db, employeeList(db, session, filters), most);
 
 export async function findEmployee(db: Database, id: string, language: Language) {
   const person = assertFound(await employees(db).where('user_account.id', '=', id).executeTakeFirst());
   const roles = (await readRoles(db, [id], language))(id);
-  return { ...withTimes(person), roleNames: roles.map(({ roleName }) => roleName), roleIds: roles.map(({ roleId }) => roleId), userRoles: roles };
+  return {
+    ...withTimes(person),
+    roleNames: roles.map(({ roleName }) => roleName),
+    roleIds: roles.map(({ roleId }) => roleId),
+    userRoles: roles,
+  };
 }
 
-const withTimes = <Row extends { lastLoginTime: string | null; leftTime: string | null }>(row: Row) => ({ ...row, lastLoginTime: row.lastLoginTime ?? '', leftTime: row.leftTime ?? '' });
+const withTimes = <Row extends { lastLoginTime: string | null; leftTime: string | null }>(row: Row) => ({
+  ...row,
+  lastLoginTime: row.lastLoginTime ?? '',
+  leftTime: row.leftTime ?? '',
+});
 
 async function readRoles(db: Database, userIds: readonly string[], language: Language) {
   const given = await db
-    .selectFrom('user_role').innerJoin('role', 'role.id', 'user_role.role_id')
+    .selectFrom('user_role')
+    .innerJoin('role', 'role.id', 'user_role.role_id')
     .select(['user_role.user_id', 'role.id as roleId', nameIn('role', language)])
     .where('user_role.user_id', '=', anyOf(userIds))
     .orderBy('role.id')

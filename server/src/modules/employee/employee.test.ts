@@ -23,16 +23,24 @@ afterAll(() => app.stop());
 
 let number = 0;
 const password = 'Begin123';
-const newEmployee = (fields: object = {}) => ({ realname: `新人${++number}`, account: `new${number}`, password, ...fields });
+const newEmployee = (fields: object = {}) => ({
+  realname: `新人${++number}`,
+  account: `new${number}`,
+  password,
+  ...fields,
+});
 /** Who has changed the initial password already. */
 const create = async (fields: object = {}) => {
   const { id } = await admin.data(employee.add, newEmployee(fields));
   await (await app.asTenant(1)).query('update user_account set must_change_password = false where id = $1', [id]);
   return id;
 };
-const idOf = async (account: string, client = admin) => (await client.data(employee.list, { account, pageSize: 50 })).find((row) => row.account === account)!.id;
-const roleIdOf = async (code: string, client = admin) => (await client.data(role.list, { pageSize: 50 })).find((each) => each.code === code)!.id;
-const orgIdOf = async (code: string) => (await admin.data(organisation.list, { code })).find((each) => each.code === code)!.id;
+const idOf = async (account: string, client = admin) =>
+  (await client.data(employee.list, { account, pageSize: 50 })).find((row) => row.account === account)!.id;
+const roleIdOf = async (code: string, client = admin) =>
+  (await client.data(role.list, { pageSize: 50 })).find((each) => each.code === code)!.id;
+const orgIdOf = async (code: string) =>
+  (await admin.data(organisation.list, { code })).find((each) => each.code === code)!.id;
 const enter = (account: string) => loginAs(app.baseUrl, { account, password });
 
 /** A user whose role manages people without being an administrator's. */
@@ -50,8 +58,19 @@ describe('员工列表', () => {
     const { body } = await admin.succeed(employee.list, {});
     expect(body.total).toBe(60);
     expect(body.data[1]).toEqual({
-      id: expect.any(String), version: expect.any(Number), realname: '张伟', jobNumber: 'E0002', account: 'zhangwei', phone: '', email: 'zhangwei@example.com',
-      organizationId: expect.any(String), organizationName: '物料数据组', status: '1', roleNames: ['主数据专员', '仓储专员'], lastLoginTime: '', leftTime: '',
+      id: expect.any(String),
+      version: expect.any(Number),
+      realname: '张伟',
+      jobNumber: 'E0002',
+      account: 'zhangwei',
+      phone: '',
+      email: 'zhangwei@example.com',
+      organizationId: expect.any(String),
+      organizationName: '物料数据组',
+      status: '1',
+      roleNames: ['主数据专员', '仓储专员'],
+      lastLoginTime: '',
+      leftTime: '',
     });
   });
   it.each([
@@ -65,7 +84,9 @@ describe('员工列表', () => {
     expect((await admin.data(employee.list, { ...filter, pageSize: 50 })).map((row) => row.realname)).toEqual(names);
   });
   it('按组织查询时包含下级组织', async () => {
-    const names = (await admin.data(employee.list, { organizationId: await orgIdOf('D02'), pageSize: 50 })).map((row) => row.organizationName);
+    const names = (await admin.data(employee.list, { organizationId: await orgIdOf('D02'), pageSize: 50 })).map(
+      (row) => row.organizationName,
+    );
     expect(new Set(names)).toEqual(new Set(['物料数据组', '产品数据组']));
     expect(names).toHaveLength(8);
   });
@@ -88,8 +109,12 @@ it('部门树给出每个部门及其下级的人数，不计离职的人', asyn
   expect(before.of('主数据中心')).toBe(before.of('物料数据组') + before.of('产品数据组'));
   const id = await create({ organizationId: await orgIdOf('D0202') });
   const added = await read();
-  expect([added.total, added.of('主数据中心'), added.of('产品数据组'), added.of('物料数据组')])
-    .toEqual([before.total + 1, before.of('主数据中心') + 1, before.of('产品数据组') + 1, before.of('物料数据组')]);
+  expect([added.total, added.of('主数据中心'), added.of('产品数据组'), added.of('物料数据组')]).toEqual([
+    before.total + 1,
+    before.of('主数据中心') + 1,
+    before.of('产品数据组') + 1,
+    before.of('物料数据组'),
+  ]);
   await admin.succeed(employee.leave, { id });
   expect((await read()).of('主数据中心')).toBe(before.of('主数据中心'));
 });
@@ -126,11 +151,11 @@ describe('选择同事', () => {
   });
   it('停用的员工不在其中', async () => {
     const id = await create({ realname: '离职的人' });
-    expect((await admin.data(employee.choose, { realName: '离职的人' }))).toHaveLength(1);
+    expect(await admin.data(employee.choose, { realName: '离职的人' })).toHaveLength(1);
     await admin.succeed(employee.setStatus, { id, status: 0 });
     expect(await admin.data(employee.choose, { realName: '离职的人' })).toEqual([]);
     expect(await admin.data(employee.reachable, { realName: '离职的人' })).toEqual([]);
-    expect((await admin.data(employee.byInitials, { initials: 'lzdr' }))).toEqual([]);
+    expect(await admin.data(employee.byInitials, { initials: 'lzdr' })).toEqual([]);
   });
   it('按姓名首字母分组，多音字的姓按姓氏读', async () => {
     const groups = await admin.data(employee.byInitials, { initials: '' });
@@ -146,21 +171,48 @@ describe('选择同事', () => {
 
 describe('新增员工', () => {
   it('用初始密码即可登录，密码不出现在修改记录中', async () => {
-    const id = await create({ realname: '王小明', account: 'WangXM', organizationId: await orgIdOf('D0301'), jobNumber: 'E2001', phone: '13800138000', email: 'wxm@example.com' });
-    expect(await admin.data(employee.detail, { id })).toMatchObject({ account: 'wangxm', organizationName: '采购部', jobNumber: 'E2001', status: '1', userRoles: [] });
+    const id = await create({
+      realname: '王小明',
+      account: 'WangXM',
+      organizationId: await orgIdOf('D0301'),
+      jobNumber: 'E2001',
+      phone: '13800138000',
+      email: 'wxm@example.com',
+    });
+    expect(await admin.data(employee.detail, { id })).toMatchObject({
+      account: 'wangxm',
+      organizationName: '采购部',
+      jobNumber: 'E2001',
+      status: '1',
+      userRoles: [],
+    });
     await admin.succeed(employee.setRoles, { userId: id, roleIds: [await roleIdOf('VIEWER')] });
     expect((await (await enter('wangxm')).attempt(brand.list, {})).status).toBe(200);
     const tenantOne = await app.asTenant(1);
-    const { rows } = await tenantOne.query(`select changes from change_record where table_name = 'user_account' and record_id = $1 order by id`, [id]);
+    const { rows } = await tenantOne.query(
+      `select changes from change_record where table_name = 'user_account' and record_id = $1 order by id`,
+      [id],
+    );
     expect(rows[0].changes.password_hash).toEqual({ after: '***' });
   });
   it('连同角色一起新增，首次登录须修改密码；不能授予的角色使新增不成立', async () => {
-    const { id } = await admin.data(employee.add, newEmployee({ account: 'fresh', roleIds: [await roleIdOf('VIEWER')] }));
-    expect(await admin.data(employee.detail, { id })).toMatchObject({ roleNames: ['数据查看员'], roleIds: [await roleIdOf('VIEWER')] });
-    const { rows } = await (await app.asTenant(1)).query('select must_change_password from user_account where id = $1', [id]);
+    const { id } = await admin.data(
+      employee.add,
+      newEmployee({ account: 'fresh', roleIds: [await roleIdOf('VIEWER')] }),
+    );
+    expect(await admin.data(employee.detail, { id })).toMatchObject({
+      roleNames: ['数据查看员'],
+      roleIds: [await roleIdOf('VIEWER')],
+    });
+    const { rows } = await (
+      await app.asTenant(1)
+    ).query('select must_change_password from user_account where id = $1', [id]);
     expect(rows).toEqual([{ must_change_password: true }]);
     const refused = await admin.attempt(employee.add, newEmployee({ account: 'refused', roleIds: ['999999999'] }));
-    expect([refused.status, refused.body.data.fields]).toEqual([400, [{ field: 'roleIds', message: '角色不存在，请重新选择' }]]);
+    expect([refused.status, refused.body.data.fields]).toEqual([
+      400,
+      [{ field: 'roleIds', message: '角色不存在，请重新选择' }],
+    ]);
     expect(await admin.data(employee.list, { account: 'refused' })).toEqual([]);
   });
   it.each([
@@ -178,10 +230,16 @@ describe('新增员工', () => {
   });
   it('账号不分大小写地唯一；别的租户的组织不能使用', async () => {
     const taken = await admin.attempt(employee.add, newEmployee({ account: 'ADMIN' }));
-    expect([taken.status, taken.body.data.fields]).toEqual([409, [{ field: 'account', message: '登录账号已存在，请更换' }]]);
+    expect([taken.status, taken.body.data.fields]).toEqual([
+      409,
+      [{ field: 'account', message: '登录账号已存在，请更换' }],
+    ]);
     const [theirs] = await neighbour.data(organisation.list, {});
     const foreign = await admin.attempt(employee.add, newEmployee({ organizationId: theirs!.id }));
-    expect([foreign.status, foreign.body.data.fields]).toEqual([409, [{ field: 'organizationId', message: '所属组织不存在，请重新选择' }]]);
+    expect([foreign.status, foreign.body.data.fields]).toEqual([
+      409,
+      [{ field: 'organizationId', message: '所属组织不存在，请重新选择' }],
+    ]);
   });
 });
 
@@ -189,7 +247,9 @@ describe('修改员工', () => {
   it('姓名改变后首字母随之改变', async () => {
     const id = await create({ realname: '改名前' });
     await admin.succeed(employee.update, { ...(await admin.data(employee.detail, { id })), realname: '仇英' });
-    expect((await admin.data(employee.byInitials, { initials: 'qy' })).flatMap((group) => group.list)).toMatchObject([{ id, realname: '仇英' }]);
+    expect((await admin.data(employee.byInitials, { initials: 'qy' })).flatMap((group) => group.list)).toMatchObject([
+      { id, realname: '仇英' },
+    ]);
   });
   it('他人已修改时拒绝覆盖', async () => {
     const id = await create();
@@ -202,12 +262,16 @@ describe('修改员工', () => {
 
 describe('停用的组织', () => {
   it('不能把人新增或调动到其中；已在其中的人照常修改', async () => {
-    const department = async (code: string) => (await admin.data(organisation.save, { code, name: code, sortOrder: 1 })).id;
+    const department = async (code: string) =>
+      (await admin.data(organisation.save, { code, name: code, sortOrder: 1 })).id;
     const [kept, closed] = [await department('DK'), await department('DC')];
     const [inside, outside] = [await create({ organizationId: kept }), await create()];
     // Through the screen a department is disabled only when it is empty; imports and earlier releases left others.
     await (await app.asTenant(1)).query('update organisation set active = false where id = any($1)', [[kept, closed]]);
-    const isRefused = { status: 409, body: { message: '所属组织已停用，请选择其他组织', data: { fields: [{ field: 'organizationId' }] } } };
+    const isRefused = {
+      status: 409,
+      body: { message: '所属组织已停用，请选择其他组织', data: { fields: [{ field: 'organizationId' }] } },
+    };
     expect(await admin.attempt(employee.add, newEmployee({ organizationId: closed }))).toMatchObject(isRefused);
     const moved = async (id: string, organizationId: string) => {
       const { realname, account, version } = await admin.data(employee.detail, { id });
@@ -222,12 +286,23 @@ describe('停用的组织', () => {
 describe('电话、邮箱与工号可对角色隐藏', () => {
   it('列表、详情中没有，不能按它们查找与排序；保存时保持原样', async () => {
     const roleId = await addRole(app, 'NO_PHONES', ['employee.view', 'employee.edit']);
-    await restrictFields(app, roleId, { 'employee.phone': 'hidden', 'employee.email': 'readonly', 'employee.jobNumber': 'hidden' });
+    await restrictFields(app, roleId, {
+      'employee.phone': 'hidden',
+      'employee.email': 'readonly',
+      'employee.jobNumber': 'hidden',
+    });
     const clerk = await addPerson(app, 'nophones', 'D00', 'NO_PHONES');
-    const id = await create({ realname: '保密的人', phone: '13700001111', email: 'secret@example.com', jobNumber: 'S77', organizationId: await orgIdOf('D0201') });
+    const id = await create({
+      realname: '保密的人',
+      phone: '13700001111',
+      email: 'secret@example.com',
+      jobNumber: 'S77',
+      organizationId: await orgIdOf('D0201'),
+    });
     const [row] = await clerk.data(employee.list, { keyword: '保密的人' });
     expect(row).toMatchObject({ id, email: 'secret@example.com' });
-    for (const read of [row, await clerk.data(employee.detail, { id })]) for (const name of ['phone', 'jobNumber']) expect(read).not.toHaveProperty(name);
+    for (const read of [row, await clerk.data(employee.detail, { id })])
+      for (const name of ['phone', 'jobNumber']) expect(read).not.toHaveProperty(name);
     for (const keyword of ['13700001111', 'S77']) {
       expect(await clerk.data(employee.list, { keyword })).toEqual([]);
       expect(await admin.data(employee.list, { keyword })).toHaveLength(1);
@@ -235,11 +310,23 @@ describe('电话、邮箱与工号可对角色隐藏', () => {
     expect((await clerk.attempt(employee.list, { sort: 'jobNumber' })).status).toBe(403);
     const { version, account, organizationId } = await clerk.data(employee.detail, { id });
     const sent = { id, version, account, organizationId, realname: '改了名的人' };
-    for (const [name, value] of [['phone', '1'], ['email', 'a@b.cn'], ['jobNumber', 'S78']] as const) {
-      expect(await clerk.attempt(employee.update, { ...sent, [name]: value })).toMatchObject({ status: 403, body: { data: { error: 'rights.fieldLocked', fields: [{ field: name }] } } });
+    for (const [name, value] of [
+      ['phone', '1'],
+      ['email', 'a@b.cn'],
+      ['jobNumber', 'S78'],
+    ] as const) {
+      expect(await clerk.attempt(employee.update, { ...sent, [name]: value })).toMatchObject({
+        status: 403,
+        body: { data: { error: 'rights.fieldLocked', fields: [{ field: name }] } },
+      });
     }
     await clerk.succeed(employee.update, sent);
-    expect(await admin.data(employee.detail, { id })).toMatchObject({ realname: '改了名的人', phone: '13700001111', email: 'secret@example.com', jobNumber: 'S77' });
+    expect(await admin.data(employee.detail, { id })).toMatchObject({
+      realname: '改了名的人',
+      phone: '13700001111',
+      email: 'secret@example.com',
+      jobNumber: 'S77',
+    });
   });
 });
 
@@ -268,7 +355,10 @@ describe('停用与删除', () => {
   });
   it('不能停用或删除自己', async () => {
     const id = await idOf('admin');
-    for (const attempt of [admin.attempt(employee.setStatus, { id, status: 0 }), admin.attempt(employee.delete, { id })]) {
+    for (const attempt of [
+      admin.attempt(employee.setStatus, { id, status: 0 }),
+      admin.attempt(employee.delete, { id }),
+    ]) {
       expect(await attempt).toMatchObject({ status: 409, body: { message: '不能停用或删除自己的账号' } });
     }
   });
@@ -280,7 +370,9 @@ describe('停用与删除', () => {
     const tenantOne = await app.asTenant(1);
     // Disabled by hand: what remains is the second, who cannot remove the last one, himself.
     await tenantOne.query('update user_account set active = false where id = $1', [firstId]);
-    expect((await second.attempt(employee.setRoles, { userId: id, roleIds: [] })).body.message).toBe('至少保留一名可用的管理员');
+    expect((await second.attempt(employee.setRoles, { userId: id, roleIds: [] })).body.message).toBe(
+      '至少保留一名可用的管理员',
+    );
     await tenantOne.query('update user_account set active = true where id = $1', [firstId]);
     await second.succeed(employee.setRoles, { userId: id, roleIds: [] });
     await expect.poll(async () => (await second.attempt(employee.list, {})).status).toBe(403);
@@ -294,7 +386,10 @@ describe('停用与删除', () => {
     // Both are let go in the same moment, when each has come as far as the other's account.
     await tenantOne.query('begin');
     await tenantOne.query('select from user_account where id in ($1, $2) for update', [adminId, id]);
-    const attempts = Promise.all([admin.attempt(employee.setStatus, { id, status: 0 }), rival.attempt(employee.setStatus, { id: adminId, status: 0 })]);
+    const attempts = Promise.all([
+      admin.attempt(employee.setStatus, { id, status: 0 }),
+      rival.attempt(employee.setStatus, { id: adminId, status: 0 }),
+    ]);
     const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     await expect.poll(async () => (await tenantOne.query(waiting)).rowCount).toBe(2);
     await tenantOne.query('commit');
@@ -315,12 +410,20 @@ describe('角色', () => {
     const id = await create({ account: 'mover' });
     const [viewer, master] = [await roleIdOf('VIEWER'), await roleIdOf('MASTER_DATA')];
     await admin.succeed(employee.setRoles, { userId: id, roleIds: [viewer, master, viewer] });
-    expect((await admin.data(employee.detail, { id })).userRoles.map((each) => each.roleName)).toEqual(['主数据专员', '数据查看员']);
+    expect((await admin.data(employee.detail, { id })).userRoles.map((each) => each.roleName)).toEqual([
+      '主数据专员',
+      '数据查看员',
+    ]);
     await admin.succeed(employee.setRoles, { userId: id, roleIds: [master] });
     expect((await admin.data(employee.detail, { id })).userRoles).toHaveLength(1);
-    const foreign = await admin.attempt(employee.setRoles, { userId: id, roleIds: [await roleIdOf('VIEWER', neighbour)] });
+    const foreign = await admin.attempt(employee.setRoles, {
+      userId: id,
+      roleIds: [await roleIdOf('VIEWER', neighbour)],
+    });
     expect([foreign.status, foreign.body.message]).toEqual([400, '角色不存在，请重新选择']);
-    expect((await admin.attempt(employee.setRoles, { userId: await idOf('lina', neighbour), roleIds: [master] })).status).toBe(404);
+    expect(
+      (await admin.attempt(employee.setRoles, { userId: await idOf('lina', neighbour), roleIds: [master] })).status,
+    ).toBe(404);
   });
   it('不是管理员的人事专员碰不到管理员，也不能给自己加角色', async () => {
     const { id, client } = await personnelOfficer();
@@ -336,15 +439,22 @@ describe('角色', () => {
       client.attempt(employee.update, { ...record, account: 'taken-over' }),
       client.attempt(employee.delete, { id: adminId }),
     ]) {
-      expect(await attempt).toMatchObject({ status: 403, body: { code: 4003, message: '管理员的账号与角色只能由管理员修改' } });
+      expect(await attempt).toMatchObject({
+        status: 403,
+        body: { code: 4003, message: '管理员的账号与角色只能由管理员修改' },
+      });
     }
     const own = await client.data(employee.detail, { id });
-    expect((await client.attempt(employee.update, { ...own, roleIds: [administratorRole] })).body.message).toBe('不能修改自己的角色，请联系管理员');
+    expect((await client.attempt(employee.update, { ...own, roleIds: [administratorRole] })).body.message).toBe(
+      '不能修改自己的角色，请联系管理员',
+    );
     await client.succeed(employee.update, { ...own, phone: '123' });
     const options = await client.data(employee.roleOptions, {});
     expect(options.find(({ code }) => code === 'HR')!.reason).toBe('');
     expect(options.find(({ code }) => code === 'SYS_ADMIN')!.reason).toBe('管理员的账号与角色只能由管理员修改');
     expect((await admin.data(employee.roleOptions, {})).every(({ reason }) => reason === '')).toBe(true);
-    expect((await client.attempt(employee.setRoles, { userId: id, roleIds: [await roleIdOf('MASTER_DATA')] })).body.message).toBe('不能修改自己的角色，请联系管理员');
+    expect(
+      (await client.attempt(employee.setRoles, { userId: id, roleIds: [await roleIdOf('MASTER_DATA')] })).body.message,
+    ).toBe('不能修改自己的角色，请联系管理员');
   });
 });

@@ -20,22 +20,36 @@ const openTodos = (userId: string) => sql`message where user_id = ${userId} and 
 export async function countHandOver(db: Database, userId: string, language: Language): Promise<HandOver> {
   const records = [];
   for (const table of await tablesOfRecords(db)) {
-    const { rows: [found] } = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)} where owner_id = ${userId}`.execute(db);
-    if (found!.count > 0) records.push({ type: table, name: tableTitle(table)?.[language] ?? table, count: found!.count });
+    const {
+      rows: [found],
+    } = await sql<{
+      count: number;
+    }>`select count(*)::int as count from ${sql.table(table)} where owner_id = ${userId}`.execute(db);
+    if (found!.count > 0)
+      records.push({ type: table, name: tableTitle(table)?.[language] ?? table, count: found!.count });
   }
-  const { rows: [todos] } = await sql<{ count: number }>`select count(*)::int as count from ${openTodos(userId)}`.execute(db);
+  const {
+    rows: [todos],
+  } = await sql<{ count: number }>`select count(*)::int as count from ${openTodos(userId)}`.execute(db);
   return { records, todoCount: todos!.count, groupCount: (await groupsOf(db, userId)).length };
 }
 
 /** Records with their history, open to-dos and groups belong to the successor from now on; each record is logged. */
 export async function handOver(db: Database, userId: string, successorId: string): Promise<void> {
   for (const table of await tablesOfRecords(db)) {
-    const { rows } = await sql<{ id: string }>`update ${sql.table(table)} set handed_to = ${successorId} where owner_id = ${userId} returning id`.execute(db);
-    if (rows.length) await sql`select app.hand_over_history(${table}, ${rows.map(({ id }) => id)}::bigint[], ${successorId}::bigint)`.execute(db);
+    const { rows } = await sql<{
+      id: string;
+    }>`update ${sql.table(table)} set handed_to = ${successorId} where owner_id = ${userId} returning id`.execute(db);
+    if (rows.length)
+      await sql`select app.hand_over_history(${table}, ${rows.map(({ id }) => id)}::bigint[], ${successorId}::bigint)`.execute(
+        db,
+      );
   }
   await sql`update message set user_id = ${successorId} where id in (select id from ${openTodos(userId)})`.execute(db);
   await sql`
     insert into user_group_member (group_id, user_id)
-    select group_id, ${successorId}::bigint from user_group_member where user_id = ${userId} order by group_id on conflict do nothing`.execute(db);
+    select group_id, ${successorId}::bigint from user_group_member where user_id = ${userId} order by group_id on conflict do nothing`.execute(
+    db,
+  );
   await sql`delete from user_group_member where user_id = ${userId}`.execute(db);
 }

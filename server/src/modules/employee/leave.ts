@@ -23,11 +23,20 @@ export async function previewLeave({ db, language, input: { id } }: Context<{ id
 
 /** The account stays, so that the history can name it, and with its roles, so that the person can be taken back. */
 export async function leave(context: Context<ParsedOf<typeof employee.leave>>): Promise<HandOver> {
-  const { db, session, language, input: { id, successorId, version } } = context;
+  const {
+    db,
+    session,
+    language,
+    input: { id, successorId, version },
+  } = context;
   await lockRights(context);
   await lockForUpdate(db, 'user_account', id, version, () => findEmployee(db, id, language));
   if (session.userId === id) throw new AppError(409, 'employee.notYourLeave');
-  const { left_time, name } = await db.selectFrom('user_account').select(['left_time', 'name']).where('id', '=', id).executeTakeFirstOrThrow();
+  const { left_time, name } = await db
+    .selectFrom('user_account')
+    .select(['left_time', 'name'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   if (left_time !== null) throw new AppError(409, 'employee.leftAlready');
   await requirePerson(context, id);
   await assertNotLastAdministrator(db, id);
@@ -38,7 +47,11 @@ export async function leave(context: Context<ParsedOf<typeof employee.leave>>): 
     await handOver(db, id, successorId);
     await tellSuccessor(context, successorId, name, counts);
   }
-  await db.updateTable('user_account').set({ active: false, left_time: sql<string>`now()` }).where('id', '=', id).execute();
+  await db
+    .updateTable('user_account')
+    .set({ active: false, left_time: sql<string>`now()` })
+    .where('id', '=', id)
+    .execute();
   await endSessions(context, id);
   return counts;
 }
@@ -50,21 +63,38 @@ export async function leave(context: Context<ParsedOf<typeof employee.leave>>): 
 async function requireSuccessor(context: Context, id: string, successorId: string): Promise<void> {
   const { db, session } = context;
   if (successorId === id) throw invalid('employee.successorSame', 'successorId');
-  const successor = await db.selectFrom('user_account').select(['active', 'organisation_id']).where('id', '=', successorId).forShare().executeTakeFirst();
+  const successor = await db
+    .selectFrom('user_account')
+    .select(['active', 'organisation_id'])
+    .where('id', '=', successorId)
+    .forShare()
+    .executeTakeFirst();
   if (!successor?.active) throw invalid('employee.successorUnknown', 'successorId');
   if (await isAdministrator(context)) return;
-  if (successorId !== session.userId && !(await isWithin(db, session, successor.organisation_id))) throw new AppError(403, 'employee.successorOutside', { field: 'successorId' });
+  if (successorId !== session.userId && !(await isWithin(db, session, successor.organisation_id)))
+    throw new AppError(403, 'employee.successorOutside', { field: 'successorId' });
   // Nor do callers join groups by themselves: see the members of groups.
-  if (successorId === session.userId && (await groupsOf(db, id)).length > 0) throw new AppError(403, 'userGroup.notYourself', { field: 'successorId' });
+  if (successorId === session.userId && (await groupsOf(db, id)).length > 0)
+    throw new AppError(403, 'userGroup.notYourself', { field: 'successorId' });
 }
 
-async function tellSuccessor({ db }: Context, successorId: string, name: string, { records, todoCount, groupCount }: HandOver): Promise<void> {
+async function tellSuccessor(
+  { db }: Context,
+  successorId: string,
+  name: string,
+  { records, todoCount, groupCount }: HandOver,
+): Promise<void> {
   const language = (await latestLanguage(db, successorId)) ?? defaultLanguage;
   const count = records.reduce((sum, each) => sum + each.count, 0);
   await sendMessages(db, {
     to: [successorId],
     kind: 'notice',
     title: translate('employee.handedOverTitle', language, { name }),
-    content: translate('employee.handedOverNotice', language, { name, records: count, todos: todoCount, groups: groupCount }),
+    content: translate('employee.handedOverNotice', language, {
+      name,
+      records: count,
+      todos: todoCount,
+      groups: groupCount,
+    }),
   });
 }

@@ -6,14 +6,24 @@ import { nameIn } from '../../kernel/record/translations.ts';
 
 /** What the list is narrowed by: departments with their people, and roles. */
 export async function listFilters(db: Database, language: Language) {
-  const roles = await db.selectFrom('role').select(['role.id', nameIn('role', language)]).orderBy('role.id').execute();
+  const roles = await db
+    .selectFrom('role')
+    .select(['role.id', nameIn('role', language)])
+    .orderBy('role.id')
+    .execute();
   return { ...(await departmentsWithCounts(db)), roles };
 }
 
 /** Every department, those of one parent in their order, with the people in it and below it who have not left. */
 async function departmentsWithCounts(db: Database) {
   // In the order of an index.
-  const rows = await db.selectFrom('organisation').select(['id', 'name', 'parent_id']).orderBy('parent_id').orderBy('sort_order').orderBy('id').execute();
+  const rows = await db
+    .selectFrom('organisation')
+    .select(['id', 'name', 'parent_id'])
+    .orderBy('parent_id')
+    .orderBy('sort_order')
+    .orderBy('id')
+    .execute();
   const own = await peopleByDepartment(db);
   const departments = rows.map(({ id, name, parent_id }) => ({ id, name, parentId: parent_id ?? '', count: 0 }));
   addUp(departments, own);
@@ -24,7 +34,9 @@ async function departmentsWithCounts(db: Database) {
 async function peopleByDepartment(db: Database): Promise<Readonly<Record<string, number>>> {
   const { rows } = await sql<{ counts: Record<string, number> | null }>`
     select json_object_agg(coalesce(organisation_id::text, ''), count) as counts
-      from (select organisation_id, count(*) as count from user_account where not has_left group by organisation_id) counted`.execute(db);
+      from (select organisation_id, count(*) as count from user_account where not has_left group by organisation_id) counted`.execute(
+    db,
+  );
   return rows[0]!.counts ?? {};
 }
 

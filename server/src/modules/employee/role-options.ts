@@ -7,7 +7,11 @@ import { isAdministrator, requireRoles } from '../../kernel/session/rights.ts';
 /** Every role of the tenant, with the reason why the caller may not give it. */
 export async function roleOptions(context: Context) {
   const { db, language } = context;
-  const roles = await db.selectFrom('role').select(['role.id', 'role.code', nameIn('role', language)]).orderBy('role.id').execute();
+  const roles = await db
+    .selectFrom('role')
+    .select(['role.id', 'role.code', nameIn('role', language)])
+    .orderBy('role.id')
+    .execute();
   const mayGiveAll = await isAdministrator(context);
   const options = [];
   for (const role of roles) options.push({ ...role, reason: mayGiveAll ? '' : await reasonAgainst(context, role.id) });

@@ -12,7 +12,14 @@ import { assertNewPassword } from '../security/assert-new-password.ts';
 
 type Input<Name extends keyof typeof employee> = ParsedOf<(typeof employee)[Name]>;
 
-const columnsOf = async ({ realname, account, organizationId, jobNumber, phone, email }: Omit<Input<'add'>, 'password'>) => ({
+const columnsOf = async ({
+  realname,
+  account,
+  organizationId,
+  jobNumber,
+  phone,
+  email,
+}: Omit<Input<'add'>, 'password'>) => ({
   name: realname,
   initials: await initialsOfPerson(realname),
   pinyin: await pinyinOfPerson(realname),
@@ -25,9 +32,17 @@ const columnsOf = async ({ realname, account, organizationId, jobNumber, phone, 
 
 /** The initial password is known to the one who chose it, so it is changed at the first login. */
 export async function addEmployee(context: Context<Input<'add'>>) {
-  const { db, language, input: { password, roleIds, ...fields } } = context;
+  const {
+    db,
+    language,
+    input: { password, roleIds, ...fields },
+  } = context;
   await assertNewPassword(db, password, { field: 'password', language, account: fields.account });
-  const values = { ...(await columnsOf(fields)), password_hash: await hashPassword(password), must_change_password: true };
+  const values = {
+    ...(await columnsOf(fields)),
+    password_hash: await hashPassword(password),
+    must_change_password: true,
+  };
   await lockRights(context);
   await assertDepartment(context, fields.organizationId);
   const { id } = await db.insertInto('user_account').values(values).returning('id').executeTakeFirstOrThrow();
@@ -36,15 +51,25 @@ export async function addEmployee(context: Context<Input<'add'>>) {
 }
 
 export async function updateEmployee(context: Context<Input<'update'>>) {
-  const { db, session, language, input: { id, version, roleIds, ...fields } } = context;
+  const {
+    db,
+    session,
+    language,
+    input: { id, version, roleIds, ...fields },
+  } = context;
   await lockRights(context);
   await lockForUpdate(db, 'user_account', id, version, () => findEmployee(db, id, language));
   const before = await findEmployee(db, id, language);
   const isMoved = (fields.organizationId ?? '') !== before.organizationId;
   if (id !== session.userId) await requirePerson(context, id);
-  else if (isMoved && !(await isAdministrator(context))) throw new AppError(403, 'employee.notYourOrganisation', { field: 'organizationId' });
+  else if (isMoved && !(await isAdministrator(context)))
+    throw new AppError(403, 'employee.notYourOrganisation', { field: 'organizationId' });
   if (isMoved) await assertDepartment(context, fields.organizationId);
-  await db.updateTable('user_account').set(await columnsOf(fields)).where('id', '=', id).execute();
+  await db
+    .updateTable('user_account')
+    .set(await columnsOf(fields))
+    .where('id', '=', id)
+    .execute();
   // Roles that stay as they are need no right to give them.
   if (roleIds && !isSameSet(roleIds, before.roleIds)) await replaceRoles(context, id, roleIds);
   return { id };
@@ -54,8 +79,13 @@ export async function updateEmployee(context: Context<Input<'update'>>) {
 async function assertDepartment(context: Context, id: string | undefined) {
   await assertPlace(context, id, 'organizationId');
   if (id === undefined) return;
-  const department = await context.db.selectFrom('organisation').select('active').where('id', '=', id).executeTakeFirst();
-  if (department?.active === false) throw new AppError(409, 'employee.organisationDisabled', { field: 'organizationId' });
+  const department = await context.db
+    .selectFrom('organisation')
+    .select('active')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (department?.active === false)
+    throw new AppError(409, 'employee.organisationDisabled', { field: 'organizationId' });
 }
 
 function isSameSet(some: readonly string[], others: readonly string[]): boolean {

@@ -9,7 +9,10 @@ import { assertNotLastAdministrator } from './administrators.ts';
 
 /** Gives a person exactly these roles. Sessions notice at once (see `app.announce_access`). */
 export async function setRoles(context: Context<ParsedOf<typeof employee.setRoles>>) {
-  const { db, input: { userId, roleIds } } = context;
+  const {
+    db,
+    input: { userId, roleIds },
+  } = context;
   await lockRights(context);
   assertFound(await db.selectFrom('user_account').select('id').where('id', '=', userId).forUpdate().executeTakeFirst());
   if (context.session.userId !== userId) await requirePerson(context, userId);
@@ -21,7 +24,12 @@ export async function replaceRoles(context: Context, userId: string, roleIds: re
   const { db, session } = context;
   if (session.userId === userId && !(await isAdministrator(context))) throw new AppError(403, 'employee.notYourRoles');
   const wanted = [...new Set(roleIds)];
-  const roles = await db.selectFrom('role').select(['id', 'administrator']).where('id', '=', anyOf(wanted)).forShare().execute();
+  const roles = await db
+    .selectFrom('role')
+    .select(['id', 'administrator'])
+    .where('id', '=', anyOf(wanted))
+    .forShare()
+    .execute();
   if (roles.length < wanted.length) throw invalid('employee.roleUnknown', 'roleIds');
   await requireRoles(context, wanted);
   if (!roles.some((role) => role.administrator)) await assertNotLastAdministrator(db, userId);

@@ -17,13 +17,22 @@ type Input<Name extends keyof typeof employee> = ParsedOf<(typeof employee)[Name
 
 /** Disabling a user ends every session of theirs at once. Who is enabled again after leaving is taken back. */
 export async function setEmployeeStatus(context: Context<Input<'setStatus'>>) {
-  const { db, session, language, input: { id, status } } = context;
+  const {
+    db,
+    session,
+    language,
+    input: { id, status },
+  } = context;
   await lockRights(context);
   await lockForUpdate(db, 'user_account', id, undefined, () => findEmployee(db, id, language));
   if (status === 0) refuseYourself(session, id);
   await requirePerson(context, id);
   if (status === 0) await assertNotLastAdministrator(db, id);
-  await db.updateTable('user_account').set(status === 1 ? { active: true, left_time: null } : { active: false }).where('id', '=', id).execute();
+  await db
+    .updateTable('user_account')
+    .set(status === 1 ? { active: true, left_time: null } : { active: false })
+    .where('id', '=', id)
+    .execute();
   if (status === 0) await endSessions(context, id);
 }
 
@@ -31,19 +40,34 @@ export async function setEmployeeStatus(context: Context<Input<'setStatus'>>) {
 export async function setStatusOfEach(context: Context, ids: readonly string[], active: 0 | 1): Promise<BatchResult> {
   // Once for all sessions that end.
   const afterwards = new Set<() => unknown>();
-  const batch = await doEach(context, ids, (id) => setEmployeeStatus({ ...context, input: { id, status: active }, afterCommit: (work) => void afterwards.add(work) }));
+  const batch = await doEach(context, ids, (id) =>
+    setEmployeeStatus({ ...context, input: { id, status: active }, afterCommit: (work) => void afterwards.add(work) }),
+  );
   for (const work of afterwards) context.afterCommit(work);
   return answerBatch(context, 'user_account', batch);
 }
 
 export async function setEmployeesActive(context: Context<Input<'setActiveBatch'>>): Promise<BatchResult> {
-  const { db, session, input: { active, ...chosen } } = context;
-  return setStatusOfEach(context, await batchIds(chosen, (filters, most) => matchingEmployees(db, session, filters, most)), active);
+  const {
+    db,
+    session,
+    input: { active, ...chosen },
+  } = context;
+  return setStatusOfEach(
+    context,
+    await batchIds(chosen, (filters, most) => matchingEmployees(db, session, filters, most)),
+    active,
+  );
 }
 
 /** Only who has left no trace is deleted; the others are disabled, so that the history can still name them. */
 export async function deleteEmployee(context: Context<Input<'delete'>>) {
-  const { db, session, language, input: { id } } = context;
+  const {
+    db,
+    session,
+    language,
+    input: { id },
+  } = context;
   await lockRights(context);
   await lockForUpdate(db, 'user_account', id, undefined, () => findEmployee(db, id, language));
   refuseYourself(session, id);

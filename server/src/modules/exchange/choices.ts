@@ -10,18 +10,33 @@ import { readItems } from './items.ts';
 const most = 1000;
 
 /** What a column of a template can be filled with; none where that is anything, or too much for a drop-down. */
-export async function choicesOf({ db, language }: Pick<Context, 'db' | 'language'>, column: SheetColumn): Promise<readonly string[]> {
+export async function choicesOf(
+  { db, language }: Pick<Context, 'db' | 'language'>,
+  column: SheetColumn,
+): Promise<readonly string[]> {
   if (column.choices) return column.choices.map(({ text }) => text[language]);
   const found = await namesOf({ db, language }, column);
   return found.length > most ? [] : [...new Set(found)];
 }
 
-async function namesOf({ db, language }: Pick<Context, 'db' | 'language'>, { dictionary, set, kind, noun }: SheetColumn): Promise<string[]> {
-  if (dictionary) return (await readItems({ db, language }, dictionary)).filter(({ active }) => active).map(({ name }) => name);
-  if (set) return pathsIn(await readCategoryTree(db, { categorySetId: undefined, categorySetCode: set, status: 1 }, language), []);
+async function namesOf(
+  { db, language }: Pick<Context, 'db' | 'language'>,
+  { dictionary, set, kind, noun }: SheetColumn,
+): Promise<string[]> {
+  if (dictionary)
+    return (await readItems({ db, language }, dictionary)).filter(({ active }) => active).map(({ name }) => name);
+  if (set)
+    return pathsIn(
+      await readCategoryTree(db, { categorySetId: undefined, categorySetCode: set, status: 1 }, language),
+      [],
+    );
   const table = kind === 'reference' ? nouns.find(({ name }) => name === noun)?.table : undefined;
   if (!table) return [];
-  const { rows } = await sql<{ name: string }>`select ${translatedName(table, language)} as name from ${sql.table(table)} where active order by 1 limit ${most + 1}`.execute(db);
+  const { rows } = await sql<{
+    name: string;
+  }>`select ${translatedName(table, language)} as name from ${sql.table(table)} where active order by 1 limit ${most + 1}`.execute(
+    db,
+  );
   return rows.map((row) => row.name);
 }
 

@@ -16,23 +16,41 @@ import { timeNow } from './time-now.ts';
 const types = { xlsx: workbookType, csv: 'text/csv; charset=utf-8' };
 
 /** Lists are read with the handlers of their own calls. */
-export const exchangeRoutes = (calls: readonly BoundCall[]) => bind(exchange, {
-  columns({ input, session, language }) {
-    return listedColumns(readableSheet(input.noun, session), session).map(({ field, column = field, title }) => ({ field, column, title: title[language] }));
-  },
-  export: (context) => exportAtOnce(calls, context),
-  async exportLater(context) {
-    const { db, kernel, session, language, input } = context;
-    const { sheet } = await prepareExport(calls, session, input);
-    const { tenantId, userId, ...behalf } = onBehalfOf(session);
-    const payload = { ...behalf, language, wanted: input };
-    return { jobId: await enqueueJob(db, kernel.queue, exportJob(calls), { tenantId, userId, payload, titleParams: { thing: sheetTitle(sheet)[language] } }) };
-  },
-  async template({ input, ...context }) {
-    const { content, name } = await templateFile(input.noun, context);
-    return (reply) => sendFile(reply, content, { original_name: name, content_type: workbookType, bytes: String(content.length) }, 'secretly');
-  },
-});
+export const exchangeRoutes = (calls: readonly BoundCall[]) =>
+  bind(exchange, {
+    columns({ input, session, language }) {
+      return listedColumns(readableSheet(input.noun, session), session).map(({ field, column = field, title }) => ({
+        field,
+        column,
+        title: title[language],
+      }));
+    },
+    export: (context) => exportAtOnce(calls, context),
+    async exportLater(context) {
+      const { db, kernel, session, language, input } = context;
+      const { sheet } = await prepareExport(calls, session, input);
+      const { tenantId, userId, ...behalf } = onBehalfOf(session);
+      const payload = { ...behalf, language, wanted: input };
+      return {
+        jobId: await enqueueJob(db, kernel.queue, exportJob(calls), {
+          tenantId,
+          userId,
+          payload,
+          titleParams: { thing: sheetTitle(sheet)[language] },
+        }),
+      };
+    },
+    async template({ input, ...context }) {
+      const { content, name } = await templateFile(input.noun, context);
+      return (reply) =>
+        sendFile(
+          reply,
+          content,
+          { original_name: name, content_type: workbookType, bytes: String(content.length) },
+          'secretly',
+        );
+    },
+  });
 
 /** Made before the first byte is sent: a browser that reads slowly holds no connection to the database, and what goes wrong is still answered. */
 async function exportAtOnce(calls: readonly BoundCall[], context: Context<ExportInput>): Promise<RawAnswer> {
@@ -40,10 +58,17 @@ async function exportAtOnce(calls: readonly BoundCall[], context: Context<Export
   const wanted = await prepareExport(calls, session, input);
   const parts: Buffer[] = [];
   const file = exportFile(wanted, context, (count) => {
-    if (count > mostExportedAtOnce) throw new AppError(400, 'exchange.tooManyRows', { params: { max: mostExportedAtOnce } });
+    if (count > mostExportedAtOnce)
+      throw new AppError(400, 'exchange.tooManyRows', { params: { max: mostExportedAtOnce } });
   });
   for await (const part of file) parts.push(part);
   const content = Buffer.concat(parts);
   const name = fileName(wanted, context, timeNow(kernel.config.timeZone));
-  return (reply) => sendFile(reply, content, { original_name: name, content_type: types[wanted.format], bytes: String(content.length) }, 'secretly');
+  return (reply) =>
+    sendFile(
+      reply,
+      content,
+      { original_name: name, content_type: types[wanted.format], bytes: String(content.length) },
+      'secretly',
+    );
 }

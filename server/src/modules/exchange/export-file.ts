@@ -15,12 +15,16 @@ type OnRows = (count: number) => void;
 
 /** The file of an export as it is made; a batch of rows at a time is in memory. */
 export const exportFile = (wanted: Export, reader: Reader, onRows: OnRows): AsyncGenerator<Buffer, void> =>
-  (wanted.format === 'csv' ? csvFile(wanted, reader, onRows) : workbook(sheetsOf(wanted, reader, onRows)));
+  wanted.format === 'csv' ? csvFile(wanted, reader, onRows) : workbook(sheetsOf(wanted, reader, onRows));
 
 export const fileName = ({ sheet, format }: Pick<Export, 'sheet' | 'format'>, { language }: Reader, time: string) =>
   `${sheetTitle(sheet)[language]}-${time.replaceAll(/\D/g, '').slice(0, 14)}.${format}`;
 
-async function* csvFile({ list, input, ids, ...wanted }: Export, reader: Reader, onRows: OnRows): AsyncGenerator<Buffer, void> {
+async function* csvFile(
+  { list, input, ids, ...wanted }: Export,
+  reader: Reader,
+  onRows: OnRows,
+): AsyncGenerator<Buffer, void> {
   const columns = await withItems(reader, wanted.columns);
   const cells = columns.map((column) => textOf(column, reader.language));
   const write = csvWriter();
@@ -46,6 +50,7 @@ async function* sheetsOf(wanted: Export, reader: Reader, onRows: OnRows): AsyncG
     }
   }
   const looks = columns.map((column) => columnLook(column, language));
-  for await (const rows of splitRows(batches(), mostSheetRows - 1)) yield { name: sheetTitle(sheet)[language], columns: looks, rows, hasFilter: true };
+  for await (const rows of splitRows(batches(), mostSheetRows - 1))
+    yield { name: sheetTitle(sheet)[language], columns: looks, rows, hasFilter: true };
   yield notesOf(wanted, reader, count);
 }

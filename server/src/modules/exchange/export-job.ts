@@ -12,24 +12,30 @@ import { prepareExport } from './prepare-export.ts';
 import { timeNow } from './time-now.ts';
 
 const id = z.string();
-const payload = z.object({ roleId: id.nullable(), invorgId: id.nullable(), language: z.enum(languages), wanted: ExportInput });
+const payload = z.object({
+  roleId: id.nullable(),
+  invorgId: id.nullable(),
+  language: z.enum(languages),
+  wanted: ExportInput,
+});
 
 const exportJobName = 'exchange.export';
 
 /** Exports more rows than a user would wait for, with the rights that the user has when it runs. */
-export const exportJob = (calls: readonly BoundCall[]) => defineJob({
-  name: exportJobName,
-  title: 'exchange.exportJob',
-  payload,
-  async run({ kernel, tenantId, userId, payload: { wanted, ...behalf }, progress, signal, saveResult }) {
-    const reader = await actFor(kernel, { tenantId, userId, ...behalf });
-    if (!reader) throw forbidden();
-    const prepared = await prepareExport(calls, reader.session, wanted);
-    const total = prepared.ids?.length ?? (await countRows(prepared.list, reader, prepared.input));
-    const file = exportFile(prepared, reader, (count) => {
-      signal.throwIfAborted();
-      progress(count, Math.max(count, total));
-    });
-    await saveResult(fileName(prepared, reader, timeNow(kernel.config.timeZone)), Readable.from(file));
-  },
-});
+export const exportJob = (calls: readonly BoundCall[]) =>
+  defineJob({
+    name: exportJobName,
+    title: 'exchange.exportJob',
+    payload,
+    async run({ kernel, tenantId, userId, payload: { wanted, ...behalf }, progress, signal, saveResult }) {
+      const reader = await actFor(kernel, { tenantId, userId, ...behalf });
+      if (!reader) throw forbidden();
+      const prepared = await prepareExport(calls, reader.session, wanted);
+      const total = prepared.ids?.length ?? (await countRows(prepared.list, reader, prepared.input));
+      const file = exportFile(prepared, reader, (count) => {
+        signal.throwIfAborted();
+        progress(count, Math.max(count, total));
+      });
+      await saveResult(fileName(prepared, reader, timeNow(kernel.config.timeZone)), Readable.from(file));
+    },
+  });

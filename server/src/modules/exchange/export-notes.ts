@@ -24,7 +24,14 @@ export function notesOf(wanted: Export, reader: Reader, count: number): Workshee
       ...sortedBy(wanted, reader),
     ];
   }
-  return { name: texts.notes[language], columns: [{ title: texts.item[language], width: 24, style: 'text' }, { title: texts.content[language], width: 60, style: 'note' }], rows: rows() };
+  return {
+    name: texts.notes[language],
+    columns: [
+      { title: texts.item[language], width: 24, style: 'text' },
+      { title: texts.content[language], width: 60, style: 'note' },
+    ],
+    rows: rows(),
+  };
 }
 
 function sortedBy({ sort, sheet }: Export, { language }: Reader): string[][] {

@@ -27,14 +27,21 @@ export function readableSheet(noun: string, session: Session): Sheet {
   return sheet;
 }
 
-export async function prepareExport(calls: readonly BoundCall[], session: Session, { noun, format, columns, filters, sort, ids }: ExportInput): Promise<Export> {
+export async function prepareExport(
+  calls: readonly BoundCall[],
+  session: Session,
+  { noun, format, columns, filters, sort, ids }: ExportInput,
+): Promise<Export> {
   const sheet = readableSheet(noun, session);
   const list = assertFound(calls.find(({ call }) => call === sheet.list));
-  if (columns.some((wanted) => !sheet.columns.some(({ field }) => field === wanted))) throw invalid('rule.choice', 'columns');
+  if (columns.some((wanted) => !sheet.columns.some(({ field }) => field === wanted)))
+    throw invalid('rule.choice', 'columns');
   const visible = listedColumns(sheet, session);
   const chosen = [...new Set(columns)].flatMap((field) => visible.find((column) => column.field === field) ?? []);
   if (chosen.length === 0) throw invalid('exchange.noColumns', 'columns');
   const input = await listInput(sheet, session, filters, sort);
-  const parsed = Object.fromEntries(Object.entries(input).filter(([name, value]) => !ofPage.has(name) && value !== undefined));
+  const parsed = Object.fromEntries(
+    Object.entries(input).filter(([name, value]) => !ofPage.has(name) && value !== undefined),
+  );
   return { sheet, list, format, columns: chosen, input, filters: parsed, sort, ids };
 }

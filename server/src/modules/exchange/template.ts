@@ -25,38 +25,78 @@ export async function templateFile(noun: string, context: Asked): Promise<{ cont
   if (!mayCall(session, sheet.save)) throw forbidden();
   const columns = writtenColumns(sheet, session);
   const choices = await Promise.all(columns.map((column) => choicesOf(context, column)));
-  const content = await buffer(Readable.from(workbook([entrySheet(sheet, columns, choices, language), explanations(columns, choices, language), choiceSheet(columns, choices, language)])));
+  const content = await buffer(
+    Readable.from(
+      workbook([
+        entrySheet(sheet, columns, choices, language),
+        explanations(columns, choices, language),
+        choiceSheet(columns, choices, language),
+      ]),
+    ),
+  );
   return { content, name: `${fill(texts.template[language], { thing: sheetTitle(sheet)[language] })}.xlsx` };
 }
 
-function entrySheet(sheet: Sheet, columns: readonly SheetColumn[], choices: readonly (readonly string[])[], language: Language): Worksheet {
+function entrySheet(
+  sheet: Sheet,
+  columns: readonly SheetColumn[],
+  choices: readonly (readonly string[])[],
+  language: Language,
+): Worksheet {
   const validations = columns.flatMap(({ title, hint }, column) => {
     const count = choices[column]!.length;
     if (count === 0 && !hint) return [];
     const letter = columnName(column);
-    return [{
-      column,
-      choices: count > 0 ? `'${texts.choices[language]}'!$${letter}$2:$${letter}$${count + 1}` : undefined,
-      hint: hint && { title: title[language], text: hint[language] },
-    }];
+    return [
+      {
+        column,
+        choices: count > 0 ? `'${texts.choices[language]}'!$${letter}$2:$${letter}$${count + 1}` : undefined,
+        hint: hint && { title: title[language], text: hint[language] },
+      },
+    ];
   });
-  return { name: sheetTitle(sheet)[language], columns: columns.map((column) => columnLook(column, language, true)), rows: [], validations, hasFilter: true };
+  return {
+    name: sheetTitle(sheet)[language],
+    columns: columns.map((column) => columnLook(column, language, true)),
+    rows: [],
+    validations,
+    hasFilter: true,
+  };
 }
 
-function explanations(columns: readonly SheetColumn[], choices: readonly (readonly string[])[], language: Language): Worksheet {
+function explanations(
+  columns: readonly SheetColumn[],
+  choices: readonly (readonly string[])[],
+  language: Language,
+): Worksheet {
   const rows = columns.map(({ title, isRequired, hint }, index) => [
-    title[language], isRequired ? texts.yes[language] : '', [hint?.[language], choices[index]!.slice(0, 20).join(' / ')].filter(Boolean).join('\n'),
+    title[language],
+    isRequired ? texts.yes[language] : '',
+    [hint?.[language], choices[index]!.slice(0, 20).join(' / ')].filter(Boolean).join('\n'),
   ]);
   return {
     name: texts.notes[language],
-    columns: [{ title: texts.column[language], width: 20, style: 'text' }, { title: texts.required[language], width: 10, style: 'text' }, { title: texts.explanation[language], width: 70, style: 'note' }],
+    columns: [
+      { title: texts.column[language], width: 20, style: 'text' },
+      { title: texts.required[language], width: 10, style: 'text' },
+      { title: texts.explanation[language], width: 70, style: 'note' },
+    ],
     rows: [rows],
   };
 }
 
 /** Each column below the one that it belongs to. */
-function choiceSheet(columns: readonly SheetColumn[], choices: readonly (readonly string[])[], language: Language): Worksheet {
+function choiceSheet(
+  columns: readonly SheetColumn[],
+  choices: readonly (readonly string[])[],
+  language: Language,
+): Worksheet {
   const longest = Math.max(0, ...choices.map(({ length }) => length));
   const rows = Array.from({ length: longest }, (_none, row) => choices.map((words) => words[row] ?? ''));
-  return { name: texts.choices[language], columns: columns.map((column) => ({ ...columnLook(column, language), style: 'text' })), rows: [rows], isHidden: true };
+  return {
+    name: texts.choices[language],
+    columns: columns.map((column) => ({ ...columnLook(column, language), style: 'text' })),
+    rows: [rows],
+    isHidden: true,
+  };
 }

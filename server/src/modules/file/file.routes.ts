@@ -40,12 +40,19 @@ export const fileRoutes = bind(file, {
   },
 
   async thumbnails({ db, input, kernel, session }) {
-    const valid = input.links.map(({ id, tenantId, expires, seal }) => (tenantId === session.tenantId && kernel.links.isValid(tenantId, id, expires, seal) ? id : undefined));
-    const keys = await findPictures(db, valid.filter((id) => id !== undefined));
-    return Promise.all(valid.map(async (id) => {
-      const key = id && keys.get(id);
-      return key ? thumbnailOf(kernel.files, key) : '';
-    }));
+    const valid = input.links.map(({ id, tenantId, expires, seal }) =>
+      tenantId === session.tenantId && kernel.links.isValid(tenantId, id, expires, seal) ? id : undefined,
+    );
+    const keys = await findPictures(
+      db,
+      valid.filter((id) => id !== undefined),
+    );
+    return Promise.all(
+      valid.map(async (id) => {
+        const key = id && keys.get(id);
+        return key ? thumbnailOf(kernel.files, key) : '';
+      }),
+    );
   },
 
   async attachment({ db, input, kernel, session }) {
@@ -53,8 +60,20 @@ export const fileRoutes = bind(file, {
     return (reply) => sendStoredFile(reply, kernel.files, stored, 'attachment');
   },
 
-  usage: async ({ db, kernel, session }) => ({ used: (await usageOf(db, session.userId)).own, limit: kernel.config.quotas.person || null }),
-  tenantUsage: async ({ db, kernel, session }) => ({ used: (await usageOf(db, session.userId)).tenant, limit: kernel.config.quotas.tenant || null }),
+  usage: async ({ db, kernel, session }) => ({
+    used: (await usageOf(db, session.userId)).own,
+    limit: kernel.config.quotas.person || null,
+  }),
+  tenantUsage: async ({ db, kernel, session }) => ({
+    used: (await usageOf(db, session.userId)).tenant,
+    limit: kernel.config.quotas.tenant || null,
+  }),
 });
 
-const uploaded = (id: string, orginalName: string, url: string): UploadedFile => ({ id, filePath: url, url, orginalName, filePreview: url });
+const uploaded = (id: string, orginalName: string, url: string): UploadedFile => ({
+  id,
+  filePath: url,
+  url,
+  orginalName,
+  filePreview: url,
+});

@@ -37,7 +37,13 @@ describe('文件上传', () => {
 
   it.each([
     ['网页冒充图片', 'x.png', Buffer.from('<html><script>alert(1)</script></html>'), 415, '不支持上传这种文件！'],
-    ['可含脚本的矢量图', 'x.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, '不支持上传这种文件！'],
+    [
+      '可含脚本的矢量图',
+      'x.svg',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      415,
+      '不支持上传这种文件！',
+    ],
     ['程序', 'x.exe', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)]), 415, '不支持上传这种文件！'],
     ['空文件', 'x.png', Buffer.alloc(0), 400, '文件内容为空'],
     ['过大的图片', 'x.png', Buffer.concat([png, Buffer.alloc(10 * 1024 * 1024)]), 413, '文件必须小于10MB !'],
@@ -49,14 +55,20 @@ describe('文件上传', () => {
   it('文件名去掉控制字符、方向字符和路径', async () => {
     const { id, orginalName } = await uploadFile(admin, '../a\u0000b_\u202egnp\u200b.exe.png', png);
     expect(orginalName).toBe('ab_gnp.exe.png');
-    const response = await fetch(admin.baseUrl + file.attachment.path.replace('{appId}', id), { headers: admin.headersOf() });
+    const response = await fetch(admin.baseUrl + file.attachment.path.replace('{appId}', id), {
+      headers: admin.headersOf(),
+    });
     expect(response.headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''ab_gnp.exe.png`);
   });
 
   it('没有文件或不是表单时说明原因', async () => {
     const form = new FormData();
     form.append('source', 'edp-pc');
-    const empty = await fetch(admin.baseUrl + file.upload.path, { method: 'POST', headers: admin.headersOf(), body: form });
+    const empty = await fetch(admin.baseUrl + file.upload.path, {
+      method: 'POST',
+      headers: admin.headersOf(),
+      body: form,
+    });
     expect(empty.status).toBe(400);
     expect(await empty.json()).toMatchObject({ message: '请选择要上传的文件' });
     expect((await admin.send('POST', file.upload.path, { source: 'x' })).status).toBe(415);
@@ -74,7 +86,12 @@ describe('读取文件的一部分（视频可以拖动）', () => {
     return { response, content: Buffer.from(await response.arrayBuffer()) };
   };
 
-  it.each([['bytes=0-3', 0, 4], ['bytes=5-', 5, png.length], ['bytes=-7', png.length - 7, png.length], ['bytes=3-99999999', 3, png.length]])('%s', async (range, start, end) => {
+  it.each([
+    ['bytes=0-3', 0, 4],
+    ['bytes=5-', 5, png.length],
+    ['bytes=-7', png.length - 7, png.length],
+    ['bytes=3-99999999', 3, png.length],
+  ])('%s', async (range, start, end) => {
     const { response, content } = await readPart({ range });
     expect(response.status).toBe(206);
     expect(response.headers.get('content-range')).toBe(`bytes ${start}-${end - 1}/${png.length}`);
@@ -85,10 +102,18 @@ describe('读取文件的一部分（视频可以拖动）', () => {
 
   it('文件没有那些字节时说明有多少；看不懂的照常给出整个文件', async () => {
     const beyond = await readPart({ range: `bytes=${png.length}-` });
-    expect([beyond.response.status, beyond.response.headers.get('content-range'), beyond.content.length]).toEqual([416, `bytes */${png.length}`, 0]);
+    expect([beyond.response.status, beyond.response.headers.get('content-range'), beyond.content.length]).toEqual([
+      416,
+      `bytes */${png.length}`,
+      0,
+    ]);
     for (const range of ['bytes=9-2', 'bytes=0-1,3-4', 'x']) {
       const { response, content } = await readPart({ range });
-      expect([response.status, response.headers.get('accept-ranges'), content.equals(png)]).toEqual([200, 'bytes', true]);
+      expect([response.status, response.headers.get('accept-ranges'), content.equals(png)]).toEqual([
+        200,
+        'bytes',
+        true,
+      ]);
     }
   });
 
@@ -97,14 +122,17 @@ describe('读取文件的一部分（视频可以拖动）', () => {
     const get = (headers: Record<string, string>) => fetch(app.baseUrl + url, { headers });
     const tag = (await get({})).headers.get('etag')!;
     expect((await get({ range: 'bytes=1-2', 'if-range': tag })).status).toBe(206);
-    for (const other of ['"other"', `W/${tag}`, 'Mon, 16 Nov 2026 00:00:00 GMT']) expect((await get({ range: 'bytes=1-2', 'if-range': other })).status).toBe(200);
+    for (const other of ['"other"', `W/${tag}`, 'Mon, 16 Nov 2026 00:00:00 GMT'])
+      expect((await get({ range: 'bytes=1-2', 'if-range': other })).status).toBe(200);
   });
 });
 
 describe('签名链接', () => {
   const alter = (url: string, name: string, change: (value: string) => string) => {
     const address = new URL(url, app.baseUrl);
-    const query = [...address.searchParams].map(([key, value]) => `${key}=${encodeURIComponent(key === name ? change(value) : value)}`);
+    const query = [...address.searchParams].map(
+      ([key, value]) => `${key}=${encodeURIComponent(key === name ? change(value) : value)}`,
+    );
     return fetch(`${address.origin}${address.pathname}?${query.join('&')}`);
   };
 
@@ -142,14 +170,24 @@ describe('缩略图', () => {
     const tall = await uploadFile(admin, 'b.jpg', drawn(300, 900).toBuffer('image/jpeg'));
     const small = await uploadFile(admin, 'c.png', png);
     const made = await thumbnails(wide.url, small.url, tall.url, wide.url);
-    expect(await Promise.all(made.map(sizeOf))).toEqual([[96, 48], [20, 20], [32, 96], [96, 48]]);
+    expect(await Promise.all(made.map(sizeOf))).toEqual([
+      [96, 48],
+      [20, 20],
+      [32, 96],
+      [96, 48],
+    ]);
     expect(Math.max(...made.map(({ length }) => length))).toBeLessThan(4096);
   });
 
   it('伪造的链接和损坏的图片没有缩略图，其余照常', async () => {
     const { url } = await uploadFile(admin, 'a.png', png);
     const cut = await uploadFile(admin, 'cut.png', drawn(400, 400).toBuffer('image/png').subarray(0, 60));
-    const [forged, another, broken, whole] = await thumbnails(url.replace(/s=./, 's=_'), url.replace('t=1', 't=2'), cut.url, url);
+    const [forged, another, broken, whole] = await thumbnails(
+      url.replace(/s=./, 's=_'),
+      url.replace('t=1', 't=2'),
+      cut.url,
+      url,
+    );
     expect([forged, another, broken]).toEqual(['', '', '']);
     expect(await sizeOf(whole!)).toEqual([20, 20]);
     const other = await app.as('admin', { tenantCode: 'PLATFORM' });
@@ -172,9 +210,12 @@ describe('缩略图', () => {
 });
 
 describe('访客上传', () => {
-  const upload = (content: Buffer, source = 'edp', headers?: Record<string, string>) => sendFile(app.anonymous(), '执照.png', content, source, headers);
-  const storedFiles = async () => (await readdir(join(folder, 'files/public'), { recursive: true })).filter((name) => name.includes('.'));
-  const publicFiles = async () => (await (await app.owner()).query('select id, storage_key from app.public_upload order by id')).rows;
+  const upload = (content: Buffer, source = 'edp', headers?: Record<string, string>) =>
+    sendFile(app.anonymous(), '执照.png', content, source, headers);
+  const storedFiles = async () =>
+    (await readdir(join(folder, 'files/public'), { recursive: true })).filter((name) => name.includes('.'));
+  const publicFiles = async () =>
+    (await (await app.owner()).query('select id, storage_key from app.public_upload order by id')).rows;
 
   it('注册时不需要会话；文件不属于任何租户，编号无法猜测', async () => {
     const { status, body } = await upload(png);
@@ -230,7 +271,9 @@ describe('访客上传', () => {
   it('一天后没有申请使用的文件被清除，连同内容', async () => {
     const old: UploadedFile = (await upload(png)).body.data;
     const [forgotten] = (await publicFiles()).slice(-1);
-    await (await app.owner()).query(`update app.public_upload set created_time = now() - interval '25 hours' where id = $1`, [forgotten.id]);
+    await (
+      await app.owner()
+    ).query(`update app.public_upload set created_time = now() - interval '25 hours' where id = $1`, [forgotten.id]);
     const fresh: UploadedFile = (await upload(png)).body.data;
     const files = openFileStore(app.config);
     const pool = new pg.Pool({ connectionString: app.databaseUrl });
@@ -243,12 +286,15 @@ describe('访客上传', () => {
 });
 
 describe('附件下载', () => {
-  const download = (client: TestClient, id: string) => fetch(client.baseUrl + file.attachment.path.replace('{appId}', id), { headers: client.headersOf() });
+  const download = (client: TestClient, id: string) =>
+    fetch(client.baseUrl + file.attachment.path.replace('{appId}', id), { headers: client.headersOf() });
 
   it('带原文件名，可穿过服务前缀', async () => {
     const { id } = await uploadFile(admin, '说明 书.png', png);
     const response = await download(admin, id);
-    expect(response.headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''${encodeURIComponent('说明 书.png')}`);
+    expect(response.headers.get('content-disposition')).toBe(
+      `attachment; filename*=UTF-8''${encodeURIComponent('说明 书.png')}`,
+    );
     expect(Buffer.from(await response.arrayBuffer()).equals(png)).toBe(true);
   });
 

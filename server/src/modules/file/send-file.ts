@@ -17,7 +17,12 @@ type Manner = 'inline' | 'attachment' | 'secretly';
 const tagOf = (storageKey: string) => `"${createHash('sha256').update(storageKey).digest('base64url').slice(0, 22)}"`;
 
 /** The whole file, or the part that the request asks for: without parts a video cannot be sought. */
-export async function sendStoredFile(reply: FastifyReply, files: ByteStore, stored: StoredFile & { storage_key: string }, manner: Manner) {
+export async function sendStoredFile(
+  reply: FastifyReply,
+  files: ByteStore,
+  stored: StoredFile & { storage_key: string },
+  manner: Manner,
+) {
   const { range: wanted, 'if-range': onlyIf } = reply.request.headers;
   const [tag, size] = [tagOf(stored.storage_key), Number(stored.bytes)];
   const range = onlyIf === undefined || onlyIf === tag ? parseRange(wanted, size) : undefined;
@@ -31,12 +36,17 @@ export async function sendStoredFile(reply: FastifyReply, files: ByteStore, stor
 
 export function sendFile(reply: FastifyReply, content: Readable | Buffer, stored: StoredFile, manner: Manner) {
   const name = encodeURIComponent(stored.original_name);
-  return reply
-    .header('content-type', stored.content_type)
-    .header('content-length', stored.bytes)
-    .header('content-disposition', `${manner === 'inline' ? 'inline' : 'attachment'}; filename*=UTF-8''${name}`)
-    .header('cache-control', manner === 'secretly' ? 'no-store' : 'private, max-age=86400, immutable')
-    // A file is foreign content: it may show itself and nothing more.
-    .header('content-security-policy', "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox")
-    .send(content);
+  return (
+    reply
+      .header('content-type', stored.content_type)
+      .header('content-length', stored.bytes)
+      .header('content-disposition', `${manner === 'inline' ? 'inline' : 'attachment'}; filename*=UTF-8''${name}`)
+      .header('cache-control', manner === 'secretly' ? 'no-store' : 'private, max-age=86400, immutable')
+      // A file is foreign content: it may show itself and nothing more.
+      .header(
+        'content-security-policy',
+        "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox",
+      )
+      .send(content)
+  );
 }

@@ -14,14 +14,17 @@ export function sendFramePage(reply: FastifyReply, address: URL) {
   return reply
     .header('content-type', 'text/html; charset=utf-8')
     .header('referrer-policy', 'no-referrer')
-    .header('content-security-policy', [
-      "default-src 'none'",
-      `style-src 'sha256-${styleHash}'`,
-      `frame-src ${address.origin}`,
-      "base-uri 'none'",
-      "form-action 'none'",
-      "frame-ancestors 'self'",
-    ].join('; '))
+    .header(
+      'content-security-policy',
+      [
+        "default-src 'none'",
+        `style-src 'sha256-${styleHash}'`,
+        `frame-src ${address.origin}`,
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'self'",
+      ].join('; '),
+    )
     .send(`<!doctype html><html><head><meta charset="utf-8"><title>${escape(address.host)}</title><style>${style}</style></head>
 <body><iframe src="${escape(address.href)}" title="${escape(address.host)}" sandbox="${sandbox}" referrerpolicy="no-referrer"></iframe></body></html>`);
 }

@@ -5,7 +5,9 @@ import type { Session } from '../../kernel/session/session.ts';
 export async function findMenuAddress(db: Database, menuId: string, session?: Session): Promise<string | undefined> {
   let query = db.selectFrom('resource').select('url').where('kind', '=', 'menu').where('id', '=', menuId);
   if (session && !session.administrator) {
-    query = query.where('id', 'in', (eb) => eb.selectFrom('role_resource').select('resource_id').where('role_id', '=', session.roleId));
+    query = query.where('id', 'in', (eb) =>
+      eb.selectFrom('role_resource').select('resource_id').where('role_id', '=', session.roleId),
+    );
   }
   return (await query.executeTakeFirst())?.url;
 }

@@ -16,13 +16,18 @@ export const frameRoutes = bind(frame, {
     // The same for a day, so that a page that asks again does not reload the other system.
     const expires = (Math.floor(Date.now() / dayMs) + 2) * dayMs;
     const { tenantId } = session;
-    return { url: `${frame.view.path}?t=${tenantId}&m=${menuId}&${sealUntil(kernel.config.secret, 'frame-link', sealedName(tenantId, menuId), expires)}` };
+    return {
+      url: `${frame.view.path}?t=${tenantId}&m=${menuId}&${sealUntil(kernel.config.secret, 'frame-link', sealedName(tenantId, menuId), expires)}`,
+    };
   },
 
   async view({ input: { t, m: menuId, e, s }, kernel }) {
     const tenantId = Number(t);
-    if (!isSealedUntil(kernel.config.secret, 'frame-link', sealedName(tenantId, menuId), Number(e), s)) throw notFound();
-    const address = assertFound(addressElsewhere(await findMenuAddress(readingDatabase(kernel.pool, tenantId), menuId)));
+    if (!isSealedUntil(kernel.config.secret, 'frame-link', sealedName(tenantId, menuId), Number(e), s))
+      throw notFound();
+    const address = assertFound(
+      addressElsewhere(await findMenuAddress(readingDatabase(kernel.pool, tenantId), menuId)),
+    );
     return (reply) => sendFramePage(reply, address);
   },
 });

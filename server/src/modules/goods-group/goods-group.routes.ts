@@ -16,14 +16,24 @@ export const goodsGroupRoutes = bind(
   {
     async list(context) {
       const page = await listRecords(context, goodsGroupTable, [['updated_time', 'desc']], context.input);
-      const countOf = await countProducts(context, page.rows.map(({ id }) => id));
+      const countOf = await countProducts(
+        context,
+        page.rows.map(({ id }) => id),
+      );
       return mapPage(page, (row) => ({ ...row, productCount: countOf(row.id) }));
     },
     detail: (context) => findGroup(context, context.input.id),
     save: (context) => saveGroup(context),
     delete: (context) => deleteRecord(context, goodsGroupTable, context.input.id),
     deleteBatch: (context) => batch.deleteBatch(context),
-    options: ({ db }) => db.selectFrom('goods_group').select(['id', 'name']).orderBy(byPinyin('goods_group.name')).orderBy('id').limit(10_000).execute(),
+    options: ({ db }) =>
+      db
+        .selectFrom('goods_group')
+        .select(['id', 'name'])
+        .orderBy(byPinyin('goods_group.name'))
+        .orderBy('id')
+        .limit(10_000)
+        .execute(),
     removeProduct: (context) => removeFromGroup(context),
   },
   {

@@ -39,9 +39,11 @@ const samples: RecordSamples = {
 describeRecord(used, goodsGroup, samples);
 
 let number = 1000;
-const create = async (productList: (string | number | { id: string })[] = []) => (await used.admin.data(goodsGroup.save, { ...sample(++number), productList })).id;
+const create = async (productList: (string | number | { id: string })[] = []) =>
+  (await used.admin.data(goodsGroup.save, { ...sample(++number), productList })).id;
 const read = (id: string) => used.admin.data(goodsGroup.detail, { id });
-const namesIn = async (id: string, client = used.admin) => (await client.data(goodsGroup.detail, { id })).productList.map(({ name }) => name);
+const namesIn = async (id: string, client = used.admin) =>
+  (await client.data(goodsGroup.detail, { id })).productList.map(({ name }) => name);
 const products = (...names: string[]) => insertProducts(used.app, names);
 
 describe('分组的商品', () => {
@@ -50,7 +52,11 @@ describe('分组的商品', () => {
     const id = await create([one!, { id: two! }, Number(three), one!]);
     expect(await read(id)).toMatchObject({
       productCount: 3,
-      productList: [{ id: three, name: '闸阀', code: expect.stringMatching(/^GOODS-/), active: 0, thumbnailUrl: '' }, { id: two, name: '蝶阀' }, { id: one, name: '球阀' }],
+      productList: [
+        { id: three, name: '闸阀', code: expect.stringMatching(/^GOODS-/), active: 0, thumbnailUrl: '' },
+        { id: two, name: '蝶阀' },
+        { id: one, name: '球阀' },
+      ],
     });
     const { name } = await read(id);
     expect(await used.admin.data(goodsGroup.list, { name })).toMatchObject([{ id, productCount: 3 }]);
@@ -60,17 +66,25 @@ describe('分组的商品', () => {
 
   it('给出商品的缩略图与价格范围，英文界面给出英文名称；分组商品可分页读取', async () => {
     const choices = await productChoices(used.admin);
-    const { id: productId } = await used.admin.data(product.create, { ...productSample(choices, 1), specList: [variantSample('唯一的', '18.50')] });
+    const { id: productId } = await used.admin.data(product.create, {
+      ...productSample(choices, 1),
+      specList: [variantSample('唯一的', '18.50')],
+    });
     await used.admin.succeed(product.translate, [{ type: 'ENG', name: 'Ball valve', remark: '', parentId: productId }]);
     const [other] = await products('另一件');
     const id = await create([productId, other!]);
     const english = await used.app.as('lina', { language: 'ENG' });
     const { productList } = await english.data(goodsGroup.detail, { id });
-    expect(productList).toMatchObject([{ name: '另一件' }, { name: 'Ball valve', priceRange: '18.5', thumbnailUrl: expect.stringMatching(/^\/file\/v6\/view\//) }]);
+    expect(productList).toMatchObject([
+      { name: '另一件' },
+      { name: 'Ball valve', priceRange: '18.5', thumbnailUrl: expect.stringMatching(/^\/file\/v6\/view\//) },
+    ]);
     // Without the permission to see all products.
     const { body } = await english.succeed(product.inGroup, { groupId: id, pageSize: 1, pageNo: 2 });
     expect(body).toMatchObject({ total: 2, data: [{ name: 'Ball valve', priceRange: '18.5' }] });
-    expect((await (await used.app.as('zhangwei')).succeed(product.choices, { keyword: '另一件' })).body.data).toMatchObject([{ id: other }]);
+    expect(
+      (await (await used.app.as('zhangwei')).succeed(product.choices, { keyword: '另一件' })).body.data,
+    ).toMatchObject([{ id: other }]);
   });
 
   it('修改时整体替换；不给出或为空值时保持原样；给出空的列表即清空', async () => {
@@ -90,8 +104,15 @@ describe('分组的商品', () => {
     const [mine] = await products('自己的');
     const [theirs] = await insertProducts(used.app, ['别家的'], { tenant: 2 });
     const id = await create([mine!]);
-    const { status, body } = await used.admin.attempt(goodsGroup.save, { id, ...sample(++number), productList: [mine!, theirs!] });
-    expect([status, body.data.fields]).toEqual([400, [{ field: 'productList', message: '所选商品中有的已不存在，请重新选择' }]]);
+    const { status, body } = await used.admin.attempt(goodsGroup.save, {
+      id,
+      ...sample(++number),
+      productList: [mine!, theirs!],
+    });
+    expect([status, body.data.fields]).toEqual([
+      400,
+      [{ field: 'productList', message: '所选商品中有的已不存在，请重新选择' }],
+    ]);
     expect(await read(id)).toMatchObject({ version: 1, productList: [{ id: mine }] });
   });
 
@@ -103,7 +124,9 @@ describe('分组的商品', () => {
     expect(await read(id)).toMatchObject({ version: 2, productList: [{ name: '留下' }] });
     const again = await used.admin.attempt(goodsGroup.removeProduct, { groupId: id, productId: two! });
     expect([again.status, again.body.message]).toEqual([404, '删除失败!']);
-    expect((await used.admin.succeed(goodsGroup.removeProduct, { id, productId: Number(one) })).body.message).toBe('删除成功!');
+    expect((await used.admin.succeed(goodsGroup.removeProduct, { id, productId: Number(one) })).body.message).toBe(
+      '删除成功!',
+    );
     const tenantOne = await used.app.asTenant(1);
     expect((await tenantOne.query('select from product where id = any($1)', [[one, two]])).rowCount).toBe(2);
   });
@@ -111,7 +134,9 @@ describe('分组的商品', () => {
   it('移除时：缺少编号有提示，别的租户的分组不存在，只能查看的人不能移除', async () => {
     const [one] = await products('一件');
     const id = await create([one!]);
-    expect((await used.admin.attempt(goodsGroup.removeProduct, { productId: one! })).body.data.fields).toEqual([{ field: 'groupId', message: '必填项不能为空' }]);
+    expect((await used.admin.attempt(goodsGroup.removeProduct, { productId: one! })).body.data.fields).toEqual([
+      { field: 'groupId', message: '必填项不能为空' },
+    ]);
     expect((await used.neighbour.attempt(goodsGroup.removeProduct, { groupId: id, productId: one! })).status).toBe(404);
     expect((await used.viewer.attempt(goodsGroup.removeProduct, { groupId: id, productId: one! })).status).toBe(403);
     expect(await namesIn(id)).toEqual(['一件']);
@@ -153,7 +178,9 @@ describe('看得到的商品', () => {
     const warehouse = await used.app.as('zhangwei', { roleCode: 'WAREHOUSE' });
     expect((await warehouse.attempt(goodsGroup.detail, { id })).status).toBe(403);
     const tenantOne = await used.app.asTenant(1);
-    await tenantOne.query(`insert into role_resource (role_id, resource_id) select r.id, s.id from role r, resource s where r.code = 'WAREHOUSE' and s.code like 'goodsGroup.%'`);
+    await tenantOne.query(
+      `insert into role_resource (role_id, resource_id) select r.id, s.id from role r, resource s where r.code = 'WAREHOUSE' and s.code like 'goodsGroup.%'`,
+    );
     const other = await used.app.as('zhangwei', { roleCode: 'WAREHOUSE' });
     const seen = await other.data(goodsGroup.detail, { id });
     expect(seen).toMatchObject({ productCount: 1, productList: [{ name: '各处都有' }] });
@@ -164,7 +191,10 @@ describe('看得到的商品', () => {
   });
 
   it('没有共享给自己的商品看不到，选不了，也不会因为保存而离开分组', async () => {
-    const [owner, other] = [await addPerson(used.app, 'groupowner', 'D0201'), await addPerson(used.app, 'groupother', 'D0302')];
+    const [owner, other] = [
+      await addPerson(used.app, 'groupowner', 'D0201'),
+      await addPerson(used.app, 'groupother', 'D0302'),
+    ];
     const [hidden] = await insertProducts(used.app, ['他人的'], { createdBy: owner.id });
     const [shown] = await products('公共的');
     const id = await create([hidden!, shown!]);
@@ -183,7 +213,9 @@ describe('分组选项', () => {
     const id = await create();
     const dealer = await used.app.as('kehu');
     const options = await dealer.data(goodsGroup.options, {});
-    expect(options.map(({ name }) => name)).toEqual(options.map(({ name }) => name).toSorted(new Intl.Collator('zh-u-co-pinyin').compare));
+    expect(options.map(({ name }) => name)).toEqual(
+      options.map(({ name }) => name).toSorted(new Intl.Collator('zh-u-co-pinyin').compare),
+    );
     expect(options).toContainEqual({ id, name: `测试分组${number}` });
     await used.admin.succeed(sharing.setMode, { sharingType: 'goods_group', mode: sharingModes.private });
     expect((await (await used.app.as('kehu')).data(goodsGroup.options, {})).some((each) => each.id === id)).toBe(false);

@@ -17,7 +17,9 @@ const visible = (caller: Caller) => sql<boolean>`${inScope('product', caller) ??
 export async function countProducts(caller: Caller, groupIds: readonly string[]): Promise<(groupId: string) => number> {
   const { rows } = await sql<{ id: string; count: number }>`
     select l.goods_group_id as id, count(*)::int as count from goods_group_product l join product on product.id = l.product_id
-     where l.goods_group_id = any(${groupIds}::bigint[]) and ${visible(caller)} group by l.goods_group_id`.execute(caller.db);
+     where l.goods_group_id = any(${groupIds}::bigint[]) and ${visible(caller)} group by l.goods_group_id`.execute(
+    caller.db,
+  );
   const counts = new Map(rows.map(({ id, count }) => [id, count]));
   return (groupId) => counts.get(groupId) ?? 0;
 }
@@ -29,12 +31,22 @@ export async function readProducts(context: RecordContext, groupId: string): Pro
     select product.id, product.code, ${translatedName('product', language)} as name, ${flag('product.active')} as active, product.picture_file_id as picture
       from goods_group_product l join product on product.id = l.product_id
      where l.goods_group_id = ${groupId} and ${visible(context)} order by product.id desc`.execute(db);
-  const sumsOf = await readVariantSums(db, rows.map(({ id }) => id), session.isMasterOrganisation ? null : session.invorgId);
-  return rows.map(({ picture, ...row }) => ({ ...row, thumbnailUrl: kernel.links.to(session.tenantId, picture), priceRange: sumsOf(row.id).priceRange }));
+  const sumsOf = await readVariantSums(
+    db,
+    rows.map(({ id }) => id),
+    session.isMasterOrganisation ? null : session.invorgId,
+  );
+  return rows.map(({ picture, ...row }) => ({
+    ...row,
+    thumbnailUrl: kernel.links.to(session.tenantId, picture),
+    priceRange: sumsOf(row.id).priceRange,
+  }));
 }
 
 export async function requireProducts(caller: Caller, ids: readonly string[]): Promise<void> {
-  const { rows } = await sql`select from product where id = any(${ids}::bigint[]) and ${visible(caller)}`.execute(caller.db);
+  const { rows } = await sql`select from product where id = any(${ids}::bigint[]) and ${visible(caller)}`.execute(
+    caller.db,
+  );
   if (rows.length < ids.length) throw invalid('goodsGroup.productGone', 'productList');
 }
 
@@ -42,15 +54,21 @@ export async function requireProducts(caller: Caller, ids: readonly string[]): P
 export async function replaceProducts(caller: Caller, groupId: string, ids: readonly string[]): Promise<void> {
   await sql`
     delete from goods_group_product l using product
-     where l.goods_group_id = ${groupId} and product.id = l.product_id and l.product_id <> all(${ids}::bigint[]) and ${visible(caller)}`.execute(caller.db);
+     where l.goods_group_id = ${groupId} and product.id = l.product_id and l.product_id <> all(${ids}::bigint[]) and ${visible(caller)}`.execute(
+    caller.db,
+  );
   await sql`
     insert into goods_group_product (goods_group_id, product_id)
-    select ${groupId}::bigint, product_id from unnest(${ids}::bigint[]) as product_id on conflict do nothing`.execute(caller.db);
+    select ${groupId}::bigint, product_id from unnest(${ids}::bigint[]) as product_id on conflict do nothing`.execute(
+    caller.db,
+  );
 }
 
 export async function removeProduct(caller: Caller, groupId: string, productId: string): Promise<void> {
   const { rows } = await sql`
     delete from goods_group_product l using product
-     where l.goods_group_id = ${groupId} and l.product_id = ${productId} and product.id = l.product_id and ${visible(caller)} returning l.product_id`.execute(caller.db);
+     where l.goods_group_id = ${groupId} and l.product_id = ${productId} and product.id = l.product_id and ${visible(caller)} returning l.product_id`.execute(
+    caller.db,
+  );
   if (rows.length === 0) throw new AppError(404, 'goodsGroup.deleteFailed');
 }

@@ -19,8 +19,12 @@ export async function findGroup(context: RecordContext, id: string): Promise<Goo
 
 /** A stale update is refused with the products of today, so that the form can merge them. */
 export async function saveGroup(context: Context<Input<'save'>>): Promise<{ id: string }> {
-  const { db, input: { productList, ...fields } } = context;
-  if (fields.id !== undefined) await lockForUpdate(db, 'goods_group', fields.id, fields.version, () => findGroup(context, fields.id!));
+  const {
+    db,
+    input: { productList, ...fields },
+  } = context;
+  if (fields.id !== undefined)
+    await lockForUpdate(db, 'goods_group', fields.id, fields.version, () => findGroup(context, fields.id!));
   if (productList) await requireProducts(context, productList);
   const saved = await saveRecord(context, goodsGroupTable, fields);
   if (productList) await replaceProducts(context, saved.id, productList);
@@ -28,10 +32,17 @@ export async function saveGroup(context: Context<Input<'save'>>): Promise<{ id: 
 }
 
 export async function removeFromGroup(context: Context<Input<'removeProduct'>>): Promise<null> {
-  const { db, input: { groupId, productId } } = context;
+  const {
+    db,
+    input: { groupId, productId },
+  } = context;
   await lockEditable(db, 'goods_group', groupId);
   await removeProduct(context, groupId, productId);
   // A form that was opened before has a product too many: its version must be an old one.
-  await db.updateTable('goods_group').set((eb) => ({ name: eb.ref('name') })).where('id', '=', groupId).execute();
+  await db
+    .updateTable('goods_group')
+    .set((eb) => ({ name: eb.ref('name') }))
+    .where('id', '=', groupId)
+    .execute();
   return null;
 }

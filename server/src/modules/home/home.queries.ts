@@ -9,9 +9,14 @@ import { logoAddress } from '../tenant/tenant-face.ts';
 import { requireSquare } from './require-square.ts';
 
 /** How the frame looks to every user of the tenant. */
-export async function homeConfig({ db, session, kernel }: Pick<Context, 'db' | 'session' | 'kernel'>): Promise<OutputOf<typeof home.config>> {
+export async function homeConfig({
+  db,
+  session,
+  kernel,
+}: Pick<Context, 'db' | 'session' | 'kernel'>): Promise<OutputOf<typeof home.config>> {
   const stored = await db
-    .selectFrom('home_config').select(['bottom_title', 'browser_title', 'tab_icon_file_id', 'logo_file_id', 'logo_shown', 'accent_color'])
+    .selectFrom('home_config')
+    .select(['bottom_title', 'browser_title', 'tab_icon_file_id', 'logo_file_id', 'logo_shown', 'accent_color'])
     .executeTakeFirst();
   const entry = (confValue: string) => ({ confValue });
   return {
@@ -21,14 +26,30 @@ export async function homeConfig({ db, session, kernel }: Pick<Context, 'db' | '
     mainLogoId: entry(kernel.links.to(session.tenantId, stored?.logo_file_id ?? null)),
     mainLogoShow: entry(String(stored?.logo_shown ?? true)),
     accentColors: entry(accentColours(stored?.accent_color ?? '')),
-    loginLogo: entry(stored?.logo_shown ? logoAddress(kernel.config.secret, session.tenantId, stored.logo_file_id) : ''),
+    loginLogo: entry(
+      stored?.logo_shown ? logoAddress(kernel.config.secret, session.tenantId, stored.logo_file_id) : '',
+    ),
   };
 }
 
 /** A tenant without a row has the looks of the product. */
-export async function findHomeSettings({ db, session, kernel }: Pick<Context, 'db' | 'session' | 'kernel'>): Promise<OutputOf<typeof homeSettings.settings>> {
+export async function findHomeSettings({
+  db,
+  session,
+  kernel,
+}: Pick<Context, 'db' | 'session' | 'kernel'>): Promise<OutputOf<typeof homeSettings.settings>> {
   const stored = await db
-    .selectFrom('home_config').select(['browser_title', 'bottom_title', 'logo_shown', 'watermark', 'tab_icon_file_id', 'logo_file_id', 'accent_color', 'version'])
+    .selectFrom('home_config')
+    .select([
+      'browser_title',
+      'bottom_title',
+      'logo_shown',
+      'watermark',
+      'tab_icon_file_id',
+      'logo_file_id',
+      'accent_color',
+      'version',
+    ])
     .executeTakeFirst();
   return {
     browserTitle: stored?.browser_title ?? '',
@@ -60,7 +81,8 @@ export async function saveHomeSettings(context: Context<ParsedOf<typeof homeSett
     logo_file_id: input.mainLogoId ?? null,
   };
   const added = await db
-    .insertInto('home_config').values(values)
+    .insertInto('home_config')
+    .values(values)
     .onConflict((conflict) => conflict.constraint('home_config_one_per_tenant').doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -20,7 +20,8 @@ const found = async (filters: object) => {
   await (made ??= make());
   return (await used.admin.data(imports.list, filters)).map(({ fileName }) => fileName);
 };
-const tested = (field: string, operator: string, ...values: string[]) => found({ condition: { match: 'all', tests: [{ field, operator, values }] } });
+const tested = (field: string, operator: string, ...values: string[]) =>
+  found({ condition: { match: 'all', tests: [{ field, operator, values }] } });
 
 describe('导入记录', () => {
   it('新的在前；按文件名、数据、状态与时间查询', async () => {
@@ -43,7 +44,11 @@ describe('导入记录', () => {
     expect(await tested('createTime', 'today')).toHaveLength(2);
   });
 
-  it.each([{ state: 'other' }, { time: 'yesterday' }, { condition: { match: 'all', tests: [{ field: 'columns', operator: 'is', values: ['x'] }] } }])('拒绝 %j', async (filter) => {
+  it.each([
+    { state: 'other' },
+    { time: 'yesterday' },
+    { condition: { match: 'all', tests: [{ field: 'columns', operator: 'is', values: ['x'] }] } },
+  ])('拒绝 %j', async (filter) => {
     expect((await used.admin.send('POST', imports.list.path, filter)).status).toBe(400);
   });
 

@@ -17,7 +17,11 @@ it('中途被杀死的导入由下一次接着做：不漏一行，也不重复'
   expect(interrupted.attempts()).toBe(2);
   const { body } = await used.admin.succeed(brand.list, { code: 'BULK-', exactTotal: 1 });
   expect(body.total).toBe(2500);
-  const { rows: changes } = await (await used.app.asTenant(1)).query(`select count(*)::int as count from change_record where table_name = 'brand' and request_id = 'import-${run.id}'`);
+  const { rows: changes } = await (
+    await used.app.asTenant(1)
+  ).query(
+    `select count(*)::int as count from change_record where table_name = 'brand' and request_id = 'import-${run.id}'`,
+  );
   expect(changes).toEqual([{ count: 2500 }]);
   expect(await rowsOf(used.admin, run.id, { failed: 1 })).toEqual([]);
 });

@@ -7,7 +7,8 @@ import { checkFile, rowsOf, runImport } from '../../testing/imports/import-file.
 import { useImportApp } from '../../testing/imports/use-import-app.ts';
 
 const used = useImportApp();
-const nameOf = async (code: string) => (await used.admin.data(brand.list, { code })).find((row) => row.code === code)?.name;
+const nameOf = async (code: string) =>
+  (await used.admin.data(brand.list, { code })).find((row) => row.code === code)?.name;
 
 it('只能查看的记录不能用导入修改，看不见的编码已被占用；自己的照常', async () => {
   await addRole(used.app, 'SHARED', ['brand.view', 'brand.edit']);
@@ -18,11 +19,17 @@ it('只能查看的记录不能用导入修改，看不见的编码已被占用�
 
   await used.admin.succeed(sharing.setMode, { sharingType: 'brand', mode: sharingModes.publicRead });
   const seen = await checkFile(clerk, 'brand', file);
-  expect(await rowsOf(clerk, seen.id)).toEqual([[2, 'wrong', '您只能查看该记录，不能修改'], [3, 'changed']]);
+  expect(await rowsOf(clerk, seen.id)).toEqual([
+    [2, 'wrong', '您只能查看该记录，不能修改'],
+    [3, 'changed'],
+  ]);
 
   await used.admin.succeed(sharing.setMode, { sharingType: 'brand', mode: sharingModes.private });
   const unseen = await checkFile(clerk, 'brand', file);
-  expect(await rowsOf(clerk, unseen.id)).toEqual([[2, 'wrong', '品牌编码已存在，请更换'], [3, 'changed']]);
+  expect(await rowsOf(clerk, unseen.id)).toEqual([
+    [2, 'wrong', '品牌编码已存在，请更换'],
+    [3, 'changed'],
+  ]);
   expect(await runImport(clerk, unseen.id)).toMatchObject({ writtenCount: 1, failedCount: 0 });
   expect([await nameOf('THEIRS'), await nameOf('MINE')]).toEqual(['别人的', '改好']);
 });

@@ -14,10 +14,16 @@ const stopped: typeof runImportJob = {
   async run(job) {
     const how = next;
     next = undefined;
-    if (how === 'diskLow') return runImportJob.run({ ...job, kernel: { ...job.kernel, disk: { freeBytes: () => Promise.resolve(0), isLow: () => Promise.resolve(true) } } });
+    if (how === 'diskLow')
+      return runImportJob.run({
+        ...job,
+        kernel: { ...job.kernel, disk: { freeBytes: () => Promise.resolve(0), isLow: () => Promise.resolve(true) } },
+      });
     if (how === undefined) return runImportJob.run(job);
     const slices = new AbortController();
-    await expect(runImportJob.run({ ...job, signal: slices.signal, progress: () => slices.abort() })).rejects.toThrow('aborted');
+    await expect(runImportJob.run({ ...job, signal: slices.signal, progress: () => slices.abort() })).rejects.toThrow(
+      'aborted',
+    );
     const [running] = await used.admin.data(jobCalls.list, {});
     await used.admin.succeed(jobCalls.cancel, { id: running!.id });
     await expect.poll(() => job.signal.aborted).toBe(true);
@@ -26,7 +32,8 @@ const stopped: typeof runImportJob = {
 };
 const used = useImportApp(importKinds.map((kind) => (kind.name === stopped.name ? stopped : kind)));
 
-const fileOf = (prefix: string, count: number) => `品牌编码,品牌名称\n${Array.from({ length: count }, (_none, index) => `${prefix}${index},批量${index}\n`).join('')}`;
+const fileOf = (prefix: string, count: number) =>
+  `品牌编码,品牌名称\n${Array.from({ length: count }, (_none, index) => `${prefix}${index},批量${index}\n`).join('')}`;
 const countOf = async (code: string) => (await used.admin.succeed(brand.list, { code, exactTotal: 1 })).body.total;
 
 it('中途取消的导入：写好的保留，再次运行接着做，不重复写入', async () => {
@@ -36,14 +43,22 @@ it('中途取消的导入：写好的保留，再次运行接着做，不重复�
   expect(await countOf('CANCEL-')).toBe(1000);
   expect(await runImport(used.admin, run.id)).toMatchObject({ state: 'done', writtenCount: 2500, failedCount: 0 });
   expect(await countOf('CANCEL-')).toBe(2500);
-  const { rows } = await (await used.app.asTenant(1)).query(`select count(*)::int as count from change_record where table_name = 'brand' and request_id = 'import-${run.id}'`);
+  const { rows } = await (
+    await used.app.asTenant(1)
+  ).query(
+    `select count(*)::int as count from change_record where table_name = 'brand' and request_id = 'import-${run.id}'`,
+  );
   expect(rows).toEqual([{ count: 2500 }]);
 });
 
 it('磁盘已满时说明原因，什么也不写入；腾出空间后可以继续', async () => {
   const run = await checkFile(used.admin, 'brand', fileOf('FULL-', 3));
   next = 'diskLow';
-  expect(await runImport(used.admin, run.id)).toMatchObject({ jobState: 'failed', error: translate('error.diskLow', 'ZHS'), writtenCount: 0 });
+  expect(await runImport(used.admin, run.id)).toMatchObject({
+    jobState: 'failed',
+    error: translate('error.diskLow', 'ZHS'),
+    writtenCount: 0,
+  });
   expect(await countOf('FULL-')).toBe(0);
   expect(await runImport(used.admin, run.id)).toMatchObject({ state: 'done', writtenCount: 3 });
   expect(await rowsOf(used.admin, run.id, { failed: 1 })).toEqual([]);

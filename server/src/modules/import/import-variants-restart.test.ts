@@ -13,10 +13,24 @@ const used = useImportApp(interrupted.kinds);
 it('多款式商品的导入中途被杀死，下一次接着做：每个商品的规格齐全，一个也不重复', async () => {
   const { choices, cells } = await productCells(used.admin);
   const values = Array.from({ length: 70 }, (_none, index) => `N${index}`);
-  await used.admin.data(specification.save, { name: '编号', productTypeId: choices.categoryId, active: 1, sortOrder: 1, specValueList: values.map((specValue) => ({ specValue })) });
+  await used.admin.data(specification.save, {
+    name: '编号',
+    productTypeId: choices.categoryId,
+    active: 1,
+    sortOrder: 1,
+    specValueList: values.map((specValue) => ({ specValue })),
+  });
   // Seventy rows each, so that records begin in one slice of a hundred and end in the next.
-  const rows = Array.from({ length: 16 }, (_none, number) => values.map((value, index) => `KILL-${number},${index === 0 ? `被杀死的,${cells}` : ',,,,,,'},产成品,20,18,编号:${value}`)).flat();
-  const run = await checkFile(used.admin, 'product', `${productHeading},物料类型,市场价,标价,规格值\n${rows.join('\n')}\n`);
+  const rows = Array.from({ length: 16 }, (_none, number) =>
+    values.map(
+      (value, index) => `KILL-${number},${index === 0 ? `被杀死的,${cells}` : ',,,,,,'},产成品,20,18,编号:${value}`,
+    ),
+  ).flat();
+  const run = await checkFile(
+    used.admin,
+    'product',
+    `${productHeading},物料类型,市场价,标价,规格值\n${rows.join('\n')}\n`,
+  );
   expect(run).toMatchObject({ newCount: 1120, wrongCount: 0 });
   const [ran] = await Promise.all([runImport(used.admin, run.id), retryNow(used.app)]);
   expect(ran).toMatchObject({ state: 'done', writtenCount: 1120, failedCount: 0 });

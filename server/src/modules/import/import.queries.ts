@@ -2,7 +2,15 @@ import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { JobState } from '@edp/contract/kernel/job-state.ts';
 import type { MessageParams } from '@edp/contract/kernel/language.ts';
 import { mapPage } from '@edp/contract/kernel/paging.ts';
-import { type ImportDetail, type ImportMode, type ImportRun, type ImportState, type imports, importTests, undoDays } from '@edp/contract/modules/import/import.ts';
+import {
+  type ImportDetail,
+  type ImportMode,
+  type ImportRun,
+  type ImportState,
+  type imports,
+  importTests,
+  undoDays,
+} from '@edp/contract/modules/import/import.ts';
 import { type MessageKey, translate, translateRule } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
 import { assertFound } from '../../kernel/app-error.ts';
@@ -30,56 +38,142 @@ export const isBusy = sql<boolean>`coalesce((select j.state in ('queued', 'runni
 export const isUndoable = sql<boolean>`import_run.state in ('running', 'done', 'undoing') and not ${isBusy}
   and coalesce(import_run.finished_time, import_run.created_time) > now() - make_interval(days => ${sql.lit(undoDays)})`;
 
-const select = ({ db }: Caller) => db
-  .selectFrom('import_run')
-  .leftJoin('job', (join) => join.onRef('job.tenant_id', '=', 'import_run.tenant_id').onRef('job.id', '=', 'import_run.job_id'))
-  .innerJoin('user_account', (join) => join.onRef('user_account.tenant_id', '=', 'import_run.tenant_id').onRef('user_account.id', '=', 'import_run.user_id'))
-  .select([
-    'import_run.id', 'import_run.noun', sql<boolean>`import_run.changes is not null`.as('isBatchEdit'), sql<ImportRun['action']>`coalesce(import_run.changes ->> 'action', '')`.as('action'), 'import_run.file_name as fileName', sql<ImportState>`import_run.state`.as('state'), 'import_run.job_id as jobId', sql<JobState | null>`job.state`.as('jobState'),
-    'job.progress_done as progressDone', 'job.progress_total as progressTotal', sql<MessageKey | null>`job.error_key`.as('errorKey'), sql<MessageParams | null>`job.error_params`.as('errorParams'),
-    'import_run.new_count as newCount', 'import_run.changed_count as changedCount', 'import_run.unchanged_count as unchangedCount', 'import_run.wrong_count as wrongCount',
-    'import_run.written_count as writtenCount', 'import_run.failed_count as failedCount', 'import_run.undone_count as undoneCount', 'import_run.kept_count as keptCount',
-    'user_account.name as userName', 'import_run.created_time as createTime', 'import_run.finished_time as finishTime', isUndoable.as('canUndo'),
-  ]);
+const select = ({ db }: Caller) =>
+  db
+    .selectFrom('import_run')
+    .leftJoin('job', (join) =>
+      join.onRef('job.tenant_id', '=', 'import_run.tenant_id').onRef('job.id', '=', 'import_run.job_id'),
+    )
+    .innerJoin('user_account', (join) =>
+      join
+        .onRef('user_account.tenant_id', '=', 'import_run.tenant_id')
+        .onRef('user_account.id', '=', 'import_run.user_id'),
+    )
+    .select([
+      'import_run.id',
+      'import_run.noun',
+      sql<boolean>`import_run.changes is not null`.as('isBatchEdit'),
+      sql<ImportRun['action']>`coalesce(import_run.changes ->> 'action', '')`.as('action'),
+      'import_run.file_name as fileName',
+      sql<ImportState>`import_run.state`.as('state'),
+      'import_run.job_id as jobId',
+      sql<JobState | null>`job.state`.as('jobState'),
+      'job.progress_done as progressDone',
+      'job.progress_total as progressTotal',
+      sql<MessageKey | null>`job.error_key`.as('errorKey'),
+      sql<MessageParams | null>`job.error_params`.as('errorParams'),
+      'import_run.new_count as newCount',
+      'import_run.changed_count as changedCount',
+      'import_run.unchanged_count as unchangedCount',
+      'import_run.wrong_count as wrongCount',
+      'import_run.written_count as writtenCount',
+      'import_run.failed_count as failedCount',
+      'import_run.undone_count as undoneCount',
+      'import_run.kept_count as keptCount',
+      'user_account.name as userName',
+      'import_run.created_time as createTime',
+      'import_run.finished_time as finishTime',
+      isUndoable.as('canUndo'),
+    ]);
 
 type Selected = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
 
-const answer = ({ jobId, jobState, progressDone, progressTotal, errorKey, errorParams, finishTime, ...row }: Selected, { language }: Caller): ImportRun => ({
+const answer = (
+  { jobId, jobState, progressDone, progressTotal, errorKey, errorParams, finishTime, ...row }: Selected,
+  { language }: Caller,
+): ImportRun => ({
   ...row,
-  jobId: jobId ?? '', jobState: jobState ?? '', done: Number(progressDone ?? 0), total: Number(progressTotal ?? 0),
+  jobId: jobId ?? '',
+  jobState: jobState ?? '',
+  done: Number(progressDone ?? 0),
+  total: Number(progressTotal ?? 0),
   error: errorKey ? translate(errorKey, language, errorParams ?? {}) : '',
   finishTime: finishTime ?? '',
 });
 
-const tested = testedTable('import_run', importTests, { fileName: 'file_name', noun: 'noun', state: 'state', userName: 'user_id', createTime: 'created_time' });
+const tested = testedTable('import_run', importTests, {
+  fileName: 'file_name',
+  noun: 'noun',
+  state: 'state',
+  userName: 'user_id',
+  createTime: 'created_time',
+});
 
 export async function listImports(caller: Context<ParsedOf<typeof imports.list>>) {
-  const { db, language, input: { noun, fileName, state, time, condition, ...page } } = caller;
+  const {
+    db,
+    language,
+    input: { noun, fileName, state, time, condition, ...page },
+  } = caller;
   const filters = [
-    where(isVisible(caller)), equals('noun', noun), equals('state', state), between('created_time', time?.from, time?.to),
-    where(fileName ? contains(sql<string>`import_run.file_name`, fileName) : undefined), byCondition(tested, condition, language),
+    where(isVisible(caller)),
+    equals('noun', noun),
+    equals('state', state),
+    between('created_time', time?.from, time?.to),
+    where(fileName ? contains(sql<string>`import_run.file_name`, fileName) : undefined),
+    byCondition(tested, condition, language),
   ];
-  return mapPage(await readList(db, { table: 'import_run', language, select: () => select(caller), filters, order: [['id', 'desc']] }, page), (row) => answer(row, caller));
+  return mapPage(
+    await readList(
+      db,
+      { table: 'import_run', language, select: () => select(caller), filters, order: [['id', 'desc']] },
+      page,
+    ),
+    (row) => answer(row, caller),
+  );
 }
 
 export async function findImport(caller: Caller, id: string): Promise<ImportDetail> {
   const { language, session } = caller;
   const found = await select(caller)
     .select([
-      'import_run.sheet_name as sheetName', 'import_run.has_pictures as hasPictures', sql<FileColumn[]>`import_run.columns`.as('columns'), sql<Record<string, string>>`import_run.mapping`.as('mapping'),
-      sql<Replacement[]>`import_run.replacements`.as('replacements'), sql<StoredProblem[]>`import_run.problems`.as('problems'),
-      sql<ImportMode | null>`import_run.mode`.as('mode'), 'import_run.is_all_or_none as allOrNone', 'import_run.check_ms as checkMs',
+      'import_run.sheet_name as sheetName',
+      'import_run.has_pictures as hasPictures',
+      sql<FileColumn[]>`import_run.columns`.as('columns'),
+      sql<Record<string, string>>`import_run.mapping`.as('mapping'),
+      sql<Replacement[]>`import_run.replacements`.as('replacements'),
+      sql<StoredProblem[]>`import_run.problems`.as('problems'),
+      sql<ImportMode | null>`import_run.mode`.as('mode'),
+      'import_run.is_all_or_none as allOrNone',
+      'import_run.check_ms as checkMs',
     ])
-    .where('import_run.id', '=', id).where(isVisible(caller)).executeTakeFirst();
-  const { columns, mapping, problems, mode, sheetName, hasPictures, replacements, allOrNone, checkMs, ...row } = assertFound(found);
+    .where('import_run.id', '=', id)
+    .where(isVisible(caller))
+    .executeTakeFirst();
+  const { columns, mapping, problems, mode, sheetName, hasPictures, replacements, allOrNone, checkMs, ...row } =
+    assertFound(found);
   const importer = requireImporter(session, row.noun);
   const pictures = matchHeadings(columns, openColumns(importer, session, true).filter(isPicture), new Map());
   const titles = new Map(importer.sheet.columns.map(({ field, title }) => [field, title[language]]));
   return {
-    ...answer(row, caller), sheetName, replacements, allOrNone, checkMs, mode: mode ?? '',
-    columns: columns.map((column) => ({ ...column, field: mapping[column.place] ?? '', needsZip: !hasPictures && pictures.has(column.place) })),
-    fields: openColumns(importer, session, hasPictures).map(({ field, title, kind, isRequired = false }) => ({ field, title: title[language], isRequired, isKey: field === importer.sheet.key, isNumber: kind === 'decimal' || kind === 'integer' })),
-    problems: problems.map(({ field, count, reasons }) => ({ field, title: titles.get(field) ?? field, count, reasons: reasons.map(({ rule, count: times }) => ({ message: translateRule(rule, language), count: times, ...wordsIn(rule) })) })),
+    ...answer(row, caller),
+    sheetName,
+    replacements,
+    allOrNone,
+    checkMs,
+    mode: mode ?? '',
+    columns: columns.map((column) => ({
+      ...column,
+      field: mapping[column.place] ?? '',
+      needsZip: !hasPictures && pictures.has(column.place),
+    })),
+    fields: openColumns(importer, session, hasPictures).map(({ field, title, kind, isRequired = false }) => ({
+      field,
+      title: title[language],
+      isRequired,
+      isKey: field === importer.sheet.key,
+      isNumber: kind === 'decimal' || kind === 'integer',
+    })),
+    problems: problems.map(({ field, count, reasons }) => ({
+      field,
+      title: titles.get(field) ?? field,
+      count,
+      reasons: reasons.map(({ rule, count: times }) => ({
+        message: translateRule(rule, language),
+        count: times,
+        ...wordsIn(rule),
+      })),
+    })),
   };
 }
 

@@ -3,7 +3,11 @@ import { sql } from 'kysely';
 import { daysAgo, type RetentionRule } from '../../kernel/jobs/retention.ts';
 
 /** Once it cannot be undone any more, nothing is left to do with what an import kept for that; what was done stays in its list for about a year. */
-function removedAfterUndo(name: string, table: 'import_row' | 'import_file', key: 'row_number' | 'file_id'): RetentionRule {
+function removedAfterUndo(
+  name: string,
+  table: 'import_row' | 'import_file',
+  key: 'row_number' | 'file_id',
+): RetentionRule {
   return {
     name,
     days: undoDays,
@@ -28,7 +32,9 @@ export const importRetention: RetentionRule = {
   days: undoDays * 12,
   async removeBatch(db, days, most) {
     const { numAffectedRows } = await sql`
-      delete from import_run where id = any (array(select id from import_run where created_time < ${daysAgo(days)} order by created_time limit ${most}))`.execute(db);
+      delete from import_run where id = any (array(select id from import_run where created_time < ${daysAgo(days)} order by created_time limit ${most}))`.execute(
+      db,
+    );
     return Number(numAffectedRows);
   },
 };

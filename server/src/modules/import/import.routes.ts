@@ -26,18 +26,35 @@ export const importRoutes = bind(imports, {
     return begin(context, run, 'checking');
   },
   async run(context) {
-    const { db, input: { id, mode, allOrNone } } = context;
+    const {
+      db,
+      input: { id, mode, allOrNone },
+    } = context;
     const run = await lockIdle(context, ['checked', 'running'], 'import.notChecked');
     // One that was stopped goes on as it began.
     if (run.state === 'running') return begin(context, run, 'running');
-    const { new_count: added, changed_count: changed, wrong_count: wrong } = await db.selectFrom('import_run').select(['new_count', 'changed_count', 'wrong_count']).where('id', '=', id).executeTakeFirstOrThrow();
-    if ((mode === 'update' ? 0 : added) + (mode === 'create' ? 0 : changed) === 0) throw new AppError(409, 'import.nothingToWrite');
+    const {
+      new_count: added,
+      changed_count: changed,
+      wrong_count: wrong,
+    } = await db
+      .selectFrom('import_run')
+      .select(['new_count', 'changed_count', 'wrong_count'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    if ((mode === 'update' ? 0 : added) + (mode === 'create' ? 0 : changed) === 0)
+      throw new AppError(409, 'import.nothingToWrite');
     if (allOrNone === 1 && wrong > 0) throw new AppError(409, 'import.hasErrors', { params: { count: wrong } });
     await sql`update import_run set mode = ${mode}, is_all_or_none = ${allOrNone === 1} where id = ${id}`.execute(db);
     return begin(context, run, 'running');
   },
   async undo(context) {
-    const { db, session, kernel, input: { id } } = context;
+    const {
+      db,
+      session,
+      kernel,
+      input: { id },
+    } = context;
     const run = await lockIdle(context, ['running', 'done', 'undoing'], 'import.cannotUndo');
     const { rows } = await sql`select from import_run where id = ${id} and ${isUndoable}`.execute(db);
     if (rows.length === 0) throw new AppError(409, 'import.cannotUndo');
@@ -47,10 +64,20 @@ export const importRoutes = bind(imports, {
 });
 
 /** Locks an import that the user sees, that is in one of these states and that no job works on. */
-async function lockIdle(context: Context<{ id: string }>, states: readonly ImportState[], otherwise: MessageKey): Promise<StoredRun> {
-  const { db, session, input: { id } } = context;
+async function lockIdle(
+  context: Context<{ id: string }>,
+  states: readonly ImportState[],
+  otherwise: MessageKey,
+): Promise<StoredRun> {
+  const {
+    db,
+    session,
+    input: { id },
+  } = context;
   const run = await lockRun(db, id);
-  const { rows } = await sql<{ busy: boolean }>`select ${isBusy} as busy from import_run where id = ${id} and ${isVisible(context)}`.execute(db);
+  const { rows } = await sql<{
+    busy: boolean;
+  }>`select ${isBusy} as busy from import_run where id = ${id} and ${isVisible(context)}`.execute(db);
   const { busy } = assertFound(rows[0]);
   requireImporter(session, run.noun);
   if (busy) throw new AppError(409, 'import.busy');

@@ -19,9 +19,21 @@ import { formImporters } from './form-importers.ts';
 /** Every noun whose records can be imported. */
 export const importers: readonly AnyImporter[] = [
   materialImporter,
-  kitImporter(brandSheet, brandTable, { taken: 'brand.codeTaken', defaults: { active: 1, sortOrder: 0 }, actions: { ...activation(brandRoutes), delete: deletion(brandRoutes) } }),
-  kitImporter(unitSheet, unitTable, { taken: 'unit.codeTaken', defaults: { active: 1, sortOrder: 0 }, actions: { ...activation(unitRoutes), delete: deletion(unitRoutes) } }),
-  kitImporter(applicationSheet, applicationTable, { taken: 'application.codeTaken', defaults: {}, actions: { ...activation(applicationRoutes), delete: deletion(applicationRoutes) } }),
+  kitImporter(brandSheet, brandTable, {
+    taken: 'brand.codeTaken',
+    defaults: { active: 1, sortOrder: 0 },
+    actions: { ...activation(brandRoutes), delete: deletion(brandRoutes) },
+  }),
+  kitImporter(unitSheet, unitTable, {
+    taken: 'unit.codeTaken',
+    defaults: { active: 1, sortOrder: 0 },
+    actions: { ...activation(unitRoutes), delete: deletion(unitRoutes) },
+  }),
+  kitImporter(applicationSheet, applicationTable, {
+    taken: 'application.codeTaken',
+    defaults: {},
+    actions: { ...activation(applicationRoutes), delete: deletion(applicationRoutes) },
+  }),
   certificateImporter,
   productImporter,
   skuImporter,
@@ -29,7 +41,8 @@ export const importers: readonly AnyImporter[] = [
 ];
 
 /** What is imported by the noun's name; undefined where the role may not. */
-export const findImporter = (session: Session, noun: string): AnyImporter | undefined => importers.find(({ sheet }) => sheet.noun === noun && mayCall(session, sheet.save!));
+export const findImporter = (session: Session, noun: string): AnyImporter | undefined =>
+  importers.find(({ sheet }) => sheet.noun === noun && mayCall(session, sheet.save!));
 
 /** A user imports what they may save one by one. */
 export function requireImporter(session: Session, noun: string): AnyImporter {
@@ -39,4 +52,5 @@ export function requireImporter(session: Session, noun: string): AnyImporter {
   return importer;
 }
 
-export const importableNouns = (session: Session) => importers.filter(({ sheet }) => mayCall(session, sheet.save!)).map(({ sheet }) => sheet.noun);
+export const importableNouns = (session: Session) =>
+  importers.filter(({ sheet }) => mayCall(session, sheet.save!)).map(({ sheet }) => sheet.noun);

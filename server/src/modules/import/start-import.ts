@@ -16,18 +16,47 @@ import { findImport } from './import.queries.ts';
 import { requireImporter } from './importers.ts';
 
 /** Keeps the file, reads its headings and matches them; nothing else of it is read yet. */
-export async function startImport(context: Context<ParsedOf<typeof imports.upload>>, upload: StoredUpload = context.upload): Promise<ImportDetail> {
-  const { db, session, kernel, input: { noun } } = context;
+export async function startImport(
+  context: Context<ParsedOf<typeof imports.upload>>,
+  upload: StoredUpload = context.upload,
+): Promise<ImportDetail> {
+  const {
+    db,
+    session,
+    kernel,
+    input: { noun },
+  } = context;
   const importer = requireImporter(session, noun);
-  const { sheetName, columns, hasPictures } = await withFile(kernel, upload, async (file) => ({ sheetName: file.sheetName, columns: await readHeadings(file), hasPictures: file.pictures !== undefined }));
+  const { sheetName, columns, hasPictures } = await withFile(kernel, upload, async (file) => ({
+    sheetName: file.sheetName,
+    columns: await readHeadings(file),
+    hasPictures: file.pictures !== undefined,
+  }));
   if (!columns) throw invalid('import.empty', 'file');
-  const { rows: remembered } = await sql<{ heading: string; field: string }>`select heading, field from import_heading where user_id = ${session.userId} and noun = ${noun}`.execute(db);
-  const mapping = matchHeadings(columns, openColumns(importer, session, hasPictures), new Map(remembered.map(({ heading, field }) => [heading, field])));
+  const { rows: remembered } = await sql<{
+    heading: string;
+    field: string;
+  }>`select heading, field from import_heading where user_id = ${session.userId} and noun = ${noun}`.execute(db);
+  const mapping = matchHeadings(
+    columns,
+    openColumns(importer, session, hasPictures),
+    new Map(remembered.map(({ heading, field }) => [heading, field])),
+  );
   const fileId = await addUpload(db, kernel, session, upload, 'import');
   const { id } = await db
     .insertInto('import_run')
-    .values({ user_id: session.userId, noun, file_id: fileId, file_name: fileName(upload.name), sheet_name: sheetName, has_pictures: hasPictures, columns: JSON.stringify(columns), mapping: JSON.stringify(Object.fromEntries(mapping)) })
-    .returning('id').executeTakeFirstOrThrow();
+    .values({
+      user_id: session.userId,
+      noun,
+      file_id: fileId,
+      file_name: fileName(upload.name),
+      sheet_name: sheetName,
+      has_pictures: hasPictures,
+      columns: JSON.stringify(columns),
+      mapping: JSON.stringify(Object.fromEntries(mapping)),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return findImport(context, id);
 }
 
@@ -35,7 +64,12 @@ export async function startPasted(context: Context<ParsedOf<typeof imports.paste
   const { kernel, session, language, input } = context;
   requireImporter(session, input.noun);
   const name = language === 'ZHS' ? '粘贴的数据.csv' : 'pasted.csv';
-  const upload = await storeUpload(kernel.files, { ...areaOfTenant(session.tenantId), limits: [sheetLimit] }, name, Readable.from([Buffer.from(input.text)]));
+  const upload = await storeUpload(
+    kernel.files,
+    { ...areaOfTenant(session.tenantId), limits: [sheetLimit] },
+    name,
+    Readable.from([Buffer.from(input.text)]),
+  );
   try {
     return await startImport({ ...context, input: { noun: input.noun } }, upload);
   } catch (error) {
@@ -45,24 +79,42 @@ export async function startPasted(context: Context<ParsedOf<typeof imports.paste
 }
 
 /** What is read from which column, as the user says; the next file with such headings is matched by it. */
-export async function saveMapping(context: Context<ParsedOf<typeof imports.check>>, { noun, columns, has_pictures: hasPictures }: Pick<StoredRun, 'noun' | 'columns' | 'has_pictures'>): Promise<void> {
-  const { db, session, language, input: { id, mapping, replacements } } = context;
+export async function saveMapping(
+  context: Context<ParsedOf<typeof imports.check>>,
+  { noun, columns, has_pictures: hasPictures }: Pick<StoredRun, 'noun' | 'columns' | 'has_pictures'>,
+): Promise<void> {
+  const {
+    db,
+    session,
+    language,
+    input: { id, mapping, replacements },
+  } = context;
   const importer = requireImporter(session, noun);
   const open = openColumns(importer, session, hasPictures);
-  const titleOf = (field: string) => importer.sheet.columns.find((column) => column.field === field)?.title[language] ?? field;
+  const titleOf = (field: string) =>
+    importer.sheet.columns.find((column) => column.field === field)?.title[language] ?? field;
   const fields = mapping.map(({ field }) => field);
   const closed = fields.find((field) => !open.some((column) => column.field === field));
-  if (closed !== undefined) throw new AppError(403, 'import.fieldClosed', { field: 'mapping', params: { column: titleOf(closed) } });
+  if (closed !== undefined)
+    throw new AppError(403, 'import.fieldClosed', { field: 'mapping', params: { column: titleOf(closed) } });
   const twice = fields.find((field, index) => fields.indexOf(field) !== index);
   if (twice !== undefined) throw invalid('import.fieldTwice', 'mapping', { column: titleOf(twice) });
   const { key } = importer.sheet;
   if (key !== undefined && !fields.includes(key)) throw invalid('import.noKey', 'mapping', { column: titleOf(key) });
   const headings = new Map(columns.map(({ place, heading }) => [place, heading]));
-  if (mapping.some(({ place }) => !headings.has(place)) || new Set(mapping.map(({ place }) => place)).size < mapping.length) throw invalid('rule.choice', 'mapping');
-  const given = mapping.map(({ place, field }) => ({ heading: foldHeading(headings.get(place)!), field })).filter(({ heading }) => heading !== '');
+  if (
+    mapping.some(({ place }) => !headings.has(place)) ||
+    new Set(mapping.map(({ place }) => place)).size < mapping.length
+  )
+    throw invalid('rule.choice', 'mapping');
+  const given = mapping
+    .map(({ place, field }) => ({ heading: foldHeading(headings.get(place)!), field }))
+    .filter(({ heading }) => heading !== '');
   await sql`
     insert into import_heading (user_id, noun, heading, field)
       select distinct on (g.heading) ${session.userId}::bigint, ${noun}, g.heading, g.field from json_to_recordset(${JSON.stringify(given)}::json) as g (heading text, field text)
       on conflict (tenant_id, user_id, noun, heading) do update set field = excluded.field`.execute(db);
-  await sql`update import_run set mapping = ${JSON.stringify(Object.fromEntries(mapping.map(({ place, field }) => [place, field])))}::jsonb, replacements = ${JSON.stringify(replacements)}::jsonb where id = ${id}`.execute(db);
+  await sql`update import_run set mapping = ${JSON.stringify(Object.fromEntries(mapping.map(({ place, field }) => [place, field])))}::jsonb, replacements = ${JSON.stringify(replacements)}::jsonb where id = ${id}`.execute(
+    db,
+  );
 }

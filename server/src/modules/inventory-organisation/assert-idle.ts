@@ -21,12 +21,20 @@ export async function assertIdle({ db, session }: Caller, id: string): Promise<v
 
 /** Before it is disabled: no stock may be out of reach, and no role without a place to work in. */
 export async function assertDispensable({ db, language }: Caller, id: string): Promise<void> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from material_stock s where s.inventory_organisation_id = ${id}`.execute(db);
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*)::int as count from material_stock s where s.inventory_organisation_id = ${id}`.execute(db);
   const stocked = rows[0]!.count;
-  if (stocked > 0) throw new AppError(409, 'inventoryOrganisation.hasStock', { field: 'active', params: { count: stocked } });
-  const roles = await rolesWith(db, id, language, sql<boolean>`not exists (select from role_inventory_organisation other
+  if (stocked > 0)
+    throw new AppError(409, 'inventoryOrganisation.hasStock', { field: 'active', params: { count: stocked } });
+  const roles = await rolesWith(
+    db,
+    id,
+    language,
+    sql<boolean>`not exists (select from role_inventory_organisation other
     join inventory_organisation o on o.id = other.inventory_organisation_id and o.active
-    where other.role_id = role.id and other.inventory_organisation_id <> ${id})`);
+    where other.role_id = role.id and other.inventory_organisation_id <> ${id})`,
+  );
   if (roles) throw new AppError(409, 'inventoryOrganisation.onlyOne', { field: 'active', params: { roles } });
 }
 
@@ -39,12 +47,24 @@ export async function assertWithoutRoles({ db, language }: Caller, id: string): 
 const mostNamed = 5;
 
 /** The names of the first roles that may work in it and meet a condition; empty for none. */
-async function rolesWith(db: Database, id: string, language: Language, condition: ReturnType<typeof sql<boolean>>): Promise<string> {
+async function rolesWith(
+  db: Database,
+  id: string,
+  language: Language,
+  condition: ReturnType<typeof sql<boolean>>,
+): Promise<string> {
   const roles = await db
-    .selectFrom('role').select(nameIn('role', language))
-    .where('role.id', 'in', (eb) => eb.selectFrom('role_inventory_organisation').select('role_id').where('inventory_organisation_id', '=', id))
+    .selectFrom('role')
+    .select(nameIn('role', language))
+    .where('role.id', 'in', (eb) =>
+      eb.selectFrom('role_inventory_organisation').select('role_id').where('inventory_organisation_id', '=', id),
+    )
     .where(condition)
-    .orderBy('role.id').limit(mostNamed)
+    .orderBy('role.id')
+    .limit(mostNamed)
     .execute();
-  return joinNames(roles.map(({ name }) => name), language);
+  return joinNames(
+    roles.map(({ name }) => name),
+    language,
+  );
 }

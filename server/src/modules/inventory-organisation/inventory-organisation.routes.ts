@@ -1,8 +1,17 @@
 import { inventoryOrganisation } from '@edp/contract/modules/inventory-organisation/inventory-organisation.ts';
 import { answerBatch, batchIds, doEach } from '../../kernel/batch/batch.ts';
 import { bind } from '../../kernel/http/bind.ts';
-import { findInventoryOrganisation, listInventoryOrganisations, matchingOrganisations } from './inventory-organisation.queries.ts';
-import { deleteInventoryOrganisation, saveInventoryOrganisation, setInventoryOrganisationStatus, setMaster } from './save-inventory-organisation.ts';
+import {
+  findInventoryOrganisation,
+  listInventoryOrganisations,
+  matchingOrganisations,
+} from './inventory-organisation.queries.ts';
+import {
+  deleteInventoryOrganisation,
+  saveInventoryOrganisation,
+  setInventoryOrganisationStatus,
+  setMaster,
+} from './save-inventory-organisation.ts';
 
 export const inventoryOrganisationRoutes = bind(
   inventoryOrganisation,
@@ -23,19 +32,31 @@ export const inventoryOrganisationRoutes = bind(
       return null;
     },
     async setActiveBatch(context) {
-      const { db, input: { active, ...chosen } } = context;
+      const {
+        db,
+        input: { active, ...chosen },
+      } = context;
       const ids = await batchIds(chosen, (filters, most) => matchingOrganisations(db, filters, most));
-      const batch = await doEach(context, ids, (id) => setInventoryOrganisationStatus(context, { id, version: undefined, active }));
+      const batch = await doEach(context, ids, (id) =>
+        setInventoryOrganisationStatus(context, { id, version: undefined, active }),
+      );
       return answerBatch(context, 'inventory_organisation', batch);
     },
     async deleteBatch(context) {
       const { db, input } = context;
       const ids = await batchIds(input, (filters, most) => matchingOrganisations(db, filters, most));
-      return answerBatch(context, 'inventory_organisation', await doEach(context, ids, (id) => deleteInventoryOrganisation(context, id)));
+      return answerBatch(
+        context,
+        'inventory_organisation',
+        await doEach(context, ids, (id) => deleteInventoryOrganisation(context, id)),
+      );
     },
   },
   {
     inventory_organisation_code_key: { error: 'inventoryOrganisation.codeTaken', field: 'code' },
-    inventory_organisation_unit_organisation_id_fkey: { error: 'inventoryOrganisation.unitUnknown', field: 'unitOrgId' },
+    inventory_organisation_unit_organisation_id_fkey: {
+      error: 'inventoryOrganisation.unitUnknown',
+      field: 'unitOrgId',
+    },
   },
 );

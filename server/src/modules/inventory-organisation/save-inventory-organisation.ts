@@ -13,9 +13,14 @@ import { findInventoryOrganisation } from './inventory-organisation.queries.ts';
 type Input<Name extends keyof typeof inventoryOrganisation> = ParsedOf<(typeof inventoryOrganisation)[Name]>;
 
 export async function saveInventoryOrganisation(context: Context<Input<'save'>>) {
-  const { db, language, input: { id, version, code, name, unitOrgId, active } } = context;
+  const {
+    db,
+    language,
+    input: { id, version, code, name, unitOrgId, active },
+  } = context;
   await lockRights(context);
-  if (id !== undefined) await lockForUpdate(db, 'inventory_organisation', id, version, () => findInventoryOrganisation(db, id, language));
+  if (id !== undefined)
+    await lockForUpdate(db, 'inventory_organisation', id, version, () => findInventoryOrganisation(db, id, language));
   const before = id === undefined ? undefined : await findInventoryOrganisation(db, id, language);
   if (unitOrgId !== undefined && unitOrgId !== before?.unitOrgId) await requireUnit(db, unitOrgId);
   if (before?.active === 1 && active === 0) await assertCanDisable(context, before.id);
@@ -26,12 +31,18 @@ export async function saveInventoryOrganisation(context: Context<Input<'save'>>)
 }
 
 /** Roles of administrators have everything, also what is added later. The first one of a tenant is the master. */
-async function addOrganisation(db: Database, values: { code: string; name: string; unit_organisation_id: string | null; active: boolean }) {
+async function addOrganisation(
+  db: Database,
+  values: { code: string; name: string; unit_organisation_id: string | null; active: boolean },
+) {
   const { id } = await db
-    .insertInto('inventory_organisation').values({ ...values, master: sql<boolean>`not exists (select from inventory_organisation o where o.master)` })
+    .insertInto('inventory_organisation')
+    .values({ ...values, master: sql<boolean>`not exists (select from inventory_organisation o where o.master)` })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await sql`insert into role_inventory_organisation (role_id, inventory_organisation_id) select r.id, ${id}::bigint from role r where r.administrator`.execute(db);
+  await sql`insert into role_inventory_organisation (role_id, inventory_organisation_id) select r.id, ${id}::bigint from role r where r.administrator`.execute(
+    db,
+  );
   return { id };
 }
 
@@ -46,13 +57,21 @@ async function assertCanDisable(context: Context, id: string) {
   await assertDispensable(context, id);
 }
 
-export async function setInventoryOrganisationStatus(context: Context, { id, version, active }: Input<'setStatus'>): Promise<void> {
+export async function setInventoryOrganisationStatus(
+  context: Context,
+  { id, version, active }: Input<'setStatus'>,
+): Promise<void> {
   const { db, language } = context;
   await lockRights(context);
   await lockForUpdate(db, 'inventory_organisation', id, version, () => findInventoryOrganisation(db, id, language));
   if (active === 0) await assertCanDisable(context, id);
   // One that is so already is left alone: it keeps its version, and no change is recorded.
-  await db.updateTable('inventory_organisation').set({ active: active === 1 }).where('id', '=', id).where('active', '<>', active === 1).execute();
+  await db
+    .updateTable('inventory_organisation')
+    .set({ active: active === 1 })
+    .where('id', '=', id)
+    .where('active', '<>', active === 1)
+    .execute();
 }
 
 export async function deleteInventoryOrganisation(context: Context, id: string): Promise<void> {
@@ -66,7 +85,13 @@ export async function deleteInventoryOrganisation(context: Context, id: string):
 
 /** The roles that may work in the new master see the materials of all from then on. */
 export async function setMaster(context: Context<Input<'setMaster'>>): Promise<void> {
-  const { db, language, input: { id, version }, kernel, afterCommit } = context;
+  const {
+    db,
+    language,
+    input: { id, version },
+    kernel,
+    afterCommit,
+  } = context;
   await lockRights(context);
   await lockForUpdate(db, 'inventory_organisation', id, version, () => findInventoryOrganisation(db, id, language));
   const { active, master } = await findInventoryOrganisation(db, id, language);

@@ -11,18 +11,31 @@ import { equals } from '../../kernel/list/filters.ts';
 import { readList } from '../../kernel/list/read-list.ts';
 
 export async function listJobs(db: Database, userId: string, language: Language, page: ParsedOf<typeof job.list>) {
-  const select = () => db
-    .selectFrom('job')
-    // The file of a result may have been removed.
-    .leftJoin('file', (join) => join.onRef('file.tenant_id', '=', 'job.tenant_id').onRef('file.id', '=', 'job.result_file_id'))
-    .select([
-      'job.id',
-      sql<MessageKey>`job.title_key`.as('titleKey'), sql<MessageParams>`job.title_params`.as('titleParams'),
-      sql<JobState>`job.state`.as('state'), 'job.progress_done as progressDone', 'job.progress_total as progressTotal',
-      sql<MessageKey | null>`job.error_key`.as('errorKey'), sql<MessageParams | null>`job.error_params`.as('errorParams'),
-      'file.original_name as fileName', 'job.created_time as createTime', 'job.finished_time as finishTime',
-    ]);
-  const jobs = await readList(db, { table: 'job', language, select, filters: [equals('user_id', userId)], order: [['id', 'desc']] }, page);
+  const select = () =>
+    db
+      .selectFrom('job')
+      // The file of a result may have been removed.
+      .leftJoin('file', (join) =>
+        join.onRef('file.tenant_id', '=', 'job.tenant_id').onRef('file.id', '=', 'job.result_file_id'),
+      )
+      .select([
+        'job.id',
+        sql<MessageKey>`job.title_key`.as('titleKey'),
+        sql<MessageParams>`job.title_params`.as('titleParams'),
+        sql<JobState>`job.state`.as('state'),
+        'job.progress_done as progressDone',
+        'job.progress_total as progressTotal',
+        sql<MessageKey | null>`job.error_key`.as('errorKey'),
+        sql<MessageParams | null>`job.error_params`.as('errorParams'),
+        'file.original_name as fileName',
+        'job.created_time as createTime',
+        'job.finished_time as finishTime',
+      ]);
+  const jobs = await readList(
+    db,
+    { table: 'job', language, select, filters: [equals('user_id', userId)], order: [['id', 'desc']] },
+    page,
+  );
   return mapPage(jobs, (row) => ({
     id: row.id,
     title: translate(row.titleKey, language, row.titleParams),
@@ -38,9 +51,13 @@ export async function listJobs(db: Database, userId: string, language: Language,
 
 export async function findResult(db: Database, userId: string, id: string) {
   const file = await db
-    .selectFrom('job').innerJoin('file', (join) => join.onRef('file.tenant_id', '=', 'job.tenant_id').onRef('file.id', '=', 'job.result_file_id'))
+    .selectFrom('job')
+    .innerJoin('file', (join) =>
+      join.onRef('file.tenant_id', '=', 'job.tenant_id').onRef('file.id', '=', 'job.result_file_id'),
+    )
     .select(['file.storage_key', 'file.original_name', 'file.content_type', 'file.bytes'])
-    .where('job.id', '=', id).where('job.user_id', '=', userId)
+    .where('job.id', '=', id)
+    .where('job.user_id', '=', userId)
     .executeTakeFirst();
   return assertFound(file);
 }

@@ -18,14 +18,25 @@ export const labelSetTable = recordTable('label_set', labelSetFields, {
 
 export const labelSetRoutes = bind(
   labelSet,
-  { ...setHandlers(labelSetTable, labelTree, 'labelSet.nameRequired'), copy: ({ db, input }) => copyLabelSet(db, input) },
+  {
+    ...setHandlers(labelSetTable, labelTree, 'labelSet.nameRequired'),
+    copy: ({ db, input }) => copyLabelSet(db, input),
+  },
   { label_set_name_key: { error: 'labelSet.nameTaken', field: 'name' } },
 );
 
 async function copyLabelSet(db: Database, { sourceId, name }: ParsedOf<typeof labelSet.copy>) {
-  const source = await db.selectFrom('label_set').select(['use_object', 'remark']).where('id', '=', sourceId).executeTakeFirst();
+  const source = await db
+    .selectFrom('label_set')
+    .select(['use_object', 'remark'])
+    .where('id', '=', sourceId)
+    .executeTakeFirst();
   if (!source) throw invalid('labelSet.sourceGone', 'sourceId');
-  const copy = await db.insertInto('label_set').values({ ...source, name }).returning('id').executeTakeFirstOrThrow();
+  const copy = await db
+    .insertInto('label_set')
+    .values({ ...source, name })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await copyTree(db, labelTree, sourceId, copy.id);
   return copy;
 }

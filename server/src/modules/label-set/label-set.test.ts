@@ -16,7 +16,13 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 let number = 0;
-const newSet = (fields: object = {}) => ({ name: `测试标签集${++number}`, useObj: 'PRODUCT' as const, state: 1, remark: '', ...fields });
+const newSet = (fields: object = {}) => ({
+  name: `测试标签集${++number}`,
+  useObj: 'PRODUCT' as const,
+  state: 1,
+  remark: '',
+  ...fields,
+});
 const create = async (fields: object = {}) => (await admin.data(labelSet.save, newSet(fields))).id;
 const systemSet = async () => (await admin.data(labelSet.list, { name: '通用管理标签' }))[0]!;
 
@@ -24,23 +30,41 @@ describe('标签集列表', () => {
   it('系统预置的在前，给出使用对象的名称', async () => {
     const { body } = await admin.succeed(labelSet.list, {});
     expect(body.data.map((row) => [row.name, row.useObjName])).toEqual([
-      ['通用管理标签', '物料'], ['产品营销标签', '商品'], ['物料管控标签', '物料'], ['客户画像标签', '客户'], ['设备巡检标签', '设备'],
+      ['通用管理标签', '物料'],
+      ['产品营销标签', '商品'],
+      ['物料管控标签', '物料'],
+      ['客户画像标签', '客户'],
+      ['设备巡检标签', '设备'],
     ]);
     expect(body.data[0]).toMatchObject({ source: 1, state: 1, useObj: 'MATERIAL' });
-    expect(body).toMatchObject({ total: 5, data: expect.arrayContaining([expect.objectContaining({ name: '设备巡检标签', state: 2, createdName: '陈志远' })]) });
+    expect(body).toMatchObject({
+      total: 5,
+      data: expect.arrayContaining([
+        expect.objectContaining({ name: '设备巡检标签', state: 2, createdName: '陈志远' }),
+      ]),
+    });
   });
 
   it('可按名称查询；英文界面的名称与使用对象是英文', async () => {
     expect((await admin.data(labelSet.list, { name: '营销' })).map((row) => row.name)).toEqual(['产品营销标签']);
     const english = await app.as('admin', { language: 'ENG' });
-    expect(await english.data(labelSet.list, { name: 'marketing' })).toMatchObject([{ name: 'Product marketing labels', useObjName: 'Product' }]);
+    expect(await english.data(labelSet.list, { name: 'marketing' })).toMatchObject([
+      { name: 'Product marketing labels', useObjName: 'Product' },
+    ]);
   });
 });
 
 describe('标签集保存', () => {
   it('新增后可在详情中读到', async () => {
     const id = await create({ name: ' 新集 ', useObj: 'DEVICE', remark: '说明', source: 1 });
-    expect(await admin.data(labelSet.detail, { id })).toMatchObject({ name: '新集', useObj: 'DEVICE', useObjName: '设备', remark: '说明', source: 2, version: 1 });
+    expect(await admin.data(labelSet.detail, { id })).toMatchObject({
+      name: '新集',
+      useObj: 'DEVICE',
+      useObjName: '设备',
+      remark: '说明',
+      source: 2,
+      version: 1,
+    });
   });
 
   it.each([
@@ -102,10 +126,20 @@ describe('复制与删除标签集', () => {
   it('标签、是否单选与译文一起复制', async () => {
     const { id: sourceId } = (await admin.data(labelSet.list, { name: '产品营销标签' }))[0]!;
     const { id } = await admin.data(labelSet.copy, { sourceId, name: '副本' });
-    expect(await admin.data(labelSet.detail, { id })).toMatchObject({ name: '副本', useObj: 'PRODUCT', source: 2, state: 1 });
+    expect(await admin.data(labelSet.detail, { id })).toMatchObject({
+      name: '副本',
+      useObj: 'PRODUCT',
+      source: 2,
+      state: 1,
+    });
     const english = await app.as('admin', { language: 'ENG' });
     const outline = async (labelSetId: string) =>
-      (await english.data(label.tree, { labelSetId })).map(({ name, code, isRadio, children = [] }) => [name, code, isRadio, children.map((child) => child.name)]);
+      (await english.data(label.tree, { labelSetId })).map(({ name, code, isRadio, children = [] }) => [
+        name,
+        code,
+        isRadio,
+        children.map((child) => child.name),
+      ]);
     expect(await outline(id)).toEqual(await outline(sourceId));
     expect(await outline(id)).toContainEqual(['Energy class', 'ENERGY', 1, ['Class 1', 'Class 2', 'Class 3']]);
   });
@@ -114,9 +148,15 @@ describe('复制与删除标签集', () => {
     const sourceId = await create();
     expect((await admin.attempt(labelSet.copy, { sourceId: '', name: '新' })).body.message).toBe('请选择来源标签集');
     expect((await admin.attempt(labelSet.copy, { sourceId, name: '' })).body.message).toBe('请输入标签集名称');
-    expect((await admin.attempt(labelSet.copy, { sourceId, name: '长'.repeat(51) })).body.message).toBe('不超过50个字符');
-    expect((await admin.attempt(labelSet.copy, { sourceId, name: '产品营销标签' })).body.message).toBe('标签集名称已存在，请更换');
-    expect((await admin.attempt(labelSet.copy, { sourceId: '999999', name: '新' })).body.message).toBe('来源标签集不存在或已被删除');
+    expect((await admin.attempt(labelSet.copy, { sourceId, name: '长'.repeat(51) })).body.message).toBe(
+      '不超过50个字符',
+    );
+    expect((await admin.attempt(labelSet.copy, { sourceId, name: '产品营销标签' })).body.message).toBe(
+      '标签集名称已存在，请更换',
+    );
+    expect((await admin.attempt(labelSet.copy, { sourceId: '999999', name: '新' })).body.message).toBe(
+      '来源标签集不存在或已被删除',
+    );
     const [theirs] = await neighbour.data(labelSet.list, {});
     expect((await admin.attempt(labelSet.copy, { sourceId: theirs!.id, name: '新' })).status).toBe(400);
   });

@@ -15,10 +15,19 @@ import { labelTree } from './label-tree.ts';
 type Input<Name extends keyof typeof label> = ParsedOf<(typeof label)[Name]>;
 
 /** Only a root says whether one or several of its children may be chosen. */
-const isRadioOf = (table: string) => sql<0 | 1 | null>`case when ${sql.ref(`${table}.parent_id`)} is null then ${sql.ref(`${table}.radio`)}::int end`;
+const isRadioOf = (table: string) =>
+  sql<0 | 1 | null>`case when ${sql.ref(`${table}.parent_id`)} is null then ${sql.ref(`${table}.radio`)}::int end`;
 
 const columnsIn = (language: Language) =>
-  ['label.id', 'label.parent_id as parentId', 'label.version', nameIn('label', language), 'label.code', 'label.sort', isRadioOf('label').as('isRadio')] as const;
+  [
+    'label.id',
+    'label.parent_id as parentId',
+    'label.version',
+    nameIn('label', language),
+    'label.code',
+    'label.sort',
+    isRadioOf('label').as('isRadio'),
+  ] as const;
 
 export async function readLabelTree(db: Database, setId: string, language: Language) {
   assertFound(await db.selectFrom('label_set').select('id').where('id', '=', setId).executeTakeFirst());
@@ -28,14 +37,23 @@ export async function readLabelTree(db: Database, setId: string, language: Langu
 
 /** The enabled label sets for one kind of records, each with its labels. */
 export async function readLabelSets(db: Database, useObject: string, language: Language) {
-  const sets = await db.selectFrom('label_set').select(['label_set.id', nameIn('label_set', language)]).where('use_object', '=', useObject).where('active', '=', true).orderBy('id', 'desc').execute();
+  const sets = await db
+    .selectFrom('label_set')
+    .select(['label_set.id', nameIn('label_set', language)])
+    .where('use_object', '=', useObject)
+    .where('active', '=', true)
+    .orderBy('id', 'desc')
+    .execute();
   const labels = await db
-    .selectFrom('label').select([...columnsIn(language), 'label.label_set_id as labelSetId'])
+    .selectFrom('label')
+    .select([...columnsIn(language), 'label.label_set_id as labelSetId'])
     .where(sql<boolean>`label.label_set_id = any(${sets.map(({ id }) => id)}::bigint[])`)
-    .orderBy('label.sort').orderBy('label.id')
+    .orderBy('label.sort')
+    .orderBy('label.id')
     .execute();
   const roots = Map.groupBy(nest(labels), ({ labelSetId }) => labelSetId);
-  const rootsOf = (id: string) => (roots.get(id) ?? []).map(({ isRadio, children = [], ...root }) => ({ ...root, isRadio: isRadio ?? 0, children }));
+  const rootsOf = (id: string) =>
+    (roots.get(id) ?? []).map(({ isRadio, children = [], ...root }) => ({ ...root, isRadio: isRadio ?? 0, children }));
   return sets.map((set) => ({ ...set, roots: rootsOf(set.id) }));
 }
 
@@ -43,8 +61,12 @@ export async function readLabelsByIds(db: Database, ids: readonly string[], lang
   const rows = await db
     .selectFrom('label')
     .select(columnsIn(language))
-    .where(sql<boolean>`label.id in (select id from label where id = any(${ids}::bigint[]) union select parent_id from label where id = any(${ids}::bigint[]))`)
-    .orderBy('label.label_set_id').orderBy('label.sort').orderBy('label.id')
+    .where(
+      sql<boolean>`label.id in (select id from label where id = any(${ids}::bigint[]) union select parent_id from label where id = any(${ids}::bigint[]))`,
+    )
+    .orderBy('label.label_set_id')
+    .orderBy('label.sort')
+    .orderBy('label.id')
     .execute();
   return nest(rows);
 }
@@ -55,23 +77,38 @@ export async function findLabel(db: Database, id: string) {
     .selectFrom('label')
     .innerJoin('label_set', 'label_set.id', 'label.label_set_id')
     .select([
-      'label.id', 'label.version', 'label.name', 'label.code', 'label.sort', isRadioOf('label').as('isRadio'),
-      'label.picture_file_id as pictureFileId', sql<string>`coalesce(label.parent_id::text, '')`.as('parentId'),
-      'label.label_set_id as labelSetId', 'label_set.name as labelSetName',
+      'label.id',
+      'label.version',
+      'label.name',
+      'label.code',
+      'label.sort',
+      isRadioOf('label').as('isRadio'),
+      'label.picture_file_id as pictureFileId',
+      sql<string>`coalesce(label.parent_id::text, '')`.as('parentId'),
+      'label.label_set_id as labelSetId',
+      'label_set.name as labelSetName',
     ])
     .where('label.id', '=', id)
     .executeTakeFirst();
   return assertFound(row);
 }
 
-export async function saveLabel(db: Database, { id, version, ...fields }: Input<'save'>, current: (id: string) => Promise<unknown>) {
+export async function saveLabel(
+  db: Database,
+  { id, version, ...fields }: Input<'save'>,
+  current: (id: string) => Promise<unknown>,
+) {
   if (id === undefined) return addLabel(db, fields);
   const { setId, parentId } = await lockTreeOf(db, labelTree, id);
   await lockForUpdate(db, 'label', id, version, () => current(id));
   const parent = fields.parentId ?? parentId;
   if (parent !== parentId) await assertPlace(db, labelTree, setId, parent, id);
   const values = await valuesOf(db, fields, parent);
-  await db.updateTable('label').set({ ...values, parent_id: parent }).where('id', '=', id).execute();
+  await db
+    .updateTable('label')
+    .set({ ...values, parent_id: parent })
+    .where('id', '=', id)
+    .execute();
   return { id };
 }
 
@@ -84,7 +121,8 @@ async function addLabel(db: Database, fields: Fields) {
   await assertPlace(db, labelTree, labelSetId, parentId);
   const values = await valuesOf(db, fields, parentId);
   return db
-    .insertInto('label').values({ ...values, label_set_id: labelSetId, parent_id: parentId })
+    .insertInto('label')
+    .values({ ...values, label_set_id: labelSetId, parent_id: parentId })
     .returning('id')
     .executeTakeFirstOrThrow();
 }
@@ -104,5 +142,6 @@ export async function labelTranslations(db: Database, id: string) {
 export async function translateLabel(db: Database, rows: GivenRows) {
   await findLabel(db, rows[0]!.parentId);
   await saveTranslations(db, 'label', rows, 'label.nameRequired', (id, { name }) =>
-    db.updateTable('label').set({ name }).where('id', '=', id).execute());
+    db.updateTable('label').set({ name }).where('id', '=', id).execute(),
+  );
 }

@@ -4,7 +4,14 @@ import { deleteSubtree } from '../../kernel/tree/delete-subtree.ts';
 import { findNodes } from '../../kernel/tree/find-nodes.ts';
 import { moveNode } from '../../kernel/tree/move-node.ts';
 import { labelTree } from './label-tree.ts';
-import { labelTranslations, findLabel, readLabelsByIds, readLabelTree, saveLabel, translateLabel } from './label.queries.ts';
+import {
+  labelTranslations,
+  findLabel,
+  readLabelsByIds,
+  readLabelTree,
+  saveLabel,
+  translateLabel,
+} from './label.queries.ts';
 
 export const labelRoutes = bind(
   label,

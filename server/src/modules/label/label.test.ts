@@ -28,11 +28,29 @@ describe('标签', () => {
     const a = await add('a', undefined, { isRadio: '1' });
     const b = await add('b', a);
     expect(await read(a)).toEqual({
-      id: a, version: 1, name: 'a', code: 'A', sort: 10, isRadio: 1, labelPicUrl: '', parentId: '', labelType: 2, labelSetId: tree.setId, labelSetName: `标签集${tree.number}`,
+      id: a,
+      version: 1,
+      name: 'a',
+      code: 'A',
+      sort: 10,
+      isRadio: 1,
+      labelPicUrl: '',
+      parentId: '',
+      labelType: 2,
+      labelSetId: tree.setId,
+      labelSetName: `标签集${tree.number}`,
     });
     expect(await read(b)).toMatchObject({ isRadio: null, parentId: a });
     expect(await tree.admin.data(label.tree, { labelSetId: tree.setId })).toEqual([
-      { id: a, version: 1, name: 'a', code: 'A', sort: 10, isRadio: 1, children: [{ id: b, version: 1, name: 'b', code: 'B', sort: 10, isRadio: null }] },
+      {
+        id: a,
+        version: 1,
+        name: 'a',
+        code: 'A',
+        sort: 10,
+        isRadio: 1,
+        children: [{ id: b, version: 1, name: 'b', code: 'B', sort: 10, isRadio: null }],
+      },
     ]);
   });
 
@@ -56,8 +74,13 @@ describe('标签', () => {
   it('子标签只能在根标签下，且不能设置是否单选', async () => {
     const a = await add('a');
     const b = await add('b', a);
-    expect((await tree.admin.attempt(label.save, fieldsOf('c', b))).body).toMatchObject({ message: '只能在根标签下添加子标签', data: { error: 'label.onlyUnderRoot' } });
-    expect((await tree.admin.attempt(label.save, fieldsOf('c', a, { isRadio: 1 }))).body.data.fields).toEqual([{ field: 'isRadio', message: '只有根标签可以设置是否单选' }]);
+    expect((await tree.admin.attempt(label.save, fieldsOf('c', b))).body).toMatchObject({
+      message: '只能在根标签下添加子标签',
+      data: { error: 'label.onlyUnderRoot' },
+    });
+    expect((await tree.admin.attempt(label.save, fieldsOf('c', a, { isRadio: 1 }))).body.data.fields).toEqual([
+      { field: 'isRadio', message: '只有根标签可以设置是否单选' },
+    ]);
     expect(await shape()).toBe('a(b)');
   });
 });

@@ -20,7 +20,11 @@ const textsOf = (client: TestClient, functionName?: string | string[], languageT
 describe('页面文本', () => {
   it('修改后所有人读到租户自己的文本，其他语言和其他租户不变', async () => {
     const neighbour = await app.as('admin', { tenantCode: 'HXJT' });
-    const { body } = await admin.succeed(languagePack.save, { ...pageOf('brand'), version: 0, texts: { title: '商标管理', add: '  新增商标 ' } });
+    const { body } = await admin.succeed(languagePack.save, {
+      ...pageOf('brand'),
+      version: 0,
+      texts: { title: '商标管理', add: '  新增商标 ' },
+    });
     expect(body.message).toBe('修改成功');
     expect(await textsOf(await app.as('kehu'), 'brand')).toEqual({ brand: { title: '商标管理', add: '新增商标' } });
     expect(await textsOf(admin, 'brand', 'ENG')).toEqual({});
@@ -39,7 +43,10 @@ describe('页面文本', () => {
     await admin.succeed(languagePack.save, { ...pageOf('counted'), texts: { one: '一', two: '二' } });
     await admin.succeed(languagePack.save, { ...pageOf('emptied'), texts: {} });
     const { languages, functions } = await admin.data(languagePack.overview, {});
-    expect(languages).toEqual([{ languageType: 'ZHS', name: '简体中文' }, { languageType: 'ENG', name: 'English' }]);
+    expect(languages).toEqual([
+      { languageType: 'ZHS', name: '简体中文' },
+      { languageType: 'ENG', name: 'English' },
+    ]);
     expect(functions).toContainEqual({ functionName: 'counted', languageType: 'ZHS', overridden: 2 });
     expect(functions.map(({ functionName }) => functionName)).not.toContain('emptied');
   });
@@ -64,7 +71,12 @@ describe('页面文本', () => {
     ['键不正确', { texts: { 'a b': 'x' } }, 'texts.a b', '格式不正确'],
     ['页面不正确', { functionName: '../x', texts: {} }, 'functionName', '格式不正确'],
     ['语言不正确', { languageType: 'FRA', texts: {} }, 'languageType', '请选择有效的选项'],
-    ['文本太多', { texts: Object.fromEntries(Array.from({ length: 2001 }, (_, i) => [`k${i}`, 'x'])) }, 'texts', '最多2000项'],
+    [
+      '文本太多',
+      { texts: Object.fromEntries(Array.from({ length: 2001 }, (_, i) => [`k${i}`, 'x'])) },
+      'texts',
+      '最多2000项',
+    ],
   ])('%s时在该处提示，什么也不保存', async (_what, fields, field, message) => {
     const { status, body } = await admin.attempt(languagePack.save, { ...pageOf('refused'), ...fields } as never);
     expect(status).toBe(400);
@@ -76,7 +88,11 @@ describe('页面文本', () => {
 describe('两位管理员同时修改', () => {
   it('后保存的被拒绝，并看到现在的文本', async () => {
     await admin.succeed(languagePack.save, { ...pageOf('shared'), version: 0, texts: { title: '甲' } });
-    const { status, body } = await admin.attempt(languagePack.save, { ...pageOf('shared'), version: 0, texts: { title: '乙' } });
+    const { status, body } = await admin.attempt(languagePack.save, {
+      ...pageOf('shared'),
+      version: 0,
+      texts: { title: '乙' },
+    });
     expect(status).toBe(409);
     expect(body.data).toMatchObject({ error: 'error.stale', current: { version: 1, texts: { title: '甲' } } });
     await admin.succeed(languagePack.save, { ...pageOf('shared'), version: 1, texts: { title: '乙' } });
@@ -84,7 +100,9 @@ describe('两位管理员同时修改', () => {
   });
 
   it('同时第一次修改同一页面，也只有一个成功', async () => {
-    const saves = ['甲', '乙', '丙'].map((title) => admin.attempt(languagePack.save, { ...pageOf('raced'), version: 0, texts: { title } }));
+    const saves = ['甲', '乙', '丙'].map((title) =>
+      admin.attempt(languagePack.save, { ...pageOf('raced'), version: 0, texts: { title } }),
+    );
     const statuses = (await Promise.all(saves)).map(({ status }) => status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
   });
@@ -93,14 +111,24 @@ describe('两位管理员同时修改', () => {
 describe('单个文本', () => {
   it('一次写两种语言，只动这一个；留空恢复默认；两人同时改不同的文本互不影响', async () => {
     await admin.succeed(languagePack.save, { ...pageOf('single'), texts: { other: '其他' } });
-    const save = (key: string, ZHS: string, ENG: string) => admin.succeed(languagePack.saveText, { functionName: 'single', key, ZHS, ENG });
+    const save = (key: string, ZHS: string, ENG: string) =>
+      admin.succeed(languagePack.saveText, { functionName: 'single', key, ZHS, ENG });
     await Promise.all([save('one', '一', 'One'), save('two', '二', '')]);
     expect(await textsOf(admin, 'single')).toEqual({ single: { other: '其他', one: '一', two: '二' } });
     expect(await textsOf(admin, 'single', 'ENG')).toEqual({ single: { one: 'One' } });
     await save('one', '', 'Only');
     expect(await textsOf(admin, 'single')).toEqual({ single: { other: '其他', two: '二' } });
     expect(await textsOf(admin, 'single', 'ENG')).toEqual({ single: { one: 'Only' } });
-    expect((await admin.attempt(languagePack.saveText, { functionName: 'single', key: 'one', ZHS: '长'.repeat(201), ENG: '' })).body.data.fields).toEqual([{ field: 'ZHS', message: '不超过200个字符' }]);
+    expect(
+      (
+        await admin.attempt(languagePack.saveText, {
+          functionName: 'single',
+          key: 'one',
+          ZHS: '长'.repeat(201),
+          ENG: '',
+        })
+      ).body.data.fields,
+    ).toEqual([{ field: 'ZHS', message: '不超过200个字符' }]);
   });
 
   it('全部恢复只涉及本租户', async () => {
@@ -133,6 +161,8 @@ describe('权限', () => {
   it('管理员得到权限与菜单', async () => {
     const { menuList, permissionList } = await admin.data(role.resources, {});
     expect(permissionList.flatMap(({ button }) => button)).toContainEqual({ enCode: 'language.edit' });
-    expect(menuList.flatMap(({ list }) => list)).toContainEqual(expect.objectContaining({ code: 'languagePack', url: '/languageText' }));
+    expect(menuList.flatMap(({ list }) => list)).toContainEqual(
+      expect.objectContaining({ code: 'languagePack', url: '/languageText' }),
+    );
   });
 });

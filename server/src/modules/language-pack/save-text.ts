@@ -5,11 +5,16 @@ import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 
 /** Of one text alone, so that two people who change different texts of a page do not disturb each other. */
-export async function saveText(db: Database, { functionName, key, ...own }: ParsedOf<typeof languagePack.saveText>): Promise<void> {
+export async function saveText(
+  db: Database,
+  { functionName, key, ...own }: ParsedOf<typeof languagePack.saveText>,
+): Promise<void> {
   for (const language of languages) {
     const text = own[language];
     if (text === '') {
-      await sql`update language_pack set texts = texts - ${key}::text where function_name = ${functionName} and language = ${language} and texts ? ${key}`.execute(db);
+      await sql`update language_pack set texts = texts - ${key}::text where function_name = ${functionName} and language = ${language} and texts ? ${key}`.execute(
+        db,
+      );
     } else {
       await sql`
         insert into language_pack (function_name, language, texts) values (${functionName}, ${language}, jsonb_build_object(${key}::text, ${text}::text))
@@ -19,4 +24,5 @@ export async function saveText(db: Database, { functionName, key, ...own }: Pars
   }
 }
 
-export const restoreAllTexts = (db: Database) => sql`update language_pack set texts = '{}' where texts <> '{}'`.execute(db);
+export const restoreAllTexts = (db: Database) =>
+  sql`update language_pack set texts = '{}' where texts <> '{}'`.execute(db);

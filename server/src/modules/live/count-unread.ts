@@ -6,11 +6,13 @@ import { unreadMessages } from '../message/message.queries.ts';
 import { unreadNews } from '../news/news.queries.ts';
 
 /** What the header of a window counts. */
-export const countUnread = (newsViewDays: number) => (db: Database, { userId }: Session): Promise<Omit<InitMessage, 'userId' | 'online'>> =>
-  db
-    .selectNoFrom([
-      unreadMessages(userId).as('unreadMessages'),
-      unreadChats(userId).as('unreadChats'),
-      unreadNews(userId, newsViewDays).as('unreadNews'),
-    ])
-    .executeTakeFirstOrThrow();
+export const countUnread =
+  (newsViewDays: number) =>
+  (db: Database, { userId }: Session): Promise<Omit<InitMessage, 'userId' | 'online'>> =>
+    db
+      .selectNoFrom([
+        unreadMessages(userId).as('unreadMessages'),
+        unreadChats(userId).as('unreadChats'),
+        unreadNews(userId, newsViewDays).as('unreadNews'),
+      ])
+      .executeTakeFirstOrThrow();

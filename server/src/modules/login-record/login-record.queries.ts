@@ -1,6 +1,10 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import { defaultLanguage } from '@edp/contract/kernel/language.ts';
-import { type LoginResult, type loginRecord, loginRecordTests } from '@edp/contract/modules/login-record/login-record.ts';
+import {
+  type LoginResult,
+  type loginRecord,
+  loginRecordTests,
+} from '@edp/contract/modules/login-record/login-record.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { byCondition, testedTable } from '../../kernel/list/condition/by-condition.ts';
@@ -10,17 +14,31 @@ import { assertFound } from '../../kernel/app-error.ts';
 
 const result = sql<LoginResult>`login_record.result`.as('result');
 
-export function listOwnLogins(db: Database, userId: string, { result: wanted, ...page }: ParsedOf<typeof loginRecord.own>) {
-  return readList(db, {
-    table: 'login_record',
-    language: defaultLanguage,
-    select: () => db.selectFrom('login_record').select(['id', 'time', 'address', 'browser', result]),
-    filters: [equals('user_id', userId), equals('result', wanted)],
-    order: [['id', 'desc']],
-  }, page);
+export function listOwnLogins(
+  db: Database,
+  userId: string,
+  { result: wanted, ...page }: ParsedOf<typeof loginRecord.own>,
+) {
+  return readList(
+    db,
+    {
+      table: 'login_record',
+      language: defaultLanguage,
+      select: () => db.selectFrom('login_record').select(['id', 'time', 'address', 'browser', result]),
+      filters: [equals('user_id', userId), equals('result', wanted)],
+      order: [['id', 'desc']],
+    },
+    page,
+  );
 }
 
-const tested = testedTable('login_record', loginRecordTests, { time: 'time', userName: 'user_id', address: 'address', browser: 'browser', result: 'result' });
+const tested = testedTable('login_record', loginRecordTests, {
+  time: 'time',
+  userName: 'user_id',
+  address: 'address',
+  browser: 'browser',
+  result: 'result',
+});
 
 /** By account, name or the initials of the name. */
 const ofPerson = (text: string) => {
@@ -28,22 +46,42 @@ const ofPerson = (text: string) => {
   return sql<boolean>`login_record.user_id in (select u.id from user_account u where u.account ilike ${pattern} or u.name ilike ${pattern} or u.initials ilike ${pattern})`;
 };
 
-export async function listLogins(db: Database, { userId, name, address, result: wanted, time, condition, ...page }: ParsedOf<typeof loginRecord.list>) {
+export async function listLogins(
+  db: Database,
+  { userId, name, address, result: wanted, time, condition, ...page }: ParsedOf<typeof loginRecord.list>,
+) {
   if (userId) assertFound(await db.selectFrom('user_account').select('id').where('id', '=', userId).executeTakeFirst());
   const userColumn = (column: 'account' | 'name') =>
     sql<string>`(select ${sql.ref(`u.${column}`)} from user_account u where u.tenant_id = login_record.tenant_id and u.id = login_record.user_id)`;
-  const select = () => db
-    .selectFrom('login_record')
-    .select(['id', 'time', 'address', 'browser', result, 'user_id as userId', userColumn('account').as('account'), userColumn('name').as('userName')]);
-  return readList(db, {
-    table: 'login_record',
-    language: defaultLanguage,
-    select,
-    filters: [
-      equals('user_id', userId), equals('result', wanted), between('time', time?.from, time?.to),
-      where(name ? ofPerson(name) : undefined), where(address ? sql<boolean>`starts_with(login_record.address, ${address})` : undefined),
-      byCondition(tested, condition, defaultLanguage),
-    ],
-    order: [['id', 'desc']],
-  }, page);
+  const select = () =>
+    db
+      .selectFrom('login_record')
+      .select([
+        'id',
+        'time',
+        'address',
+        'browser',
+        result,
+        'user_id as userId',
+        userColumn('account').as('account'),
+        userColumn('name').as('userName'),
+      ]);
+  return readList(
+    db,
+    {
+      table: 'login_record',
+      language: defaultLanguage,
+      select,
+      filters: [
+        equals('user_id', userId),
+        equals('result', wanted),
+        between('time', time?.from, time?.to),
+        where(name ? ofPerson(name) : undefined),
+        where(address ? sql<boolean>`starts_with(login_record.address, ${address})` : undefined),
+        byCondition(tested, condition, defaultLanguage),
+      ],
+      order: [['id', 'desc']],
+    },
+    page,
+  );
 }

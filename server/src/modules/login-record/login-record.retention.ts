@@ -6,7 +6,9 @@ export const loginRecordRetention = ({ keepDays }: Pick<Config, 'keepDays'>): Re
   name: 'login records',
   days: keepDays.loginRecords,
   async removeBatch(db, days, most) {
-    const { rows } = await sql<{ removed: number }>`select app.remove_old_login_records(${daysAgo(days)}, ${most}) as removed`.execute(db);
+    const { rows } = await sql<{
+      removed: number;
+    }>`select app.remove_old_login_records(${daysAgo(days)}, ${most}) as removed`.execute(db);
     return rows[0]!.removed;
   },
 });

@@ -21,16 +21,25 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const chrome = (version: number) => `Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version}.0.0.0 Safari/537.36`;
+const chrome = (version: number) =>
+  `Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version}.0.0.0 Safari/537.36`;
 interface Options {
   address?: string;
   userAgent?: string;
   password?: string;
   language?: Language;
 }
-const logIn = (loginName: string, { address = '127.0.0.1', userAgent = chrome(126), password = 'Demo1234', language = 'ZHS' }: Options = {}) =>
-  attemptFrom({ baseUrl: app.baseUrl, address, userAgent, tenantAuth: admin.credentials.tenantAuth }, session.login,
-    { loginName, password, language, captcha: '8888', source: `web_${randomUUID()}` });
+const logIn = (
+  loginName: string,
+  { address = '127.0.0.1', userAgent = chrome(126), password = 'Demo1234', language = 'ZHS' }: Options = {},
+) =>
+  attemptFrom({ baseUrl: app.baseUrl, address, userAgent, tenantAuth: admin.credentials.tenantAuth }, session.login, {
+    loginName,
+    password,
+    language,
+    captcha: '8888',
+    source: `web_${randomUUID()}`,
+  });
 const idOf = async (login: string) => (await admin.data(account.list, { account: login }))[0]!.id;
 
 describe('登录记录', () => {
@@ -44,9 +53,18 @@ describe('登录记录', () => {
     const lina = await app.as('lina');
     const own = await lina.data(loginRecord.own, {});
     expect(own.map(({ result }) => result)).toEqual(['success', 'disabled', 'success', 'wrongPassword']);
-    expect(own[3]).toEqual({ id: expect.any(String), time: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/), address: '127.0.0.7', browser: 'Chrome 126 · Windows', result: 'wrongPassword' });
+    expect(own[3]).toEqual({
+      id: expect.any(String),
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+      address: '127.0.0.7',
+      browser: 'Chrome 126 · Windows',
+      result: 'wrongPassword',
+    });
     const { body } = await admin.succeed(loginRecord.list, { userId: await idOf('lina') });
-    expect([body.total, body.data[0]]).toEqual([4, { ...own[0], userId: await idOf('lina'), account: 'lina', userName: '李娜' }]);
+    expect([body.total, body.data[0]]).toEqual([
+      4,
+      { ...own[0], userId: await idOf('lina'), account: 'lina', userName: '李娜' },
+    ]);
   });
 
   it('管理员可查看全部账号的记录，按结果查询', async () => {
@@ -59,7 +77,10 @@ describe('登录记录', () => {
   it('被限制的登录也有记录，但一分钟最多一条', async () => {
     for (let i = 0; i < 15; i++) await logIn('zhangwei2', { password: 'wrong', address: '127.0.0.8' });
     const rows = await admin.data(loginRecord.list, { userId: await idOf('zhangwei2'), pageSize: 50 });
-    expect(rows.map(({ result }) => result)).toEqual(['throttled', ...Array.from({ length: 10 }, () => 'wrongPassword')]);
+    expect(rows.map(({ result }) => result)).toEqual([
+      'throttled',
+      ...Array.from({ length: 10 }, () => 'wrongPassword'),
+    ]);
   });
 
   it('不存在的账号不留记录', async () => {
@@ -79,7 +100,11 @@ describe('登录记录', () => {
 
   it('服务器自己也不能修改或删除记录', async () => {
     const tenantOne = await app.asTenant(1);
-    for (const statement of [`update login_record set address = ''`, 'delete from login_record', 'truncate login_record']) {
+    for (const statement of [
+      `update login_record set address = ''`,
+      'delete from login_record',
+      'truncate login_record',
+    ]) {
       await expect(tenantOne.query(statement)).rejects.toThrow('permission denied');
     }
   });
@@ -88,10 +113,14 @@ describe('登录记录', () => {
     const owner = await app.owner();
     await owner.query(`insert into login_record (tenant_id, user_id, time, address, browser, result, language)
       select 1, id, now() - interval '181 days', '10.0.0.1', '', 'success', 'ZHS' from user_account, generate_series(1, 1001) where tenant_id = 1 and account = 'kehu'`);
-    const count = async () => (await owner.query<{ n: number }>('select count(*)::int as n from login_record')).rows[0]!.n;
+    const count = async () =>
+      (await owner.query<{ n: number }>('select count(*)::int as n from login_record')).rows[0]!.n;
     const before = await count();
     const pool = new pg.Pool({ connectionString: app.databaseUrl, max: 1 });
-    const keep = (loginRecords: number) => removeExpired({ pool, log: { warn: () => expect.unreachable() } }, [loginRecordRetention({ keepDays: { ...app.config.keepDays, loginRecords } })]);
+    const keep = (loginRecords: number) =>
+      removeExpired({ pool, log: { warn: () => expect.unreachable() } }, [
+        loginRecordRetention({ keepDays: { ...app.config.keepDays, loginRecords } }),
+      ]);
     await keep(0);
     expect(await count()).toBe(before);
     await keep(180).finally(() => pool.end());
@@ -100,7 +129,8 @@ describe('登录记录', () => {
 });
 
 describe('在新的地点登录', () => {
-  const noticesOf = async (client: TestClient) => (await client.data(message.list, { pageSize: 50 })).filter(({ title }) => /新的地点|new place/.test(title));
+  const noticesOf = async (client: TestClient) =>
+    (await client.data(message.list, { pageSize: 50 })).filter(({ title }) => /新的地点|new place/.test(title));
 
   it('第一次登录不提醒；之后从没有用过的地址或浏览器登录时告知本人', async () => {
     await logIn('zhangwei', { address: '127.0.0.20' });
@@ -108,15 +138,26 @@ describe('在新的地点登录', () => {
     // An update of the browser is no new place.
     await logIn('zhangwei', { address: '127.0.0.20', userAgent: chrome(127) });
     const owner = await app.owner();
-    const sent = async () => (await owner.query(
-      `select content from message where user_id = $1 and title in ('账号在新的地点或设备登录', 'Login from a new place or device') order by id`, [await idOf('zhangwei')])).rows.map((row) => row.content as string);
+    const sent = async () =>
+      (
+        await owner.query(
+          `select content from message where user_id = $1 and title in ('账号在新的地点或设备登录', 'Login from a new place or device') order by id`,
+          [await idOf('zhangwei')],
+        )
+      ).rows.map((row) => row.content as string);
     expect(await sent()).toEqual([]);
     await logIn('zhangwei', { address: '127.0.0.21' });
-    await logIn('zhangwei', { address: '127.0.0.20', userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0', language: 'ENG' });
+    await logIn('zhangwei', {
+      address: '127.0.0.20',
+      userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0',
+      language: 'ENG',
+    });
     await logIn('zhangwei', { address: '127.0.0.21' });
     const contents = await sent();
     expect(contents).toHaveLength(2);
-    expect(contents[0]).toMatch(/^您的账号于 \d{4}-\d\d-\d\d \d\d:\d\d:\d\d 从新的地点或设备登录：IP 地址 127\.0\.0\.21，Chrome 126 · Windows。/);
+    expect(contents[0]).toMatch(
+      /^您的账号于 \d{4}-\d\d-\d\d \d\d:\d\d:\d\d 从新的地点或设备登录：IP 地址 127\.0\.0\.21，Chrome 126 · Windows。/,
+    );
     expect(contents[1]).toContain('IP address 127.0.0.20, Firefox 128 · Linux.');
     const zhangwei = await app.as('zhangwei');
     expect((await noticesOf(zhangwei)).length).toBe(3);
@@ -124,11 +165,26 @@ describe('在新的地点登录', () => {
 });
 
 it.each([
-  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36', 'Chrome 126 · Windows'],
-  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36 Edg/126.0.2592.87', 'Edge 126 · Windows'],
-  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15', 'Safari 17 · macOS'],
-  ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1', 'Safari 17 · iPhone'],
-  ['Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/116.0.0.0 Mobile Safari/537.36 MicroMessenger/8.0.49', 'WeChat 8 · Android'],
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36',
+    'Chrome 126 · Windows',
+  ],
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36 Edg/126.0.2592.87',
+    'Edge 126 · Windows',
+  ],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15',
+    'Safari 17 · macOS',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
+    'Safari 17 · iPhone',
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/116.0.0.0 Mobile Safari/537.36 MicroMessenger/8.0.49',
+    'WeChat 8 · Android',
+  ],
   ['Mozilla/5.0 (X11; Ubuntu; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0', 'Firefox 127 · Linux'],
   ['curl/8.5.0', ''],
   ['', ''],

@@ -21,7 +21,12 @@ export type FailedLogin = Exclude<LoginResult, 'success'>;
  * row, and no commit waits for the disk, so that the time of the answer does not tell whether the account exists.
  * A throttled client may try thousands of times: of those one record a minute is enough.
  */
-export async function recordFailedLogin(pool: pg.Pool, tenantId: number, attempt: Omit<LoginAttempt, 'userId'> & { userId: string | undefined }, result: FailedLogin): Promise<void> {
+export async function recordFailedLogin(
+  pool: pg.Pool,
+  tenantId: number,
+  attempt: Omit<LoginAttempt, 'userId'> & { userId: string | undefined },
+  result: FailedLogin,
+): Promise<void> {
   const { userId = '0', address, userAgent, language } = attempt;
   await inTransaction(pool, { tenantId }, async (db) => {
     await sql`select set_config('synchronous_commit', 'off', true)`.execute(db);
@@ -29,8 +34,9 @@ export async function recordFailedLogin(pool: pg.Pool, tenantId: number, attempt
       insert into login_record (user_id, address, browser, result, language)
       select u.id, ${address}, ${describeBrowser(userAgent)}, ${result}, ${language} from user_account u
        where u.id = ${userId} and not (${result} = 'throttled' and coalesce(
-         (select r.result = 'throttled' and r.time > now() - interval '1 minute' from login_record r where r.user_id = u.id order by r.id desc limit 1), false))`
-      .execute(db);
+         (select r.result = 'throttled' and r.time > now() - interval '1 minute' from login_record r where r.user_id = u.id order by r.id desc limit 1), false))`.execute(
+      db,
+    );
   });
 }
 
@@ -39,10 +45,19 @@ export async function recordLogin(db: Database, { userId, address, userAgent, la
   const known = describeBrowser(userAgent);
   const { is_new_place: isNewPlace } = await db
     .selectFrom('login_record')
-    .select(sql<boolean>`count(*) > 0 and not coalesce(bool_or(address = ${address} and regexp_replace(browser, ' \\d+', '') = ${withoutVersion(known)}), false)`.as('is_new_place'))
-    .where('user_id', '=', userId).where('result', '=', 'success')
+    .select(
+      sql<boolean>`count(*) > 0 and not coalesce(bool_or(address = ${address} and regexp_replace(browser, ' \\d+', '') = ${withoutVersion(known)}), false)`.as(
+        'is_new_place',
+      ),
+    )
+    .where('user_id', '=', userId)
+    .where('result', '=', 'success')
     .executeTakeFirstOrThrow();
-  const { time } = await db.insertInto('login_record').values({ user_id: userId, address, browser: known, result: 'success', language }).returning('time').executeTakeFirstOrThrow();
+  const { time } = await db
+    .insertInto('login_record')
+    .values({ user_id: userId, address, browser: known, result: 'success', language })
+    .returning('time')
+    .executeTakeFirstOrThrow();
   if (!isNewPlace) return;
   const browser = known || translate('loginRecord.unknownBrowser', language);
   await sendMessages(db, {
@@ -56,9 +71,12 @@ export async function recordLogin(db: Database, { userId, address, userAgent, la
 /** The language that the user chose at the latest login; undefined for a user who never logged in. */
 export async function latestLanguage(db: Database, userId: string): Promise<Language | undefined> {
   const latest = await db
-    .selectFrom('login_record').select('language')
-    .where('user_id', '=', userId).where('result', '=', 'success')
-    .orderBy('id', 'desc').limit(1)
+    .selectFrom('login_record')
+    .select('language')
+    .where('user_id', '=', userId)
+    .where('result', '=', 'success')
+    .orderBy('id', 'desc')
+    .limit(1)
     .executeTakeFirst();
   return latest?.language as Language | undefined;
 }

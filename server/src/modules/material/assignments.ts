@@ -11,7 +11,10 @@ import { lockEditable } from '../../kernel/sharing/lock-editable.ts';
 type Input<Name extends keyof typeof material> = ParsedOf<(typeof material)[Name]>;
 
 export async function assignMaterial(context: Context<Input<'assign'>>): Promise<null> {
-  const { db, input: { skuId, ids } } = context;
+  const {
+    db,
+    input: { skuId, ids },
+  } = context;
   await assertVisible('material', context, skuId);
   await lockEditable(db, 'material', skuId);
   await assign(context, 'material', [skuId], [...new Set(ids)], 'ids');
@@ -25,10 +28,21 @@ export async function unassignMaterial(context: Context<Input<'unassign'>>): Pro
 
 /** Brings materials of the master into the active organisation. */
 export async function loadMaterials(context: Context<Input<'load'>>): Promise<null> {
-  const { db, input: { ids } } = context;
-  const { rows } = await sql<{ id: string }>`select id from material where id = any(${ids}::bigint[]) and active`.execute(db);
+  const {
+    db,
+    input: { ids },
+  } = context;
+  const { rows } = await sql<{
+    id: string;
+  }>`select id from material where id = any(${ids}::bigint[]) and active`.execute(db);
   if (rows.length < new Set(ids).size) throw new AppError(404, 'error.notFound');
-  await assign(context, 'material', rows.map(({ id }) => id), [activeOrganisation(context)], 'ids');
+  await assign(
+    context,
+    'material',
+    rows.map(({ id }) => id),
+    [activeOrganisation(context)],
+    'ids',
+  );
   return null;
 }
 

@@ -8,16 +8,28 @@ import { nodePath } from './related.ts';
 import { type SelectedMaterial, selectMaterial } from './select-material.ts';
 
 /** A material with everything that belongs to it, as it was written. */
-export async function findMaterial(context: RecordContext, id: string, invorgId = context.session.invorgId ?? undefined): Promise<Material> {
-  const { rows: [found] } = await context.db.executeQuery<SelectedMaterial>(selectMaterial(context, id, invorgId));
+export async function findMaterial(
+  context: RecordContext,
+  id: string,
+  invorgId = context.session.invorgId ?? undefined,
+): Promise<Material> {
+  const {
+    rows: [found],
+  } = await context.db.executeQuery<SelectedMaterial>(selectMaterial(context, id, invorgId));
   // An organisation that the address names must use the material.
   if (!found || (invorgId !== undefined && found.invOrgName === null)) throw notFound();
-  const { category, type, productCategory, files, accessories, ...record } = answerRow(context, materialTable, found) as SelectedMaterial;
+  const { category, type, productCategory, files, accessories, ...record } = answerRow(
+    context,
+    materialTable,
+    found,
+  ) as SelectedMaterial;
   const [categories, types, productCategories] = [nodePath(category), nodePath(type), nodePath(productCategory)];
   const { measures, rest } = splitMeasures(record);
   const [pictures, documents] = [filesOf(context, files, 'picture'), filesOf(context, files, 'document')];
   const options = accessories.map(({ category: ofCategory, type: ofType, ...each }): Accessory => ({
-    ...each, itemCategoryName: nodePath(ofCategory).names.join(','), itemType: nodePath(ofType).names.join(','),
+    ...each,
+    itemCategoryName: nodePath(ofCategory).names.join(','),
+    itemType: nodePath(ofType).names.join(','),
   }));
   return {
     ...rest,
@@ -47,10 +59,33 @@ export async function findMaterial(context: RecordContext, id: string, invorgId 
 type MeasureName = keyof typeof measureFields;
 
 function splitMeasures<Row extends Record<MeasureName, string>>(record: Row) {
-  const { lengthUnitId, volumeUnitId, weightUnitId, lengthStr, widthStr, highStr, roughWeight, netWeight, volumeStr, ...rest } = record;
-  const units = { lengthUnitId: lengthUnitId ?? '', volumeUnitId: volumeUnitId ?? '', weightUnitId: weightUnitId ?? '' };
-  return { rest, measures: { ...units, lengthStr, widthStr, highStr, roughWeight, netWeight, volumeStr } satisfies Record<MeasureName, string> };
+  const {
+    lengthUnitId,
+    volumeUnitId,
+    weightUnitId,
+    lengthStr,
+    widthStr,
+    highStr,
+    roughWeight,
+    netWeight,
+    volumeStr,
+    ...rest
+  } = record;
+  const units = {
+    lengthUnitId: lengthUnitId ?? '',
+    volumeUnitId: volumeUnitId ?? '',
+    weightUnitId: weightUnitId ?? '',
+  };
+  return {
+    rest,
+    measures: { ...units, lengthStr, widthStr, highStr, roughWeight, netWeight, volumeStr } satisfies Record<
+      MeasureName,
+      string
+    >,
+  };
 }
 
 const filesOf = ({ session, kernel }: RecordContext, files: SelectedMaterial['files'], kind: string): MaterialFile[] =>
-  files.filter((file) => file.kind === kind).map(({ id, orginalName }) => ({ id, orginalName, filePath: kernel.links.to(session.tenantId, id) }));
+  files
+    .filter((file) => file.kind === kind)
+    .map(({ id, orginalName }) => ({ id, orginalName, filePath: kernel.links.to(session.tenantId, id) }));

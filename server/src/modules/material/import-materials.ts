@@ -34,29 +34,55 @@ const lockedColumns = lockedFields.map((field) => materialTable.columnOf(field))
 /** What a product says for all its variants. */
 const ofProduct = [...lockedColumns, 'unit_id', 'category_id', 'type_id'];
 
-const idsIn = (rows: readonly WrittenRow[], columns: readonly string[]) => [...new Set(rows.flatMap(({ input }) => columns.flatMap((column) => (typeof input[column] === 'string' ? [input[column]] : []))))];
+const idsIn = (rows: readonly WrittenRow[], columns: readonly string[]) => [
+  ...new Set(
+    rows.flatMap(({ input }) =>
+      columns.flatMap((column) => (typeof input[column] === 'string' ? [input[column]] : [])),
+    ),
+  ),
+];
 
 /** The rules of `saveMaterial` about units, categories, stock and products, for many rows. */
 async function checkMaterials(context: ImportContext, rows: readonly WrittenRow[]): Promise<RowError[]> {
   const { db, language } = context;
-  const [units, nodes] = [await readUnits(db, idsIn(rows, ['unit_id', ...measureUnits.map(({ column }) => column)])), await readCategories(db, idsIn(rows, categories.map(({ column }) => column)))];
-  const kindNames = new Map(await Promise.all(measureUnits.map(async ({ kind }) => [kind, await readItemName(db, unitCategories, kind, language)] as const)));
-  const changing = (columns: readonly string[]) => rows.flatMap(({ id, input }) => (id !== undefined && columns.some((column) => column in input) ? [id] : []));
+  const [units, nodes] = [
+    await readUnits(db, idsIn(rows, ['unit_id', ...measureUnits.map(({ column }) => column)])),
+    await readCategories(
+      db,
+      idsIn(
+        rows,
+        categories.map(({ column }) => column),
+      ),
+    ),
+  ];
+  const kindNames = new Map(
+    await Promise.all(
+      measureUnits.map(async ({ kind }) => [kind, await readItemName(db, unitCategories, kind, language)] as const),
+    ),
+  );
+  const changing = (columns: readonly string[]) =>
+    rows.flatMap(({ id, input }) => (id !== undefined && columns.some((column) => column in input) ? [id] : []));
   const products = await productsOf(db, changing(ofProduct));
   const stock = await stocksOf(db, changing(lockedColumns));
   return rows.flatMap(({ id, input }, row): RowError[] => {
     const errors: RowError[] = [];
     const unit = input.unit_id;
-    if (typeof unit === 'string' && !units.get(unit)?.active) errors.push({ row, field: 'unit_id', rule: rule('material.unitGone') });
+    if (typeof unit === 'string' && !units.get(unit)?.active)
+      errors.push({ row, field: 'unit_id', rule: rule('material.unitGone') });
     for (const { column, kind } of measureUnits) {
       const chosen = typeof input[column] === 'string' ? input[column] : undefined;
-      if (chosen !== undefined && !units.get(chosen)?.active) errors.push({ row, field: column, rule: rule('material.unitGone') });
-      else if (chosen !== undefined && units.get(chosen)!.unit_category !== kind) errors.push({ row, field: column, rule: rule('material.unitKind', { category: kindNames.get(kind)! }) });
+      if (chosen !== undefined && !units.get(chosen)?.active)
+        errors.push({ row, field: column, rule: rule('material.unitGone') });
+      else if (chosen !== undefined && units.get(chosen)!.unit_category !== kind)
+        errors.push({ row, field: column, rule: rule('material.unitKind', { category: kindNames.get(kind)! }) });
     }
-    for (const { column, set, gone } of categories) if (typeof input[column] === 'string' && !isUsable(nodes.get(input[column]), set)) errors.push({ row, field: column, rule: rule(gone) });
+    for (const { column, set, gone } of categories)
+      if (typeof input[column] === 'string' && !isUsable(nodes.get(input[column]), set))
+        errors.push({ row, field: column, rule: rule(gone) });
     const held = id === undefined ? undefined : stock.get(id);
     const locked = lockedColumns.find((column) => column in input);
-    if (held && locked) errors.push({ row, field: locked, rule: rule('material.hasStock', { stock: stockText(held, language) }) });
+    if (held && locked)
+      errors.push({ row, field: locked, rule: rule('material.hasStock', { stock: stockText(held, language) }) });
     const product = id === undefined ? undefined : products.get(id);
     const set = ofProduct.find((column) => column in input);
     if (product !== undefined && set) errors.push({ row, field: set, rule: rule('product.setByProduct', { product }) });

@@ -19,7 +19,11 @@ import { nodePath, type NodePath, pathTo, quantityIn, type SelectedPath, unitNam
 
 type ListInput = ParsedOf<typeof material.list>;
 export type MaterialFilters = Partial<Omit<ListInput, 'sort' | 'exactTotal' | 'pageNo' | 'pageSize'>>;
-type StoredRow = RowOf<typeof materialRowTable.fields> & { category: SelectedPath; type: SelectedPath; invOrgName: string | null };
+type StoredRow = RowOf<typeof materialRowTable.fields> & {
+  category: SelectedPath;
+  type: SelectedPath;
+  invOrgName: string | null;
+};
 
 /** One statement reads a page: each further one would cost as much again. The master's columns are the same for every tenant, hence no ids in them. */
 export function columnsFor({ db, session, language }: Context) {
@@ -27,19 +31,29 @@ export function columnsFor({ db, session, language }: Context) {
   const organisation = session.isMasterOrganisation ? undefined : sql`${session.invorgId}`;
   const isActive = organisation ? sql`o.id = ${organisation}::bigint` : sql`o.master`;
   const related = [unitName(language).as('unitText'), quantityIn(organisation).as('storageNum')];
-  if (batches) return [...wantedColumns(db, materialRowTable, language), ...related.filter(({ alias }) => typeof alias !== 'string' || batches.wants(alias)), sql`material.category_id`.as('category'), sql`material.type_id`.as('type')];
+  if (batches)
+    return [
+      ...wantedColumns(db, materialRowTable, language),
+      ...related.filter(({ alias }) => typeof alias !== 'string' || batches.wants(alias)),
+      sql`material.category_id`.as('category'),
+      sql`material.type_id`.as('type'),
+    ];
   return [
     ...materialRowTable.selection(language),
     ...related,
     pathTo('material.category_id', language).as('category'),
     pathTo('material.type_id', language).as('type'),
-    sql`(select o.name from inventory_organisation o where o.tenant_id = material.tenant_id and ${isActive})`.as('invOrgName'),
+    sql`(select o.name from inventory_organisation o where o.tenant_id = material.tenant_id and ${isActive})`.as(
+      'invOrgName',
+    ),
   ];
 }
 
 /** The materials of the active inventory organisation; undefined for the master, which sees all. */
 const ofOrganisation = ({ session }: Context) =>
-  (session.isMasterOrganisation ? undefined : linkedTo('material_assignment', 'material_id', 'inventory_organisation_id', session.invorgId));
+  session.isMasterOrganisation
+    ? undefined
+    : linkedTo('material_assignment', 'material_id', 'inventory_organisation_id', session.invorgId);
 
 const queryOf = (context: Context, filters: MaterialFilters) => ({
   table: 'material' as const,
@@ -64,7 +78,13 @@ export async function listMaterials(context: Context<ListInput>): Promise<Page<M
   const query = { ...queryOf(context, filters), sort: { by, columns: materialRowTable.sorts(context.language) } };
   const page: Page<StoredRow> = await readList(context.db, query as never, { exactTotal, pageNo, pageSize });
   const { batches } = context.db;
-  if (batches) return { ...page, rows: (await withPaths(context, batches, page.rows as unknown as RowWithIds[])).map((row) => answerMaterial(context, row)) };
+  if (batches)
+    return {
+      ...page,
+      rows: (await withPaths(context, batches, page.rows as unknown as RowWithIds[])).map((row) =>
+        answerMaterial(context, row),
+      ),
+    };
   return mapPage(page, (row) => answerMaterial(context, row));
 }
 
@@ -74,11 +94,16 @@ type RowWithIds = Omit<StoredRow, 'category' | 'type'> & { category: string | nu
 /** The paths that a list knows already, while it is read to its end: categories are few beside materials. */
 const knownPaths = new WeakMap<ListBatches, Map<string, NodePath>>();
 
-async function withPaths({ db, language }: Context, batches: ListBatches, rows: readonly RowWithIds[]): Promise<StoredRow[]> {
+async function withPaths(
+  { db, language }: Context,
+  batches: ListBatches,
+  rows: readonly RowWithIds[],
+): Promise<StoredRow[]> {
   const known = knownPaths.get(batches) ?? new Map<string, NodePath>();
   knownPaths.set(batches, known);
   const missing = new Set<string>();
-  for (const { category, type } of rows) for (const id of [category, type]) if (id !== null && !known.has(id)) missing.add(id);
+  for (const { category, type } of rows)
+    for (const id of [category, type]) if (id !== null && !known.has(id)) missing.add(id);
   if (missing.size) {
     const pathOf = await readPaths(db, [...missing], language);
     for (const id of missing) known.set(id, pathOf(id));
@@ -95,11 +120,20 @@ export const matchingMaterials = (context: Context, filters: MaterialFilters, mo
 
 /** What the master has and the active organisation lacks. */
 export async function listLoadable(context: Context<ParsedOf<typeof material.loadable>>): Promise<Page<LoadRow>> {
-  const { session, input: { itemCodeOrName, ...page } } = context;
+  const {
+    session,
+    input: { itemCodeOrName, ...page },
+  } = context;
   // The master has all.
-  const missing = session.isMasterOrganisation ? sql<boolean>`false` : sql<boolean>`material.active and not exists (select from material_assignment a
+  const missing = session.isMasterOrganisation
+    ? sql<boolean>`false`
+    : sql<boolean>`material.active and not exists (select from material_assignment a
     where a.inventory_organisation_id = ${activeOrganisation(context)}::bigint and a.material_id = material.id)`;
-  const query = { ...queryOf(context, {}), list: 'material.loadable', filters: [where(missing), textIn(['code', 'name'], itemCodeOrName)] };
+  const query = {
+    ...queryOf(context, {}),
+    list: 'material.loadable',
+    filters: [where(missing), textIn(['code', 'name'], itemCodeOrName)],
+  };
   const found: Page<StoredRow> = await readList(context.db, query as never, page);
   return mapPage(found, (row) => answerMaterial(context, row));
 }

@@ -18,8 +18,13 @@ let number = 7000;
 const newMaterial = (fields: object = {}) => ({ ...materialSample(choices, ++number), ...fields });
 
 /** How much there is of all that a save writes. */
-const counts = async () => (await (await used.app.asTenant(1)).query(`select (select count(*) from material) as materials, (select count(*) from material_file) as files,
-  (select count(*) from material_accessory) as accessories, (select count(*) from material_assignment) as assignments`)).rows[0];
+const counts = async () =>
+  (
+    await (
+      await used.app.asTenant(1)
+    ).query(`select (select count(*) from material) as materials, (select count(*) from material_file) as files,
+  (select count(*) from material_accessory) as accessories, (select count(*) from material_assignment) as assignments`)
+  ).rows[0];
 
 /** What a save answers, and whether it left everything as it was. */
 async function answerTo(fields: object) {
@@ -29,7 +34,12 @@ async function answerTo(fields: object) {
 }
 type Answer = Awaited<ReturnType<typeof answerTo>>;
 /** Refused with this message at this field, and nothing of it stored. */
-const refused = ({ before }: Answer, field: string, message: string) => ({ status: 400, fields: [{ field, message }], before, after: before });
+const refused = ({ before }: Answer, field: string, message: string) => ({
+  status: 400,
+  fields: [{ field, message }],
+  before,
+  after: before,
+});
 
 const png = createCanvas(20, 20).toBuffer('image/png');
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n');
@@ -46,13 +56,26 @@ describe('物料的图片与文档', () => {
     ['空的图片', 'photo.png', Buffer.alloc(0), 400, '文件内容为空'],
     ['空的视频', 'turning.mp4', Buffer.alloc(0), 400, '文件内容为空'],
   ] as const)('上传主图时拒绝%s', async (_what, name, content, status, message) => {
-    const answer = await sendParts(used.admin, [['purpose', 'materialPicture'], ['file', content]], used.admin.headersOf(), name);
+    const answer = await sendParts(
+      used.admin,
+      [
+        ['purpose', 'materialPicture'],
+        ['file', content],
+      ],
+      used.admin.headersOf(),
+      name,
+    );
     expect([answer.status, answer.body.message]).toEqual([status, message]);
   });
 
   it('保存时拒绝不是图片的主图、别的租户的文件、第六张图片与第六份文档，什么也不留下', async () => {
-    const [document, theirs] = [await uploadFile(used.admin, '说明书.pdf', pdf), await uploadFile(used.neighbour, '正面.png', png)];
-    const pictures = await Promise.all(['1', '2', '3', '4', '5', '6'].map((name) => uploadFile(used.admin, `${name}.png`, png)));
+    const [document, theirs] = [
+      await uploadFile(used.admin, '说明书.pdf', pdf),
+      await uploadFile(used.neighbour, '正面.png', png),
+    ];
+    const pictures = await Promise.all(
+      ['1', '2', '3', '4', '5', '6'].map((name) => uploadFile(used.admin, `${name}.png`, png)),
+    );
     let answer = await answerTo({ picIds: [document.id] });
     expect(answer).toEqual(refused(answer, 'picIds', '不支持上传这种文件！'));
     answer = await answerTo({ thumbnailUrl: document.url });
@@ -69,7 +92,15 @@ describe('物料的图片与文档', () => {
 });
 
 describe('物料的数字', () => {
-  it.each([['科学记数法', '1e30'], ['无穷大', 'Infinity'], ['十六进制', '0x10'], ['千分位', '1,000'], ['不是数字', Number.NaN.toString()], ['对象', { value: 1 }], ['真', true]])('价格拒绝%s', async (_what, marketPrice) => {
+  it.each([
+    ['科学记数法', '1e30'],
+    ['无穷大', 'Infinity'],
+    ['十六进制', '0x10'],
+    ['千分位', '1,000'],
+    ['不是数字', Number.NaN.toString()],
+    ['对象', { value: 1 }],
+    ['真', true],
+  ])('价格拒绝%s', async (_what, marketPrice) => {
     const answer = await answerTo({ marketPrice });
     expect(answer).toEqual(refused(answer, 'marketPrice', '请输入数字'));
   });
@@ -107,17 +138,36 @@ describe('别的租户的数据', () => {
 
 describe('停用或删除了的分类', () => {
   it('新物料不能选用，已选用的不改可以保存；使用中的不能删除', async () => {
-    const categorySetId = (await used.admin.data(categorySet.list, { pageSize: 100 })).find(({ code }) => code === materialSets.category)!.id;
-    const node = await used.admin.data(category.save, { categorySetId, code: 'BAD-1', name: '将要停用', sort: 900, status: 1, sortPicUrl: '' });
-    const { id } = await used.admin.data(material.save, newMaterial({ itemCategoryId: [node.id], proCategoryId: [node.id] }));
+    const categorySetId = (await used.admin.data(categorySet.list, { pageSize: 100 })).find(
+      ({ code }) => code === materialSets.category,
+    )!.id;
+    const node = await used.admin.data(category.save, {
+      categorySetId,
+      code: 'BAD-1',
+      name: '将要停用',
+      sort: 900,
+      status: 1,
+      sortPicUrl: '',
+    });
+    const { id } = await used.admin.data(
+      material.save,
+      newMaterial({ itemCategoryId: [node.id], proCategoryId: [node.id] }),
+    );
     expect((await used.admin.attempt(category.delete, { id: node.id })).status).toBe(409);
-    await used.admin.succeed(category.save, { ...(await used.admin.data(category.detail, { id: node.id })), status: 0 });
+    await used.admin.succeed(category.save, {
+      ...(await used.admin.data(category.detail, { id: node.id })),
+      status: 0,
+    });
     let answer = await answerTo({ itemCategoryId: [node.id] });
     expect(answer).toEqual(refused(answer, 'itemCategoryId', '所选类别已停用或不存在，请重新选择'));
     answer = await answerTo({ proCategoryId: [node.id] });
     expect(answer).toEqual(refused(answer, 'proCategoryId', '所选类别已停用或不存在，请重新选择'));
     const before = await used.admin.data(material.detail, { skuId: id });
     await used.admin.succeed(material.update, { ...before, texture: '铸铁' });
-    expect(await used.admin.data(material.detail, { skuId: id })).toMatchObject({ texture: '铸铁', itemCategoryId: [node.id], proCategoryId: [node.id] });
+    expect(await used.admin.data(material.detail, { skuId: id })).toMatchObject({
+      texture: '铸铁',
+      itemCategoryId: [node.id],
+      proCategoryId: [node.id],
+    });
   });
 });

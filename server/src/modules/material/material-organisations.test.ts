@@ -24,10 +24,15 @@ beforeAll(async () => {
 const newMaterial = (fields: object = {}) => ({ ...materialSample(choices, ++number), ...fields });
 const create = async (fields: object = {}, who = used.admin) => (await who.data(material.save, newMaterial(fields))).id;
 const read = (skuId: string, who = used.admin) => who.data(material.detail, { skuId });
-const codes = async (who: TestClient, filter: object) => (await who.data(material.list, filter)).map(({ itemCode }) => itemCode);
-const namesOf = async (skuId: string, filter: object = {}) => (await used.admin.data(material.organisations, { skuId, ...filter })).map(({ invOrgName }) => invOrgName);
+const codes = async (who: TestClient, filter: object) =>
+  (await who.data(material.list, filter)).map(({ itemCode }) => itemCode);
+const namesOf = async (skuId: string, filter: object = {}) =>
+  (await used.admin.data(material.organisations, { skuId, ...filter })).map(({ invOrgName }) => invOrgName);
 const setStock = async (skuId: string, invOrgCode: string, quantity: string | number, key = `k${++number}`) =>
-  used.admin.attempt(material.setStock, { key, entries: [{ itemCode: (await read(skuId)).itemCode, invOrgCode, quantity }] });
+  used.admin.attempt(material.setStock, {
+    key,
+    entries: [{ itemCode: (await read(skuId)).itemCode, invOrgCode, quantity }],
+  });
 
 describe('物料属于库存组织', () => {
   it('总部看得到全部，其他组织只看得到分配给它的；未分配的不存在', async () => {
@@ -38,10 +43,16 @@ describe('物料属于库存组织', () => {
     expect((await zhangwei.attempt(material.detail, { skuId: id })).status).toBe(404);
     expect((await zhangwei.attempt(material.update, { ...(await read(id)), itemName: '改' })).status).toBe(404);
     expect((await zhangwei.attempt(material.delete, { id })).status).toBe(404);
-    expect((await zhangwei.data(material.deleteBatch, { ids: [id] })).failed).toMatchObject([{ id, message: '数据不存在或已被删除' }]);
+    expect((await zhangwei.data(material.deleteBatch, { ids: [id] })).failed).toMatchObject([
+      { id, message: '数据不存在或已被删除' },
+    ]);
     await used.admin.succeed(material.assign, { skuId: id, ids: [organisations[1]!.invorgId] });
     expect(await codes(zhangwei, { itemCode })).toEqual([itemCode]);
-    expect(await read(id, zhangwei)).toMatchObject({ itemCode, invorgId: organisations[1]!.invorgId, invOrgName: organisations[1]!.invOrgName });
+    expect(await read(id, zhangwei)).toMatchObject({
+      itemCode,
+      invorgId: organisations[1]!.invorgId,
+      invOrgName: organisations[1]!.invOrgName,
+    });
   });
 
   it('新增的归入当前组织，并可同时分配给其他组织', async () => {
@@ -51,7 +62,8 @@ describe('物料属于库存组织', () => {
 
   it('加载：列出当前组织没有的，可按编码、名称或首字母查找；加载后出现在列表中', async () => {
     const ids = [await create({ itemName: '待加载齿轮泵甲' }), await create({ itemName: '待加载齿轮泵乙' })];
-    const find = async (itemCodeOrName: string) => (await zhangwei.data(material.loadable, { itemCodeOrName })).map((row) => row.id);
+    const find = async (itemCodeOrName: string) =>
+      (await zhangwei.data(material.loadable, { itemCodeOrName })).map((row) => row.id);
     expect(await find('djzclb')).toEqual(ids.toReversed());
     expect((await zhangwei.attempt(material.load, [])).body.message).toBe('请选择物料!!!');
     expect((await zhangwei.attempt(material.load, { ids: '' })).body.message).toBe('请选择物料!!!');
@@ -59,7 +71,9 @@ describe('物料属于库存组织', () => {
     expect(await find('待加载齿轮泵')).toEqual([ids[1]]);
     await zhangwei.succeed(material.load, { ids: [{ id: ids[1]! }] });
     expect(await find('待加载齿轮泵')).toEqual([]);
-    expect((await zhangwei.data(material.list, { itemName: '待加载齿轮泵' })).map((row) => row.id)).toEqual(ids.toReversed());
+    expect((await zhangwei.data(material.list, { itemName: '待加载齿轮泵' })).map((row) => row.id)).toEqual(
+      ids.toReversed(),
+    );
     expect((await zhangwei.attempt(material.load, [999_999_999])).status).toBe(404);
   });
 
@@ -70,12 +84,20 @@ describe('物料属于库存组织', () => {
     const [byInitials] = await used.admin.data(material.assignable, { skuId: id, keyword: 'wzcpc' });
     expect(byInitials).toMatchObject({ id: free[0]!.id, name: '温州成品仓库存组织' });
     expect(await used.admin.data(material.assignable, { skuId: id, keyword: byInitials!.code })).toEqual([byInitials]);
-    expect(await used.admin.succeed(material.assign, { skuId: id, ids: free.map((row) => row.invorgId) })).toMatchObject({ body: { code: 0 } });
+    expect(
+      await used.admin.succeed(material.assign, { skuId: id, ids: free.map((row) => row.invorgId) }),
+    ).toMatchObject({ body: { code: 0 } });
     expect(await namesOf(id)).toEqual(['佰瑞华总部库存组织', '温州成品仓库存组织']);
     expect(await namesOf(id, { unitOrgName: '阀门' })).toEqual(['温州成品仓库存组织']);
-    expect((await used.admin.attempt(material.assign, { skuId: id, ids: [] })).body.message).toBe('请选择要添加的组织！！！');
-    expect((await used.admin.attempt(material.unassign, { skuId: id, ids: [] })).body.message).toBe('请选择要移除的组织!!!');
-    expect((await used.admin.attempt(material.unassign, { skuId: id, ids: [organisations[0]!.invorgId] })).body.message).toBe('不能移除当前库存组织');
+    expect((await used.admin.attempt(material.assign, { skuId: id, ids: [] })).body.message).toBe(
+      '请选择要添加的组织！！！',
+    );
+    expect((await used.admin.attempt(material.unassign, { skuId: id, ids: [] })).body.message).toBe(
+      '请选择要移除的组织!!!',
+    );
+    expect(
+      (await used.admin.attempt(material.unassign, { skuId: id, ids: [organisations[0]!.invorgId] })).body.message,
+    ).toBe('不能移除当前库存组织');
     await used.admin.succeed(material.unassign, { skuId: id, ids: free.map((row) => row.invorgId) });
     expect(await namesOf(id)).toEqual(['佰瑞华总部库存组织']);
   });
@@ -84,13 +106,17 @@ describe('物料属于库存组织', () => {
     await addRole(used.app, 'EDITOR', ['material.view', 'material.edit'], ['INV01']);
     const editor = await addPerson(used.app, 'editor', 'D0201', 'EDITOR');
     await editor.succeed(material.save, newMaterial());
-    expect((await editor.attempt(material.save, newMaterial({ invOrgList: [organisations[2]!.invorgId] }))).status).toBe(403);
+    expect(
+      (await editor.attempt(material.save, newMaterial({ invOrgList: [organisations[2]!.invorgId] }))).status,
+    ).toBe(403);
   });
 
   it('别的租户的组织不存在', async () => {
     const id = await create();
     const [theirs] = await used.neighbour.data(material.assignable, {});
-    expect((await used.admin.attempt(material.assign, { skuId: id, ids: [theirs!.invorgId] })).body.message).toBe('所选库存组织不存在，请重新选择');
+    expect((await used.admin.attempt(material.assign, { skuId: id, ids: [theirs!.invorgId] })).body.message).toBe(
+      '所选库存组织不存在，请重新选择',
+    );
     expect((await used.admin.attempt(material.detail, { skuId: id, invorgId: theirs!.invorgId })).status).toBe(404);
   });
 });
@@ -101,11 +127,18 @@ describe('物料的库存', () => {
     const { itemCode } = await read(id);
     const entries = [{ itemCode: itemCode.toLowerCase(), invOrgCode: 'INV01', quantity: '12.5' }];
     expect(await used.admin.data(material.setStock, { key: 'wms-1', entries })).toEqual({ applied: true });
-    expect(await read(id)).toMatchObject({ storageNum: '12.5', isItemHasInventory: true, stock: [{ invOrgName: '佰瑞华总部库存组织', quantity: '12.5' }] });
+    expect(await read(id)).toMatchObject({
+      storageNum: '12.5',
+      isItemHasInventory: true,
+      stock: [{ invOrgName: '佰瑞华总部库存组织', quantity: '12.5' }],
+    });
     await used.admin.succeed(material.setStock, { key: 'wms-2', entries: [{ ...entries[0]!, quantity: 3 }] });
     expect(await used.admin.data(material.setStock, { key: 'wms-1', entries })).toEqual({ applied: false });
     expect((await read(id)).storageNum).toBe('3');
-    expect((await used.admin.attempt(material.setStock, { key: 'wms-1', entries: [{ ...entries[0]!, quantity: 4 }] })).body.message).toBe('该消息编号已用于其他内容');
+    expect(
+      (await used.admin.attempt(material.setStock, { key: 'wms-1', entries: [{ ...entries[0]!, quantity: 4 }] })).body
+        .message,
+    ).toBe('该消息编号已用于其他内容');
     await used.admin.succeed(material.setStock, { key: 'wms-3', entries: [{ ...entries[0]!, quantity: 0 }] });
     expect(await read(id)).toMatchObject({ storageNum: '0', isItemHasInventory: false, stock: [] });
   });
@@ -114,13 +147,23 @@ describe('物料的库存', () => {
     const id = await create();
     const { itemCode } = await read(id);
     const entry = (fields: object) => ({ itemCode, invOrgCode: 'INV01', quantity: 1, ...fields });
-    const { body } = await used.admin.attempt(material.setStock, { key: 'bad-1', entries: [entry({}), entry({ itemCode: 'NONE' }), entry({ invOrgCode: 'INV99' }), entry({ invOrgCode: 'INV02' })] });
+    const { body } = await used.admin.attempt(material.setStock, {
+      key: 'bad-1',
+      entries: [entry({}), entry({ itemCode: 'NONE' }), entry({ invOrgCode: 'INV99' }), entry({ invOrgCode: 'INV02' })],
+    });
     expect(body.data.fields).toEqual([
       { field: 'entries.1.itemCode', message: '物料“NONE”不存在' },
       { field: 'entries.2.invOrgCode', message: '库存组织“INV99”不存在' },
       { field: 'entries.3.invOrgCode', message: `物料“${itemCode}”未分配给该库存组织` },
     ]);
-    expect((await used.admin.attempt(material.setStock, { key: 'bad-2', entries: [entry({}), entry({ itemCode: itemCode.toLowerCase() })] })).body.message).toBe('同一物料与库存组织出现了多次');
+    expect(
+      (
+        await used.admin.attempt(material.setStock, {
+          key: 'bad-2',
+          entries: [entry({}), entry({ itemCode: itemCode.toLowerCase() })],
+        })
+      ).body.message,
+    ).toBe('同一物料与库存组织出现了多次');
     expect((await read(id)).storageNum).toBe('0');
     expect((await used.viewer.attempt(material.setStock, { key: 'bad-3', entries: [entry({})] })).status).toBe(403);
   });
@@ -129,7 +172,11 @@ describe('物料的库存', () => {
     const id = await create();
     await setStock(id, 'INV01', 7);
     const before = await read(id);
-    for (const fields of [{ isLotControl: 1 }, { isSerialNumberControl: 1 }, { isInventoryAsset: 1, isSerialNumberControl: 1 }] as const) {
+    for (const fields of [
+      { isLotControl: 1 },
+      { isSerialNumberControl: 1 },
+      { isInventoryAsset: 1, isSerialNumberControl: 1 },
+    ] as const) {
       const { status, body } = await used.admin.attempt(material.update, { ...before, ...fields });
       expect([status, body.message]).toEqual([400, '物料有库存，不能修改：佰瑞华总部库存组织 7']);
       expect(body.data.fields![0]!.field).toBe(Object.keys(fields)[0]);
@@ -141,17 +188,24 @@ describe('物料的库存', () => {
   it('有库存的组织不能移除，有库存的物料不能删除，并说明数量', async () => {
     const id = await create({ invOrgList: [organisations[1]!.invorgId] });
     await setStock(id, 'INV02', 30);
-    expect((await used.admin.attempt(material.unassign, { skuId: id, ids: [organisations[1]!.invorgId] })).body.message).toBe('有库存的组织不能移除：苏州制造基地库存组织 30');
+    expect(
+      (await used.admin.attempt(material.unassign, { skuId: id, ids: [organisations[1]!.invorgId] })).body.message,
+    ).toBe('有库存的组织不能移除：苏州制造基地库存组织 30');
     expect((await used.admin.attempt(material.delete, { id })).body.message).toBe('已被使用，不能删除：物料库存 (1)');
   });
 
   it('正在保存时到来的库存要等它完成，锁定不会被绕过', async () => {
     const id = await create();
     const before = await read(id);
-    const results = await Promise.all([used.admin.attempt(material.update, { ...before, isLotControl: 1 }), setStock(id, 'INV01', 5)]);
+    const results = await Promise.all([
+      used.admin.attempt(material.update, { ...before, isLotControl: 1 }),
+      setStock(id, 'INV01', 5),
+    ]);
     const after = await read(id);
     // Either the save came first, or it was refused because of the stock.
-    expect([results[0].status === 200, after.isLotControl === 1]).toEqual(after.isLotControl === 1 ? [true, true] : [false, false]);
+    expect([results[0].status === 200, after.isLotControl === 1]).toEqual(
+      after.isLotControl === 1 ? [true, true] : [false, false],
+    );
     expect(results[1].status).toBe(200);
     expect(after.storageNum).toBe('5');
   });
@@ -169,21 +223,39 @@ describe('物料的其他内容', () => {
   });
 
   it('价格与尺寸一位不差；尺寸、重量、体积的单位必须属于该类别', async () => {
-    const measures = { lengthUnitId: choices.unitOf('mm'), weightUnitId: choices.unitOf('kg'), lengthStr: '123456789012.1234', netWeight: '0.0001' };
+    const measures = {
+      lengthUnitId: choices.unitOf('mm'),
+      weightUnitId: choices.unitOf('kg'),
+      lengthStr: '123456789012.1234',
+      netWeight: '0.0001',
+    };
     const id = await create({ marketPrice: '999999999999.9999', listPricePerUnit: 0.1, combinedUnitVo: measures });
-    expect(await read(id)).toMatchObject({ marketPrice: '999999999999.9999', listPricePerUnit: '0.1', combinedUnit: measures });
-    const { body } = await used.admin.attempt(material.save, newMaterial({ combinedUnitVo: { weightUnitId: choices.unitOf('mm') } }));
+    expect(await read(id)).toMatchObject({
+      marketPrice: '999999999999.9999',
+      listPricePerUnit: '0.1',
+      combinedUnit: measures,
+    });
+    const { body } = await used.admin.attempt(
+      material.save,
+      newMaterial({ combinedUnitVo: { weightUnitId: choices.unitOf('mm') } }),
+    );
     expect(body.data.fields).toEqual([{ field: 'combinedUnitVo.weightUnitId', message: '请选择“重量”类别的单位' }]);
   });
 
   it('类别与类型可给出路径、逗号分隔的路径或末级；路径不符或不在该分类集中的拒绝', async () => {
     const path = choices.itemCategoryId;
-    for (const itemCategoryId of [path, path.join(','), path.at(-1)!]) expect((await read(await create({ itemCategoryId }))).itemCategoryId).toEqual(path);
+    for (const itemCategoryId of [path, path.join(','), path.at(-1)!])
+      expect((await read(await create({ itemCategoryId }))).itemCategoryId).toEqual(path);
     for (const itemCategoryId of [[path[1]!, path[0]!], choices.itemTypeId]) {
-      expect((await used.admin.attempt(material.save, newMaterial({ itemCategoryId }))).body.message).toBe('所选类别已停用或不存在，请重新选择');
+      expect((await used.admin.attempt(material.save, newMaterial({ itemCategoryId }))).body.message).toBe(
+        '所选类别已停用或不存在，请重新选择',
+      );
     }
     const made = await read(await create());
-    expect(made).toMatchObject({ itemTypeIds: choices.itemTypeId.join(','), itemTypePath: choices.itemTypeId.join(',') });
+    expect(made).toMatchObject({
+      itemTypeIds: choices.itemTypeId.join(','),
+      itemTypePath: choices.itemTypeId.join(','),
+    });
     expect(made.itemCategoryText.split(',')).toHaveLength(path.length);
   });
 
@@ -192,11 +264,20 @@ describe('物料的其他内容', () => {
     const id = await create({ productionOptions: [first, second, first] });
     const before = await read(id);
     expect(before.skuResultList.map((row) => row.id).toSorted()).toEqual([first, second].toSorted());
-    expect(before.skuResultList[0]).toMatchObject({ itemCode: expect.any(String), itemName: expect.any(String), itemCategoryName: before.itemCategoryText, itemType: before.itemTypeText });
-    expect((await used.admin.attempt(material.update, { ...before, productionOptions: [id] })).body.message).toBe('物料不能作为自身的配件');
+    expect(before.skuResultList[0]).toMatchObject({
+      itemCode: expect.any(String),
+      itemName: expect.any(String),
+      itemCategoryName: before.itemCategoryText,
+      itemType: before.itemTypeText,
+    });
+    expect((await used.admin.attempt(material.update, { ...before, productionOptions: [id] })).body.message).toBe(
+      '物料不能作为自身的配件',
+    );
     await used.admin.succeed(material.update, { ...before, productionOptions: first });
     expect((await read(id)).skuResultList.map((row) => row.id)).toEqual([first]);
-    expect((await used.admin.attempt(material.delete, { id: first })).body.message).toBe('已被使用，不能删除：物料的生产配件 (1)');
+    expect((await used.admin.attempt(material.delete, { id: first })).body.message).toBe(
+      '已被使用，不能删除：物料的生产配件 (1)',
+    );
   });
 
   it('没有所属组织的账号不能新增', async () => {
@@ -204,7 +285,9 @@ describe('物料的其他内容', () => {
     const { rows } = await tenantOne.query(`select organisation_id from user_account where account = 'zhangwei'`);
     await tenantOne.query(`update user_account set organisation_id = null where account = 'zhangwei'`);
     expect((await zhangwei.attempt(material.save, newMaterial())).body.message).toBe('当前登录账号没有所属组织');
-    await tenantOne.query(`update user_account set organisation_id = $1 where account = 'zhangwei'`, [rows[0].organisation_id]);
+    await tenantOne.query(`update user_account set organisation_id = $1 where account = 'zhangwei'`, [
+      rows[0].organisation_id,
+    ]);
   });
 });
 
@@ -219,14 +302,18 @@ describe('物料列表的条件', () => {
     expect(inMay.length).toBe(50);
     expect(inMay.every(({ createTime }) => createTime.startsWith('2026-05'))).toBe(true);
     expect((await used.admin.data(material.list, { updatedTime: '2026-05-31,2026-05-01' })).length).toBe(0);
-    expect((await used.admin.attempt(material.list, { createTime: 'yesterday' })).body.data.fields).toEqual([{ field: 'createTime.0', message: '请输入正确的日期' }]);
+    expect((await used.admin.attempt(material.list, { createTime: 'yesterday' })).body.data.fields).toEqual([
+      { field: 'createTime.0', message: '请输入正确的日期' },
+    ]);
     const disabled = await used.admin.data(material.list, { enabled: 0, pageSize: 50 });
     expect(disabled.length).toBeGreaterThan(0);
     expect(disabled.every(({ enabled }) => enabled === 0)).toBe(true);
   });
 
   it('按名称、编码与价格排序', async () => {
-    const prices = (await used.admin.data(material.list, { sort: '-marketPrice' })).map(({ marketPrice }) => Number(marketPrice));
+    const prices = (await used.admin.data(material.list, { sort: '-marketPrice' })).map(({ marketPrice }) =>
+      Number(marketPrice),
+    );
     expect(prices).toEqual(prices.toSorted((a, b) => b - a));
     const sorted = await codes(used.admin, { sort: 'itemCode', pageSize: 50 });
     expect(sorted).toEqual(sorted.toSorted());

@@ -65,9 +65,18 @@ export const materialRoutes = bind(
     async printed({ input, kernel }) {
       const pdf = await renderMaterials(kernel, readPrintLink(kernel.config.secret, input));
       // Shown in a tab of the browser, kept nowhere.
-      return (reply) => reply.header('content-type', 'application/pdf').header('content-disposition', 'inline; filename="materials.pdf"').header('cache-control', 'no-store').send(pdf);
+      return (reply) =>
+        reply
+          .header('content-type', 'application/pdf')
+          .header('content-disposition', 'inline; filename="materials.pdf"')
+          .header('cache-control', 'no-store')
+          .send(pdf);
     },
-    ...translationHandlers(materialTable, { name: 'itemName', remark: 'materialDescription', nameRequired: 'material.nameRequired' }),
+    ...translationHandlers(materialTable, {
+      name: 'itemName',
+      remark: 'materialDescription',
+      nameRequired: 'material.nameRequired',
+    }),
   },
   {
     material_code_key: { error: 'material.codeTaken', field: 'itemCode' },
@@ -76,5 +85,6 @@ export const materialRoutes = bind(
 );
 
 export const categoryTypeRoutes = bind(categoryType, {
-  types: ({ db, language }) => readCategoryTree(db, { categorySetId: undefined, categorySetCode: materialSets.type, status: 1 }, language),
+  types: ({ db, language }) =>
+    readCategoryTree(db, { categorySetId: undefined, categorySetCode: materialSets.type, status: 1 }, language),
 });

@@ -29,7 +29,11 @@ const samples: RecordSamples = {
     ['编码，不分大小写', { itemCode: 'zc-6204-2r' }, ['ZC-6204-2RS']],
     ['名称', { itemName: '悬架虚拟组件 48' }, ['XN-XJ-48']],
     ['名称的拼音首字母', { itemName: 'xjxnzj', sort: 'itemCode' }, ['XN-XJ-24', 'XN-XJ-32', 'XN-XJ-42', 'XN-XJ-48']],
-    ['空条件等于没有条件', { itemName: ' ', itemCode: '', enabled: '', itemCategoryId: '', createTime: '', updatedTime: ',', pageSize: 1 }, ['B-IH80-65-125']],
+    [
+      '空条件等于没有条件',
+      { itemName: ' ', itemCode: '', enabled: '', itemCategoryId: '', createTime: '', updatedTime: ',', pageSize: 1 },
+      ['B-IH80-65-125'],
+    ],
   ],
   invalid: [
     ['缺少编码', { itemCode: ' ' }, 'itemCode', '请输入物料编码'],
@@ -47,7 +51,12 @@ const samples: RecordSamples = {
     ['价格过大', { marketPrice: 1e30 }, 'marketPrice', '请输入数字'],
     ['价格小数过多', { listPricePerUnit: '0.1234567891' }, 'listPricePerUnit', '最多4位小数'],
     ['尺寸为负', { combinedUnitVo: { lengthStr: '-1' } }, 'combinedUnitVo.lengthStr', '不能小于0'],
-    ['失效早于生效', { startDateActive: '2026-05-02', endDateActive: '2026-05-01' }, 'endDateActive', '失效日期不能早于生效日期'],
+    [
+      '失效早于生效',
+      { startDateActive: '2026-05-02', endDateActive: '2026-05-01' },
+      'endDateActive',
+      '失效日期不能早于生效日期',
+    ],
     ['日期不存在', { startDateActive: '2026-02-30' }, 'startDateActive', '请输入正确的日期'],
     ['起始批号不是数字', { isLotControl: 1, startAutoLotNumber: 'A1' }, 'startAutoLotNumber', '只能输入数字'],
     ['资产没有序列号控制', { isInventoryAsset: 1 }, 'isSerialNumberControl', '资产类物料必须启用序列号控制'],
@@ -67,36 +76,66 @@ describePicture(used, material, samples, 'thumbnailUrl');
 
 describe('物料的编码', () => {
   it('留空并要求生成时由系统编号，手工编号的跳过', async () => {
-    const save = async (fields: object) => (await used.admin.data(material.detail, { skuId: (await used.admin.data(material.save, { ...sample(9000), ...fields })).id })).itemCode;
+    const save = async (fields: object) =>
+      (
+        await used.admin.data(material.detail, {
+          skuId: (await used.admin.data(material.save, { ...sample(9000), ...fields })).id,
+        })
+      ).itemCode;
     const first = await save({ itemCode: '', isCreateItem: 1 });
     expect(first).toMatch(/^M\d{8}$/);
     const next = `M${String(Number(first.slice(1)) + 1).padStart(8, '0')}`;
     await save({ itemCode: next.toLowerCase() });
-    expect(await save({ itemCode: null, isCreateItem: '1' })).toBe(`M${String(Number(first.slice(1)) + 2).padStart(8, '0')}`);
+    expect(await save({ itemCode: null, isCreateItem: '1' })).toBe(
+      `M${String(Number(first.slice(1)) + 2).padStart(8, '0')}`,
+    );
   });
 
   it('两人同时使用同一编码，只有一人成功', async () => {
-    const results = await Promise.all(['Same-1', 'SAME-1', 'same-1'].map((itemCode) => used.admin.attempt(material.save, { ...sample(9100), itemCode })));
+    const results = await Promise.all(
+      ['Same-1', 'SAME-1', 'same-1'].map((itemCode) =>
+        used.admin.attempt(material.save, { ...sample(9100), itemCode }),
+      ),
+    );
     expect(results.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
   });
 });
 
 describe('相似的物料', () => {
-  const similar = async (fields: object) => (await used.admin.data(material.similar, { itemCode: '', itemName: '', specification: '', ...fields })).map(({ itemCode }) => itemCode);
+  const similar = async (fields: object) =>
+    (await used.admin.data(material.similar, { itemCode: '', itemName: '', specification: '', ...fields })).map(
+      ({ itemCode }) => itemCode,
+    );
 
   it('编码或名称只差大小写、全角、空格与标点的排在最前，其次是相近的；不含自身', async () => {
     const save = async (fields: object) => (await used.admin.data(material.save, { ...sample(9200), ...fields })).id;
     const id = await save({ itemCode: 'SIM-1', itemName: '双吸式中开离心清水泵', specification: 'DN200' });
     await save({ itemCode: 'SIM-2', itemName: '双吸式中开离心污水泵', specification: 'DN200' });
     expect(await similar({ itemName: '双吸式 中开离心（清水泵）' })).toEqual(['SIM-1', 'SIM-2']);
-    expect((await used.admin.data(material.similar, { itemCode: 'ｓｉｍ１', itemName: '', specification: '' }))[0]).toMatchObject({ itemCode: 'SIM-1', isSameCode: true, isSameName: false, isAssigned: true });
-    expect((await used.admin.data(material.similar, { itemCode: '', itemName: '双吸式中开离心清水泵', specification: 'dn 200' }))[0]).toMatchObject({ itemCode: 'SIM-1', isSameName: true });
+    expect(
+      (await used.admin.data(material.similar, { itemCode: 'ｓｉｍ１', itemName: '', specification: '' }))[0],
+    ).toMatchObject({ itemCode: 'SIM-1', isSameCode: true, isSameName: false, isAssigned: true });
+    expect(
+      (
+        await used.admin.data(material.similar, {
+          itemCode: '',
+          itemName: '双吸式中开离心清水泵',
+          specification: 'dn 200',
+        })
+      )[0],
+    ).toMatchObject({ itemCode: 'SIM-1', isSameName: true });
     expect(await similar({ itemName: '双吸式中开离心清水泵', skuId: id })).toEqual(['SIM-2']);
     expect(await similar({ itemName: '完全不同的东西' })).toEqual([]);
     expect(await similar({ itemName: '泵' })).toEqual([]);
   });
 
   it('别的租户的不算', async () => {
-    expect(await used.neighbour.data(material.similar, { itemCode: 'SIM-1', itemName: '双吸式中开离心清水泵', specification: '' })).toEqual([]);
+    expect(
+      await used.neighbour.data(material.similar, {
+        itemCode: 'SIM-1',
+        itemName: '双吸式中开离心清水泵',
+        specification: '',
+      }),
+    ).toEqual([]);
   });
 });

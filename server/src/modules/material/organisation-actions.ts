@@ -3,7 +3,13 @@ import { CompiledQuery, sql } from 'kysely';
 import { forbidden } from '../../kernel/app-error.ts';
 import { type Batch, lockBatch, refuseAll, refuseEach } from '../../kernel/batch/batch.ts';
 import type { ImportContext } from '../../kernel/exchange/import/importer.ts';
-import { markRefused, markRows, numbersOf, plainRows, refusedRows } from '../../kernel/exchange/import/actions/action-rows.ts';
+import {
+  markRefused,
+  markRows,
+  numbersOf,
+  plainRows,
+  refusedRows,
+} from '../../kernel/exchange/import/actions/action-rows.ts';
 import type { ActionRow, RowAction } from '../../kernel/exchange/import/actions/row-action.ts';
 import { markFailed } from '../../kernel/exchange/import/write-slice.ts';
 import { outsideScope } from '../../kernel/inventory/organisation-scope.ts';
@@ -20,47 +26,82 @@ interface Pair {
 /** Refuses the materials that the organisations hold stock of. */
 async function refuseStocked({ db, language }: ImportContext, batch: Batch, pairs: readonly Pair[]): Promise<Batch> {
   const stocks = await stocksOf(db, batch.allowed);
-  return refuseEach(batch, new Map([...Map.groupBy(pairs, ({ id }) => id)].flatMap(([id, own]) => {
-    const held = (stocks.get(id) ?? []).filter(({ invorgId }) => own.some(({ organisation }) => organisation === invorgId));
-    return held.length > 0 ? [[id, translate('material.organisationHasStock', language, { stock: stockText(held, language) })] as const] : [];
-  })));
+  return refuseEach(
+    batch,
+    new Map(
+      [...Map.groupBy(pairs, ({ id }) => id)].flatMap(([id, own]) => {
+        const held = (stocks.get(id) ?? []).filter(({ invorgId }) =>
+          own.some(({ organisation }) => organisation === invorgId),
+        );
+        return held.length > 0
+          ? [[id, translate('material.organisationHasStock', language, { stock: stockText(held, language) })] as const]
+          : [];
+      }),
+    ),
+  );
 }
 
 async function lockMaterials(context: ImportContext, rows: readonly ActionRow[]): Promise<Batch> {
   if (!isAllowed(context.session, can)) throw forbidden();
   const ids = rows.map(({ record_id: id }) => id!);
-  return refuseAll(context, await lockBatch(context, 'material', ids), await outsideScope('material', context, ids), 'error.notFound');
+  return refuseAll(
+    context,
+    await lockBatch(context, 'material', ids),
+    await outsideScope('material', context, ids),
+    'error.notFound',
+  );
 }
 
-const pairsOf = (ids: readonly string[], organisations: readonly string[]): Pair[] => ids.flatMap((id) => organisations.map((organisation) => ({ id, organisation })));
+const pairsOf = (ids: readonly string[], organisations: readonly string[]): Pair[] =>
+  ids.flatMap((id) => organisations.map((organisation) => ({ id, organisation })));
 
 /** Those of the pairs that there are. */
-async function assigned({ db }: ImportContext, ids: readonly string[], organisations: readonly string[]): Promise<ReadonlyMap<string, number>> {
+async function assigned(
+  { db }: ImportContext,
+  ids: readonly string[],
+  organisations: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ id: string; count: number }>`
-    select material_id as id, count(*)::int as count from material_assignment where material_id = any(${ids}::bigint[]) and inventory_organisation_id = any(${organisations}::bigint[]) group by material_id`.execute(db);
+    select material_id as id, count(*)::int as count from material_assignment where material_id = any(${ids}::bigint[]) and inventory_organisation_id = any(${organisations}::bigint[]) group by material_id`.execute(
+    db,
+  );
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
 /** Both answer the pairs that they have made or removed. An organisation that is gone is left out. */
-const add = ({ db }: ImportContext, pairs: readonly Pair[]) => sql<Pair>`
+const add = ({ db }: ImportContext, pairs: readonly Pair[]) =>
+  sql<Pair>`
   insert into material_assignment (material_id, inventory_organisation_id)
     select p.id, o.id from unnest(${pairs.map(({ id }) => id)}::bigint[], ${pairs.map(({ organisation }) => organisation)}::bigint[]) as p (id, organisation) join inventory_organisation o on o.id = p.organisation
     on conflict do nothing returning material_id as id, inventory_organisation_id as organisation`.execute(db);
-const remove = ({ db }: ImportContext, pairs: readonly Pair[]) => sql<Pair>`
+const remove = ({ db }: ImportContext, pairs: readonly Pair[]) =>
+  sql<Pair>`
   delete from material_assignment a using unnest(${pairs.map(({ id }) => id)}::bigint[], ${pairs.map(({ organisation }) => organisation)}::bigint[]) as p (id, organisation)
-   where a.material_id = p.id and a.inventory_organisation_id = p.organisation returning a.material_id as id, a.inventory_organisation_id as organisation`.execute(db);
+   where a.material_id = p.id and a.inventory_organisation_id = p.organisation returning a.material_id as id, a.inventory_organisation_id as organisation`.execute(
+    db,
+  );
 
 /** Notes what was really done, so that nothing else is undone. */
 const note = ({ db }: ImportContext, runId: string, pairs: readonly Pair[], rows: readonly ActionRow[]) => {
   const done = Map.groupBy(pairs, ({ id }) => id);
-  const given = rows.map(({ row_number: row, record_id: id }) => ({ row, organisations: (done.get(id!) ?? []).map(({ organisation }) => organisation) }));
-  return db.executeQuery(CompiledQuery.raw(`
-    update import_row r set before = jsonb_build_object('organisations', n.organisations) from json_to_recordset($2::json) as n (row int, organisations jsonb) where r.run_id = $1 and r.row_number = n.row`, [runId, JSON.stringify(given)]));
+  const given = rows.map(({ row_number: row, record_id: id }) => ({
+    row,
+    organisations: (done.get(id!) ?? []).map(({ organisation }) => organisation),
+  }));
+  return db.executeQuery(
+    CompiledQuery.raw(
+      `
+    update import_row r set before = jsonb_build_object('organisations', n.organisations) from json_to_recordset($2::json) as n (row int, organisations jsonb) where r.run_id = $1 and r.row_number = n.row`,
+      [runId, JSON.stringify(given)],
+    ),
+  );
 };
 
 async function noted({ db }: ImportContext, runId: string, rows: readonly ActionRow[]): Promise<Pair[]> {
   const { rows: found } = await sql<Pair>`
-    select r.record_id as id, o.id as organisation from import_row r, jsonb_array_elements_text(r.before -> 'organisations') as o (id) where r.run_id = ${runId} and r.row_number = any(${rows.map((row) => row.row_number)}::int[])`.execute(db);
+    select r.record_id as id, o.id as organisation from import_row r, jsonb_array_elements_text(r.before -> 'organisations') as o (id) where r.run_id = ${runId} and r.row_number = any(${rows.map((row) => row.row_number)}::int[])`.execute(
+    db,
+  );
   return found;
 }
 
@@ -74,16 +115,28 @@ const organisationAction = (isAdding: boolean): RowAction => ({
     const there = await assigned(context, ids, targets);
     const allThere = (id: string | null) => (there.get(id ?? '') ?? 0) === (isAdding ? targets.length : 0);
     for (const row of rows) if (row.result === 'changed' && allThere(row.record_id)) row.result = 'unchanged';
-    if (!isAdding) markRefused(rows, checking.importer.sheet.key!, (await refuseStocked(context, { allowed: ids, refused: [] }, pairsOf(ids, targets))).refused);
+    if (!isAdding)
+      markRefused(
+        rows,
+        checking.importer.sheet.key!,
+        (await refuseStocked(context, { allowed: ids, refused: [] }, pairsOf(ids, targets))).refused,
+      );
     return rows;
   },
   async write(context, _importer, { id: runId, changes }, rows) {
     const targets = changes!.targets ?? [];
     const locked = await lockMaterials(context, rows);
-    const { allowed, refused } = isAdding ? locked : await refuseStocked(context, locked, pairsOf(locked.allowed, targets));
+    const { allowed, refused } = isAdding
+      ? locked
+      : await refuseStocked(context, locked, pairsOf(locked.allowed, targets));
     const { rows: done } = await (isAdding ? add : remove)(context, pairsOf(allowed, targets));
     const numbers = numbersOf(rows, allowed);
-    await note(context, runId, done, rows.filter(({ row_number: number }) => numbers.includes(number)));
+    await note(
+      context,
+      runId,
+      done,
+      rows.filter(({ row_number: number }) => numbers.includes(number)),
+    );
     await markRows(context, runId, numbers, 'written');
     const failures = refusedRows(rows, refused);
     await markFailed(context, runId, failures);
@@ -94,7 +147,10 @@ const organisationAction = (isAdding: boolean): RowAction => ({
     const locked = await lockMaterials(context, rows);
     const { allowed, refused } = isAdding ? await refuseStocked(context, locked, pairs) : locked;
     const wanted = new Set(allowed);
-    await (isAdding ? remove : add)(context, pairs.filter(({ id }) => wanted.has(id)));
+    await (isAdding ? remove : add)(
+      context,
+      pairs.filter(({ id }) => wanted.has(id)),
+    );
     await markRows(context, runId, numbersOf(rows, allowed), 'undone');
     return refusedRows(rows, refused);
   },

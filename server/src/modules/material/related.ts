@@ -30,9 +30,15 @@ export const quantityIn = (organisationId: RawBuilder<unknown> | undefined) => s
    where s.tenant_id = material.tenant_id and s.material_id = material.id ${organisationId ? sql`and s.inventory_organisation_id = ${organisationId}::bigint` : sql``}), '0')`;
 
 /** What each unit is called. */
-export async function readUnitNames(db: Database, ids: readonly string[], language: Language): Promise<(id: string) => string> {
+export async function readUnitNames(
+  db: Database,
+  ids: readonly string[],
+  language: Language,
+): Promise<(id: string) => string> {
   const { rows } = await sql<{ id: string; name: string }>`
-    select unit.id, ${translatedName('unit', language)} as name from unit where unit.id = any(${[...new Set(ids)]}::bigint[])`.execute(db);
+    select unit.id, ${translatedName('unit', language)} as name from unit where unit.id = any(${[...new Set(ids)]}::bigint[])`.execute(
+    db,
+  );
   const names = new Map(rows.map(({ id, name }) => [id, name]));
   return (id) => names.get(id) ?? '';
 }

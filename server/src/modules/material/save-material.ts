@@ -37,12 +37,19 @@ export async function saveMaterial(context: Context<Input>): Promise<{ id: strin
   );
   if (before) await together(refuseLocked(context, before), refuseSetByProduct(context, before));
   const fields = { ...(await fieldsOf(context, before)), orgId };
-  const { id } = given === undefined ? await insertRecord(context, materialTable, fields) : await updateRecord(context, materialTable, { ...fields, id: given });
+  const { id } =
+    given === undefined
+      ? await insertRecord(context, materialTable, fields)
+      : await updateRecord(context, materialTable, { ...fields, id: given });
   const organisations = before ? input.invOrgList : [...new Set([activeOrganisation(context), ...input.invOrgList])];
   await together(
     // A new one has none that could have to go.
-    before || input.picIds.length + input.productDocumentIds.length > 0 ? replaceFiles(db, 'material', id, input) : undefined,
-    before || input.productionOptions.length > 0 ? replaceLinks(db, 'material_accessory', ['material_id', id], ['accessory_id', input.productionOptions]) : undefined,
+    before || input.picIds.length + input.productDocumentIds.length > 0
+      ? replaceFiles(db, 'material', id, input)
+      : undefined,
+    before || input.productionOptions.length > 0
+      ? replaceLinks(db, 'material_accessory', ['material_id', id], ['accessory_id', input.productionOptions])
+      : undefined,
     organisations.length > 0 ? assign(context, 'material', [id], organisations, 'invOrgList') : undefined,
   );
   return { id };
@@ -53,12 +60,18 @@ type Stored = Before & Record<(typeof lockedFields)[number], 0 | 1> & { id: stri
 
 /** Locks the material, so that no stock arrives in between, and reads what may not change. */
 async function lockMaterial(context: Context, id: string, version: number | undefined): Promise<Stored> {
-  const read = () => sql<Stored>`
+  const read = () =>
+    sql<Stored>`
     select id, code as "itemCode", organisation_id as "orgId", unit_id as "unitId", category_id as "itemCategoryId", type_id as "itemTypeId", product_category_id as "proCategoryId",
            length_unit_id as "lengthUnitId", weight_unit_id as "weightUnitId", volume_unit_id as "volumeUnitId",
            is_inventory_asset::int as "isInventoryAsset", is_lot_control::int as "isLotControl", is_serial_number_control::int as "isSerialNumberControl"
       from material where id = ${id}`.execute(context.db);
-  const [, , , { rows }] = await together(touchProducts(context.db, [id]), assertVisible('material', context, id), lockForUpdate(context.db, 'material', id, version, () => findMaterial(context, id)), read());
+  const [, , , { rows }] = await together(
+    touchProducts(context.db, [id]),
+    assertVisible('material', context, id),
+    lockForUpdate(context.db, 'material', id, version, () => findMaterial(context, id)),
+    read(),
+  );
   return rows[0]!;
 }
 
@@ -72,10 +85,11 @@ async function refuseLocked({ db, input, language }: Context<Input>, before: Sto
 
 /** What a product says for all its variants is changed there. */
 async function refuseSetByProduct({ db, input }: Context<Input>, before: Stored): Promise<void> {
-  const changed = lockedFields.find((field) => before[field] !== input[field])
-    ?? (before.unitId === input.unitId ? undefined : 'unitId')
-    ?? (before.itemCategoryId === input.itemCategoryId.at(-1) ? undefined : 'itemCategoryId')
-    ?? (before.itemTypeId === input.itemTypeId.at(-1) ? undefined : 'itemTypeId');
+  const changed =
+    lockedFields.find((field) => before[field] !== input[field]) ??
+    (before.unitId === input.unitId ? undefined : 'unitId') ??
+    (before.itemCategoryId === input.itemCategoryId.at(-1) ? undefined : 'itemCategoryId') ??
+    (before.itemTypeId === input.itemTypeId.at(-1) ? undefined : 'itemTypeId');
   const product = changed && (await productOf(db, before.id));
   if (product) throw invalid('product.setByProduct', changed, { product });
 }
@@ -89,7 +103,17 @@ async function fieldsOf(context: Context<Input>, before: Stored | undefined) {
 }
 
 /** Where lots or serial numbers are not controlled, there is nothing to number. */
-export const numbering = (given: Pick<Input, 'isLotControl' | 'isSerialNumberControl' | 'autoLotAlphaPrefix' | 'startAutoLotNumber' | 'autoSerialAlphaPrefix' | 'startAutoSerialNumber'>) => ({
+export const numbering = (
+  given: Pick<
+    Input,
+    | 'isLotControl'
+    | 'isSerialNumberControl'
+    | 'autoLotAlphaPrefix'
+    | 'startAutoLotNumber'
+    | 'autoSerialAlphaPrefix'
+    | 'startAutoSerialNumber'
+  >,
+) => ({
   autoLotAlphaPrefix: given.isLotControl === 0 ? '' : given.autoLotAlphaPrefix,
   startAutoLotNumber: given.isLotControl === 0 ? '' : given.startAutoLotNumber,
   autoSerialAlphaPrefix: given.isSerialNumberControl === 0 ? '' : given.autoSerialAlphaPrefix,

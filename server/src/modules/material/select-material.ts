@@ -24,11 +24,22 @@ const slots = { id: Symbol('id'), active: Symbol('active'), named: Symbol('named
 const statements = new Map<string, CompiledQuery>();
 
 /** One statement for a material and all that belongs to it, compiled once: each further one would cost as much again. It finds nothing that the active organisation does not have. */
-export function selectMaterial({ session, language }: Pick<RecordContext, 'session' | 'language'>, id: string, invorgId: string | undefined): CompiledQuery {
+export function selectMaterial(
+  { session, language }: Pick<RecordContext, 'session' | 'language'>,
+  id: string,
+  invorgId: string | undefined,
+): CompiledQuery {
   const key = `${language} ${session.isMasterOrganisation}`;
   const statement = statements.get(key) ?? compile(language, session.isMasterOrganisation);
   statements.set(key, statement);
-  return filledIn(statement, new Map<unknown, unknown>([[slots.id, id], [slots.active, session.invorgId], [slots.named, invorgId ?? null]]));
+  return filledIn(
+    statement,
+    new Map<unknown, unknown>([
+      [slots.id, id],
+      [slots.active, session.invorgId],
+      [slots.named, invorgId ?? null],
+    ]),
+  );
 }
 
 function compile(language: Language, isMaster: boolean): CompiledQuery {
@@ -37,8 +48,15 @@ function compile(language: Language, isMaster: boolean): CompiledQuery {
     .selectFrom('material')
     .select([
       ...materialTable.selection(defaultLanguage),
-      pathTo('material.category_id', language).as('category'), pathTo('material.type_id', language).as('type'), pathTo('material.product_category_id', language).as('productCategory'),
-      unitName(language).as('unitText'), quantityIn(active).as('storageNum'), organisationName.as('invOrgName'), files.as('files'), stock.as('stock'), accessories(language).as('accessories'),
+      pathTo('material.category_id', language).as('category'),
+      pathTo('material.type_id', language).as('type'),
+      pathTo('material.product_category_id', language).as('productCategory'),
+      unitName(language).as('unitText'),
+      quantityIn(active).as('storageNum'),
+      organisationName.as('invOrgName'),
+      files.as('files'),
+      stock.as('stock'),
+      accessories(language).as('accessories'),
     ])
     .where(sql<boolean>`material.id = ${slots.id}::bigint`);
   return (active ? all.where(isIn('material', active)) : all).withPlugin(genericPlan).compile();

@@ -10,7 +10,10 @@ const shortest = 2;
 
 /** A few materials that resemble what is being typed. */
 export async function findSimilar(context: Context<ParsedOf<typeof material.similar>>): Promise<SimilarMaterial[]> {
-  const { db, input: { skuId, itemCode, itemName, specification } } = context;
+  const {
+    db,
+    input: { skuId, itemCode, itemName, specification },
+  } = context;
   if (itemCode.length < shortest && itemName.length < shortest) return [];
   const { rows } = await sql<SimilarMaterial>`
     select material.id, material.code as "itemCode", material.name as "itemName", material.specification_model as "specificationModel", material.specification,

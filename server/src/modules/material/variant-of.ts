@@ -8,12 +8,15 @@ import type { Context } from '../../kernel/http/bind.ts';
 /** The products that materials are variants of, by the ids of the materials. */
 export async function productsOf(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ id: string; product: string }>`
-    select m.id, coalesce(p.name, '') as product from material m left join product p on p.id = m.product_id where m.id = any(${ids}::bigint[]) and m.product_id is not null`.execute(db);
+    select m.id, coalesce(p.name, '') as product from material m left join product p on p.id = m.product_id where m.id = any(${ids}::bigint[]) and m.product_id is not null`.execute(
+    db,
+  );
   return new Map(rows.map(({ id, product }) => [id, product]));
 }
 
 /** What the product is called that a material is a variant of; undefined if it is none. */
-export const productOf = async (db: Database, id: string): Promise<string | undefined> => (await productsOf(db, [id])).get(id);
+export const productOf = async (db: Database, id: string): Promise<string | undefined> =>
+  (await productsOf(db, [id])).get(id);
 
 /** A variant is removed from its product, never behind its back. */
 export async function assertNoVariant({ db }: Pick<Context, 'db'>, id: string): Promise<void> {
@@ -23,7 +26,10 @@ export async function assertNoVariant({ db }: Pick<Context, 'db'>, id: string): 
 
 export async function refuseVariants({ db, language }: Pick<Context, 'db' | 'language'>, batch: Batch): Promise<Batch> {
   const products = await productsOf(db, batch.allowed);
-  return refuseEach(batch, new Map([...products].map(([id, product]) => [id, translate('product.variantOfProduct', language, { product })])));
+  return refuseEach(
+    batch,
+    new Map([...products].map(([id, product]) => [id, translate('product.variantOfProduct', language, { product })])),
+  );
 }
 
 /**
@@ -31,5 +37,7 @@ export async function refuseVariants({ db, language }: Pick<Context, 'db' | 'lan
  * the variant is locked, as in a save of the product: so neither waits for the other.
  */
 export async function touchProducts(db: Database, materialIds: readonly string[]): Promise<void> {
-  await sql`update product set version = version where id in (select m.product_id from material m where m.id = any(${materialIds}::bigint[]) and m.product_id is not null)`.execute(db);
+  await sql`update product set version = version where id in (select m.product_id from material m where m.id = any(${materialIds}::bigint[]) and m.product_id is not null)`.execute(
+    db,
+  );
 }

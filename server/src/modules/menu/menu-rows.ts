@@ -19,10 +19,13 @@ interface Row {
   role_ids: string[];
 }
 
-const flat = (entries: readonly MenuEntry[]): MenuEntry[] => entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])]);
+const flat = (entries: readonly MenuEntry[]): MenuEntry[] =>
+  entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])]);
 
 /** What the product calls its entries, by their codes. The platform's that are not in the other menu are few. */
-const builtIn: ReadonlyMap<string, MenuEntry> = new Map([true, false].flatMap((platform) => flat(menuOf({ platform })).map((entry) => [entry.code, entry])));
+const builtIn: ReadonlyMap<string, MenuEntry> = new Map(
+  [true, false].flatMap((platform) => flat(menuOf({ platform })).map((entry) => [entry.code, entry])),
+);
 
 /** The entries of the menu in their order. A line that only carries permissions, without a page or entries, is none. */
 export async function readMenu(db: Database): Promise<MenuResource[]> {
@@ -33,7 +36,10 @@ export async function readMenu(db: Database): Promise<MenuResource[]> {
      where r.kind = 'menu' and (r.url <> '' or not exists (select from resource p where p.parent_id = r.id and p.kind = 'permission'))
      order by r.sort_order, r.id`.execute(db);
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const around = ancestors(byId, rows.find(({ code }) => code === menuPageCode));
+  const around = ancestors(
+    byId,
+    rows.find(({ code }) => code === menuPageCode),
+  );
   return rows.map((row) => toResource(row, around));
 }
 
@@ -44,7 +50,8 @@ function ancestors(byId: ReadonlyMap<string, Row>, row: Row | undefined): Readon
   return ids;
 }
 
-const kindOf = ({ url }: Row): MenuResource['type'] => (url === '' ? 'group' : /^https?:/i.test(url) ? 'external' : 'page');
+const kindOf = ({ url }: Row): MenuResource['type'] =>
+  url === '' ? 'group' : /^https?:/i.test(url) ? 'external' : 'page';
 
 function toResource(row: Row, aroundMenuPage: ReadonlySet<string>): MenuResource {
   const product = builtIn.get(row.code);

@@ -12,8 +12,18 @@ const flat = (lines: readonly MenuItem[]): MenuItem[] => lines.flatMap((line) =>
 const shownTo = async (client: TestClient) => flat((await client.data(role.resources, {})).menuList);
 const entryOf = async (code: string) => (await used.admin.data(menu.entries, {})).find((entry) => entry.code === code)!;
 const byId = async (id: string) => (await used.admin.data(menu.entries, {})).find((entry) => entry.id === id)!;
-const namesIn = async (parentId: string) => (await used.admin.data(menu.entries, {})).filter((entry) => entry.parentId === parentId).map(({ name }) => name);
-const page = (changes: object = {}) => ({ type: 'external' as const, name: '报表中心', nameEng: 'Reports', icon: 'profile', url: 'https://reports.example/start', hidden: 0 as const, roleIds: [] as string[], ...changes });
+const namesIn = async (parentId: string) =>
+  (await used.admin.data(menu.entries, {})).filter((entry) => entry.parentId === parentId).map(({ name }) => name);
+const page = (changes: object = {}) => ({
+  type: 'external' as const,
+  name: '报表中心',
+  nameEng: 'Reports',
+  icon: 'profile',
+  url: 'https://reports.example/start',
+  hidden: 0 as const,
+  roleIds: [] as string[],
+  ...changes,
+});
 const update = async (code: string, changes: object) => {
   const { url: _url, roleIds: _roleIds, ...entry } = await entryOf(code);
   return used.admin.attempt(menu.update, { ...entry, ...changes });
@@ -24,7 +34,10 @@ describe('内置菜单', () => {
   it('改名后所有人看到新的中英文名称，内置名称仍在，可以恢复', async () => {
     const { body } = await update('brand', { name: '商标', nameEng: 'Trade marks', icon: 'shop' });
     expect(body.message).toBe('菜单已保存');
-    expect((await shownTo(used.viewer)).find(({ url }) => url === '/brand')).toMatchObject({ name: '商标', icon: 'shop' });
+    expect((await shownTo(used.viewer)).find(({ url }) => url === '/brand')).toMatchObject({
+      name: '商标',
+      icon: 'shop',
+    });
     const english = await used.app.as('lina', { language: 'ENG' });
     expect((await shownTo(english)).find(({ url }) => url === '/brand')?.name).toBe('Trade marks');
     const { builtInName, builtInNameEng, builtInIcon } = await entryOf('brand');
@@ -52,11 +65,22 @@ describe('内置菜单', () => {
   it('菜单管理及其分组不能隐藏，也不能移入隐藏的分组', async () => {
     for (const code of ['menuManage', 'system']) {
       const { status, body } = await update(code, { hidden: 1 });
-      expect([status, body.data.fields?.[0]?.field, body.message]).toEqual([400, 'hidden', '“菜单管理”及其所在分组不能隐藏，否则无法再进入本页恢复']);
+      expect([status, body.data.fields?.[0]?.field, body.message]).toEqual([
+        400,
+        'hidden',
+        '“菜单管理”及其所在分组不能隐藏，否则无法再进入本页恢复',
+      ]);
       expect((await entryOf(code)).canHide).toBe(0);
     }
-    const { id: parentId } = await used.admin.data(menu.add, page({ type: 'group', name: '隐藏的分组', url: '', hidden: 1 }));
-    const { status } = await used.admin.attempt(menu.move, { id: (await entryOf('menuManage')).id, parentId, place: 0 });
+    const { id: parentId } = await used.admin.data(
+      menu.add,
+      page({ type: 'group', name: '隐藏的分组', url: '', hidden: 1 }),
+    );
+    const { status } = await used.admin.attempt(menu.move, {
+      id: (await entryOf('menuManage')).id,
+      parentId,
+      place: 0,
+    });
     expect(status).toBe(400);
   });
 
@@ -89,21 +113,34 @@ describe('顺序与分组', () => {
   });
 
   it('移到自建的分组后，原来有它的角色照样看得到', async () => {
-    const { id: parentId } = await used.admin.data(menu.add, page({ type: 'group', name: '常用', nameEng: '', url: '' }));
+    const { id: parentId } = await used.admin.data(
+      menu.add,
+      page({ type: 'group', name: '常用', nameEng: '', url: '' }),
+    );
     await used.admin.succeed(menu.move, { id: (await entryOf('certificate')).id, parentId, place: 0 });
-    expect((await used.admin.data(role.resources, {})).menuList.find(({ name }) => name === '常用')!.list.map(({ url }) => url)).toEqual(['/zBook']);
+    expect(
+      (await used.admin.data(role.resources, {})).menuList
+        .find(({ name }) => name === '常用')!
+        .list.map(({ url }) => url),
+    ).toEqual(['/zBook']);
     const specialist = await used.app.as('zhangwei');
-    expect((await specialist.data(role.resources, {})).menuList.find(({ name }) => name === '常用')!.list.map(({ url }) => url)).toEqual(['/zBook']);
+    expect(
+      (await specialist.data(role.resources, {})).menuList
+        .find(({ name }) => name === '常用')!
+        .list.map(({ url }) => url),
+    ).toEqual(['/zBook']);
     // Those who have nothing in it do not see an empty heading.
     expect((await used.app.as('kehu').then(shownTo)).map(({ name }) => name)).not.toContain('常用');
   });
 
   it('不能移到自己的下级，不能移到页面之下，最多三级', async () => {
-    const add = async (name: string, parentId?: string) => (await used.admin.data(menu.add, page({ type: 'group', name, url: '', parentId }))).id;
+    const add = async (name: string, parentId?: string) =>
+      (await used.admin.data(menu.add, page({ type: 'group', name, url: '', parentId }))).id;
     const one = await add('一级');
     const two = await add('二级', one);
     const three = await add('三级', two);
-    const messages = async (id: string, parentId: string) => (await used.admin.attempt(menu.move, { id, parentId, place: 0 })).body.message;
+    const messages = async (id: string, parentId: string) =>
+      (await used.admin.attempt(menu.move, { id, parentId, place: 0 })).body.message;
     expect(await messages(one, three)).toBe('不能移到自身的下级');
     expect(await messages(three, (await entryOf('brand')).id)).toBe('上级不是分组或已不存在，请重新选择');
     expect(await messages((await entryOf('brand')).id, three)).toBe('菜单最多 3 级');
@@ -120,7 +157,10 @@ describe('外部页面', () => {
     const viewer = await roleOf('VIEWER');
     const { parentId } = await entryOf('brand');
     const { id } = await used.admin.data(menu.add, page({ parentId, roleIds: [viewer] }));
-    expect((await shownTo(used.viewer)).find((entry) => entry.id === id)).toMatchObject({ name: '报表中心', url: 'https://reports.example/start' });
+    expect((await shownTo(used.viewer)).find((entry) => entry.id === id)).toMatchObject({
+      name: '报表中心',
+      url: 'https://reports.example/start',
+    });
     expect((await used.viewer.attempt(frame.link, { menuId: id })).status).toBe(200);
     const { roleIds, ...entry } = await byId(id);
     expect(roleIds).toEqual([viewer]);
@@ -132,9 +172,20 @@ describe('外部页面', () => {
     expect(await byId(id)).toBeUndefined();
   });
 
-  it.each(['javascript:alert(1)', 'ftp://a.example/', '/brand', 'https://', 'data:text/html,x', 'https://user:secret@a.example/', "https://a'b.example/"])('地址 %s 在该处提示', async (url) => {
+  it.each([
+    'javascript:alert(1)',
+    'ftp://a.example/',
+    '/brand',
+    'https://',
+    'data:text/html,x',
+    'https://user:secret@a.example/',
+    "https://a'b.example/",
+  ])('地址 %s 在该处提示', async (url) => {
     const { status, body } = await used.admin.attempt(menu.add, page({ url }));
-    expect([status, body.data.fields]).toEqual([400, [{ field: 'url', message: '请输入以 https:// 或 http:// 开头的完整网址' }]]);
+    expect([status, body.data.fields]).toEqual([
+      400,
+      [{ field: 'url', message: '请输入以 https:// 或 http:// 开头的完整网址' }],
+    ]);
   });
 
   it.each([
@@ -156,15 +207,22 @@ describe('外部页面', () => {
     expect((await used.admin.attempt(menu.move, { id, place: 0 })).status).toBe(404);
     expect((await used.admin.attempt(menu.update, { ...page(), id })).status).toBe(404);
     expect((await used.admin.attempt(menu.add, page({ roleIds: [theirRole] }))).status).toBe(400);
-    expect((await used.neighbour.data(menu.entries, {})).find((entry) => entry.id === id)).toMatchObject({ name: '报表中心' });
+    expect((await used.neighbour.data(menu.entries, {})).find((entry) => entry.id === id)).toMatchObject({
+      name: '报表中心',
+    });
   });
 });
 
 describe('不是管理员的人', () => {
   it('有菜单权限的角色能加外部页面并自己看到，但不能授予权限更多的角色', async () => {
     const owner = await used.app.owner();
-    const { rows } = await owner.query<{ role_id: string }>(`select ur.role_id from user_role ur join user_account u on u.tenant_id = ur.tenant_id and u.id = ur.user_id where u.tenant_id = 1 and u.account = 'lina'`);
-    await owner.query(`insert into role_resource (tenant_id, role_id, resource_id) select 1, $1, id from resource where tenant_id = 1 and code = 'menu.edit'`, [rows[0]!.role_id]);
+    const { rows } = await owner.query<{ role_id: string }>(
+      `select ur.role_id from user_role ur join user_account u on u.tenant_id = ur.tenant_id and u.id = ur.user_id where u.tenant_id = 1 and u.account = 'lina'`,
+    );
+    await owner.query(
+      `insert into role_resource (tenant_id, role_id, resource_id) select 1, $1, id from resource where tenant_id = 1 and code = 'menu.edit'`,
+      [rows[0]!.role_id],
+    );
     const lina = await used.app.as('lina');
     const { id } = await lina.data(menu.add, page({ name: '我的报表' }));
     expect((await shownTo(lina)).map((each) => each.id)).toContain(id);

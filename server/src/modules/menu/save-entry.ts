@@ -13,12 +13,28 @@ import { requireGroup } from './place-entry.ts';
 
 /** A group or an external page, behind those that are there. */
 export async function addEntry(context: Context<ParsedOf<typeof menu.add>>): Promise<{ id: string }> {
-  const { db, session, input: { type, parentId, name, nameEng, icon, url, hidden, roleIds } } = context;
+  const {
+    db,
+    session,
+    input: { type, parentId, name, nameEng, icon, url, hidden, roleIds },
+  } = context;
   const entries = await readMenu(db);
-  if (entries.filter(({ own }) => own === 1).length >= mostOwnEntries) throw invalid('menu.tooMany', undefined, { most: mostOwnEntries });
+  if (entries.filter(({ own }) => own === 1).length >= mostOwnEntries)
+    throw invalid('menu.tooMany', undefined, { most: mostOwnEntries });
   requireGroup(entries, parentId, 1);
-  const sort_order = 1 + Math.max(-1, ...entries.filter((entry) => entry.parentId === (parentId ?? '')).map((entry) => entry.sortOrder));
-  const values = { kind: 'menu', code: `own_${randomUUID()}`, own: true, name, icon, url: type === 'group' ? '' : url, hidden: hidden === 1, parent_id: parentId ?? null, sort_order };
+  const sort_order =
+    1 + Math.max(-1, ...entries.filter((entry) => entry.parentId === (parentId ?? '')).map((entry) => entry.sortOrder));
+  const values = {
+    kind: 'menu',
+    code: `own_${randomUUID()}`,
+    own: true,
+    name,
+    icon,
+    url: type === 'group' ? '' : url,
+    hidden: hidden === 1,
+    parent_id: parentId ?? null,
+    sort_order,
+  };
   const { id } = await db.insertInto('resource').values(values).returning('id').executeTakeFirstOrThrow();
   await writeEnglishName(db, id, nameEng);
   // Those who add an entry see it themselves; administrators see all.
@@ -28,14 +44,21 @@ export async function addEntry(context: Context<ParsedOf<typeof menu.add>>): Pro
 }
 
 export async function updateEntry(context: Context<ParsedOf<typeof menu.update>>): Promise<{ id: string }> {
-  const { db, input: { id, version, name, nameEng, icon, url, hidden, roleIds } } = context;
+  const {
+    db,
+    input: { id, version, name, nameEng, icon, url, hidden, roleIds },
+  } = context;
   const findEntry = async () => assertFound((await readMenu(db)).find((entry) => entry.id === id));
   const before = await findEntry();
   await lockForUpdate(db, 'resource', id, version, findEntry);
   if (hidden === 1 && before.canHide === 0) throw invalid('menu.keepsItself', 'hidden');
   const address = addressAfter(before, url);
   if (before.own === 0 && roleIds?.length) throw invalid('menu.rolesOfOwn', 'roleIds');
-  await db.updateTable('resource').set({ name, icon, url: address, hidden: hidden === 1 }).where('id', '=', id).execute();
+  await db
+    .updateTable('resource')
+    .set({ name, icon, url: address, hidden: hidden === 1 })
+    .where('id', '=', id)
+    .execute();
   await writeEnglishName(db, id, nameEng);
   if (before.type === 'external' && before.own === 1 && roleIds) await giveToRoles(context, id, roleIds);
   return { id };
@@ -54,7 +77,9 @@ async function writeEnglishName(db: Database, id: string, name: string): Promise
   else {
     await sql`
       insert into translation (table_name, record_id, language, name) values ('resource', ${id}, 'ENG', ${name})
-      on conflict on constraint translation_record_key do update set name = excluded.name where translation.name <> excluded.name`.execute(db);
+      on conflict on constraint translation_record_key do update set name = excluded.name where translation.name <> excluded.name`.execute(
+      db,
+    );
   }
 }
 

@@ -21,51 +21,85 @@ const countOf = (condition: string) =>
   sql<number>`(select count(*)::int from message_recipient r where r.tenant_id = message_sending.tenant_id and r.sending_id = message_sending.id ${sql.raw(condition)})`;
 
 const sendings = (db: Database) =>
-  db.selectFrom('message_sending').select([
-    'message_sending.id',
-    sql<Sending['kind']>`message_sending.kind`.as('kind'),
-    'message_sending.title', 'message_sending.content', 'message_sending.link',
-    sql<string>`coalesce((select u.name from user_account u where u.id = message_sending.sender_id), '')`.as('senderName'),
-    'message_sending.addressed_to as addressedTo',
-    'message_sending.created_time as createTime',
-    countOf('').as('recipients'),
-    countOf('and r.read_time is not null').as('readers'),
-  ]);
+  db
+    .selectFrom('message_sending')
+    .select([
+      'message_sending.id',
+      sql<Sending['kind']>`message_sending.kind`.as('kind'),
+      'message_sending.title',
+      'message_sending.content',
+      'message_sending.link',
+      sql<string>`coalesce((select u.name from user_account u where u.id = message_sending.sender_id), '')`.as(
+        'senderName',
+      ),
+      'message_sending.addressed_to as addressedTo',
+      'message_sending.created_time as createTime',
+      countOf('').as('recipients'),
+      countOf('and r.read_time is not null').as('readers'),
+    ]);
 
-const tested = testedTable('message_sending', sendingTests, { title: 'title', content: 'content', kind: 'kind', senderName: 'sender_id', createTime: 'created_time' });
+const tested = testedTable('message_sending', sendingTests, {
+  title: 'title',
+  content: 'content',
+  kind: 'kind',
+  senderName: 'sender_id',
+  createTime: 'created_time',
+});
 
 /** Administrators see what everybody sent. */
 const senderOf = ({ administrator, userId }: Session) => (administrator ? undefined : userId);
 
 export const listSendings = (db: Database, session: Session, { title, condition, sort: by, ...page }: Input<'list'>) =>
-  readList(db, {
-    table: 'message_sending',
-    language: defaultLanguage,
-    select: () => sendings(db),
-    filters: [textIn(['title'], title), equals('sender_id', senderOf(session)), byCondition(tested, condition, defaultLanguage)],
-    order: [['id', 'desc']],
-    sort: { by, columns: { title: byPinyin('message_sending.title'), createTime: 'created_time' } },
-  }, page);
+  readList(
+    db,
+    {
+      table: 'message_sending',
+      language: defaultLanguage,
+      select: () => sendings(db),
+      filters: [
+        textIn(['title'], title),
+        equals('sender_id', senderOf(session)),
+        byCondition(tested, condition, defaultLanguage),
+      ],
+      order: [['id', 'desc']],
+      sort: { by, columns: { title: byPinyin('message_sending.title'), createTime: 'created_time' } },
+    },
+    page,
+  );
 
 export async function findSending(db: Database, session: Session, id: string) {
   const sender = senderOf(session);
-  return assertFound(await sendings(db).where('message_sending.id', '=', id)
-    .$if(sender !== undefined, (own) => own.where('message_sending.sender_id', '=', sender!)).executeTakeFirst());
+  return assertFound(
+    await sendings(db)
+      .where('message_sending.id', '=', id)
+      .$if(sender !== undefined, (own) => own.where('message_sending.sender_id', '=', sender!))
+      .executeTakeFirst(),
+  );
 }
 
-export async function pageOfRecipients({ db, session, input: { id, name, read, orgId, ...page } }: Context<Input<'recipients'>>) {
+export async function pageOfRecipients({
+  db,
+  session,
+  input: { id, name, read, orgId, ...page },
+}: Context<Input<'recipients'>>) {
   await findSending(db, session, id);
-  const query = db.selectFrom('message_recipient').innerJoin('user_account', 'user_account.id', 'message_recipient.user_id')
+  const query = db
+    .selectFrom('message_recipient')
+    .innerJoin('user_account', 'user_account.id', 'message_recipient.user_id')
     .select([
-      'user_account.id', 'user_account.name',
-      sql<string>`coalesce((select o.name from organisation o where o.id = user_account.organisation_id), '')`.as('orgName'),
+      'user_account.id',
+      'user_account.name',
+      sql<string>`coalesce((select o.name from organisation o where o.id = user_account.organisation_id), '')`.as(
+        'orgName',
+      ),
       sql<string>`coalesce(left(message_recipient.read_time::text, 19), '')`.as('readTime'),
     ])
     .where('message_recipient.sending_id', '=', id)
     .where(matchesPerson({ name, orgId }))
     .$if(read === 1, (some) => some.where('message_recipient.read_time', 'is not', null))
     .$if(read === 0, (some) => some.where('message_recipient.read_time', 'is', null))
-    .orderBy('message_recipient.read_time', (order) => order.desc().nullsLast()).orderBy('user_account.id');
+    .orderBy('message_recipient.read_time', (order) => order.desc().nullsLast())
+    .orderBy('user_account.id');
   return readPage(db, query, page);
 }
 
@@ -81,8 +115,14 @@ export async function sendToMany({ db, session, input: { recipients, ...message 
   const addressed_to = await describeRecipients(db, recipients, language);
   const to = await readRecipients(db, recipients);
   if (to.length === 0) throw invalid('message.noRecipients', 'recipients');
-  const { id } = await db.insertInto('message_sending').values({ ...message, addressed_to }).returning('id').executeTakeFirstOrThrow();
+  const { id } = await db
+    .insertInto('message_sending')
+    .values({ ...message, addressed_to })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await sendMessages(db, { ...message, to, sendingId: id });
-  await sql`insert into message_recipient (sending_id, user_id) select m.sending_id, m.user_id from message m where m.sending_id = ${id}`.execute(db);
+  await sql`insert into message_recipient (sending_id, user_id) select m.sending_id, m.user_id from message m where m.sending_id = ${id}`.execute(
+    db,
+  );
   return { id };
 }

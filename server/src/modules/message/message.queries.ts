@@ -15,7 +15,10 @@ export const unreadMessages = (userId: string) =>
     and not coalesce((select p.muted -> message.kind ? 'badge' from user_preference p where p.user_id = ${userId}), false))`;
 
 const columns = [
-  'id', 'title', 'content', 'link',
+  'id',
+  'title',
+  'content',
+  'link',
   sql<Message['kind']>`kind`.as('kind'),
   'sender_name as senderName',
   sql<0 | 1>`(read_time is not null)::int`.as('read'),
@@ -23,13 +26,20 @@ const columns = [
 ] as const;
 
 export function listMessages(db: Database, userId: string, { read, ...page }: ParsedOf<typeof message.list>) {
-  return readList(db, {
-    table: 'message',
-    language: defaultLanguage,
-    select: () => db.selectFrom('message').select(columns),
-    filters: [equals('user_id', userId), where(read === undefined ? undefined : sql<boolean>`(message.read_time is not null) = ${read === 1}`)],
-    order: [['id', 'desc']],
-  }, page);
+  return readList(
+    db,
+    {
+      table: 'message',
+      language: defaultLanguage,
+      select: () => db.selectFrom('message').select(columns),
+      filters: [
+        equals('user_id', userId),
+        where(read === undefined ? undefined : sql<boolean>`(message.read_time is not null) = ${read === 1}`),
+      ],
+      order: [['id', 'desc']],
+    },
+    page,
+  );
 }
 
 export const countUnread = (db: Database, userId: string) =>
@@ -38,9 +48,12 @@ export const countUnread = (db: Database, userId: string) =>
 /** Locks the user's messages of these ids; of other users' there are none. */
 async function requireOwn(db: Database, userId: string, ids: readonly string[]) {
   const rows = await db
-    .selectFrom('message').select('id')
-    .where('user_id', '=', userId).where('id', '=', anyOf(ids))
-    .orderBy('id').forUpdate()
+    .selectFrom('message')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '=', anyOf(ids))
+    .orderBy('id')
+    .forUpdate()
     .execute();
   if (rows.length < new Set(ids).size) throw notFound();
 }
@@ -48,16 +61,20 @@ async function requireOwn(db: Database, userId: string, ids: readonly string[]) 
 export async function markRead(db: Database, userId: string, ids: readonly string[]) {
   await requireOwn(db, userId, ids);
   await db
-    .updateTable('message').set({ read_time: sql<string>`now()` })
-    .where('id', '=', anyOf(ids)).where('read_time', 'is', null)
+    .updateTable('message')
+    .set({ read_time: sql<string>`now()` })
+    .where('id', '=', anyOf(ids))
+    .where('read_time', 'is', null)
     .execute();
   return countAfterwards(db, userId);
 }
 
 export async function markAllRead(db: Database, userId: string) {
   await db
-    .updateTable('message').set({ read_time: sql<string>`now()` })
-    .where('user_id', '=', userId).where('read_time', 'is', null)
+    .updateTable('message')
+    .set({ read_time: sql<string>`now()` })
+    .where('user_id', '=', userId)
+    .where('read_time', 'is', null)
     .execute();
   return countAfterwards(db, userId);
 }

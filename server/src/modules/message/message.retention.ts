@@ -11,20 +11,26 @@ export const messageRetention = ({ keepDays }: Pick<Config, 'keepDays'>): Retent
   {
     name: 'read messages',
     days: keepDays.messages,
-    removeBatch: (db, days, most) => remove(db, sql`select id from message where read_time < ${daysAgo(days)} order by read_time limit ${most}`),
+    removeBatch: (db, days, most) =>
+      remove(db, sql`select id from message where read_time < ${daysAgo(days)} order by read_time limit ${most}`),
   },
   {
     name: 'unread messages',
     days: unreadDays(keepDays.messages),
     removeBatch: (db, days, most) =>
-      remove(db, sql`select id from message where read_time is null and created_time < ${daysAgo(days)} order by created_time limit ${most}`),
+      remove(
+        db,
+        sql`select id from message where read_time is null and created_time < ${daysAgo(days)} order by created_time limit ${most}`,
+      ),
   },
   {
     name: 'sent messages',
     days: unreadDays(keepDays.messages),
     async removeBatch(db, days, most) {
       const { numAffectedRows } = await sql`
-        delete from message_sending where id = any (array(select id from message_sending where created_time < ${daysAgo(days)} order by created_time limit ${most}))`.execute(db);
+        delete from message_sending where id = any (array(select id from message_sending where created_time < ${daysAgo(days)} order by created_time limit ${most}))`.execute(
+        db,
+      );
       return Number(numAffectedRows);
     },
   },

@@ -18,14 +18,27 @@ afterAll(() => app.stop());
 const idOf = async (client: TestClient) => (await client.data(session.info, {})).userId;
 
 /** As another module does it, within its own transaction. */
-const send = (to: readonly string[], fields: Partial<Parameters<typeof sendMessages>[1]> = {}, tenantId = 1, userId?: string) =>
-  app.inTransaction({ tenantId, userId }, (db) => sendMessages(db, { to, kind: 'notice', title: '标题', content: '内容', ...fields }));
+const send = (
+  to: readonly string[],
+  fields: Partial<Parameters<typeof sendMessages>[1]> = {},
+  tenantId = 1,
+  userId?: string,
+) =>
+  app.inTransaction({ tenantId, userId }, (db) =>
+    sendMessages(db, { to, kind: 'notice', title: '标题', content: '内容', ...fields }),
+  );
 
 describe('消息列表', () => {
   it('最新的在最前，可按已读、未读查询', async () => {
     const whole = await admin.succeed(message.list, {});
     expect(whole.body.total).toBe(4);
-    expect(whole.body.data[0]).toMatchObject({ title: '月末库存盘点提醒', kind: 'notice', read: 0, senderName: '', createTime: '2026-11-14 09:00:00' });
+    expect(whole.body.data[0]).toMatchObject({
+      title: '月末库存盘点提醒',
+      kind: 'notice',
+      read: 0,
+      senderName: '',
+      createTime: '2026-11-14 09:00:00',
+    });
     const titles = async (read: number | string) => (await admin.data(message.list, { read })).map((row) => row.title);
     expect(await titles(0)).toEqual(['月末库存盘点提醒', '请确认停用的品牌']);
     expect(await titles('1')).toEqual(['品牌资料整理完成', '新版品牌管理已上线']);
@@ -97,7 +110,10 @@ describe('发送消息', () => {
     const content = '<script>alert(1)</script>\n\n' + '长'.repeat(5000);
     await send(ids, { kind: 'todo', title: '<b>请处理</b>', content, link: '/brand' }, 1, await idOf(admin));
     const pushed = await window.next('messagePush');
-    expect(pushed).toMatchObject({ kind: 'message', message: { kind: 'todo', title: '<b>请处理</b>', content, link: '/brand', read: 0, senderName: '陈志远' } });
+    expect(pushed).toMatchObject({
+      kind: 'message',
+      message: { kind: 'todo', title: '<b>请处理</b>', content, link: '/brand', read: 0, senderName: '陈志远' },
+    });
     expect([(await kehu.data(message.list, {}))[0]]).toEqual([pushed.kind === 'message' && pushed.message]);
     const late = await openWindowOf(zhangwei);
     expect(late.all('initMessage')[0]!.unreadMessages).toBeGreaterThan(0);
@@ -127,7 +143,8 @@ describe('发送消息', () => {
   it('可同时发给很多人', async () => {
     const tenantOne = await app.asTenant(1);
     const { rows } = await tenantOne.query<{ id: string }>(
-      `insert into user_account (account, name, password_hash) select 'many' || n, '员工' || n, 'x' from generate_series(1, 1000) n returning id`);
+      `insert into user_account (account, name, password_hash) select 'many' || n, '员工' || n, 'x' from generate_series(1, 1000) n returning id`,
+    );
     const kehu = await app.as('kehu');
     const window = await openWindowOf(kehu);
     await send([...rows.map((row) => row.id), await idOf(kehu)], { title: '全员通知' });
@@ -139,7 +156,12 @@ describe('发送消息', () => {
   it('修改密码后本人收到安全提醒', async () => {
     const lina = await app.as('lina', { tenantCode: 'HXJT' });
     const window = await openWindowOf(lina);
-    await lina.succeed(account.changePassword, { loginName: 'lina', oldPassword: 'Demo1234', password: 'NewPass99', confirmPassword: 'NewPass99' });
+    await lina.succeed(account.changePassword, {
+      loginName: 'lina',
+      oldPassword: 'Demo1234',
+      password: 'NewPass99',
+      confirmPassword: 'NewPass99',
+    });
     expect(await window.next('messagePush')).toMatchObject({ message: { kind: 'system', title: '登录密码已修改' } });
   });
 });

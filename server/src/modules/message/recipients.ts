@@ -18,7 +18,10 @@ export function requireReach(session: Session): void {
 }
 
 /** The active people that the sender means, within the tenant. A department means those below it as well. */
-export async function readRecipients(db: Database, { empIds, orgIds, roleIds, groupIds }: Recipients): Promise<string[]> {
+export async function readRecipients(
+  db: Database,
+  { empIds, orgIds, roleIds, groupIds }: Recipients,
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select u.id from user_account u
      where u.active and u.id in (
@@ -31,7 +34,11 @@ export async function readRecipients(db: Database, { empIds, orgIds, roleIds, gr
 }
 
 /** What the sender named, departments first: 采购部、张伟 等3项. Everything must be of this tenant. */
-export async function describeRecipients(db: Database, { empIds, orgIds, roleIds, groupIds }: Recipients, language: Language): Promise<string> {
+export async function describeRecipients(
+  db: Database,
+  { empIds, orgIds, roleIds, groupIds }: Recipients,
+  language: Language,
+): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select organisation.name, 1 as place, organisation.id from organisation where organisation.id = any(${orgIds}::bigint[])
     union all select user_account.name, 2, user_account.id from user_account where user_account.id = any(${empIds}::bigint[])
@@ -40,6 +47,9 @@ export async function describeRecipients(db: Database, { empIds, orgIds, roleIds
     order by place, id`.execute(db);
   const count = empIds.length + orgIds.length + roleIds.length + groupIds.length;
   if (rows.length < count) throw invalid('message.recipientUnknown', 'recipients');
-  const names = joinNames(rows.slice(0, 2).map(({ name }) => name), language);
+  const names = joinNames(
+    rows.slice(0, 2).map(({ name }) => name),
+    language,
+  );
   return count <= 2 ? names : translate('message.addressees', language, { names, count });
 }

@@ -22,7 +22,10 @@ interface Sending {
 const mostFrames = 2000;
 
 /** Sends an in-app message to people, from the acting user or from the system. They have it, and see it, when the transaction commits. */
-export async function sendMessages(db: Database, { to, kind, title, content, link = '', sendingId }: Sending): Promise<void> {
+export async function sendMessages(
+  db: Database,
+  { to, kind, title, content, link = '', sendingId }: Sending,
+): Promise<void> {
   const bySystem = kind === 'system';
   const sender = sql<string>`coalesce((select name from user_account where id = app.current_user_id() and not ${bySystem}), '')`;
   const rows = await db
@@ -33,15 +36,24 @@ export async function sendMessages(db: Database, { to, kind, title, content, lin
         .selectFrom('user_account')
         .select([
           'id',
-          sql<string>`${kind}::text`.as('kind'), sql<string>`${title}::text`.as('title'), sql<string>`${content}::text`.as('content'),
-          sql<string>`${link}::text`.as('link'), sender.as('sender_name'), sql<string | null>`${sendingId ?? null}::bigint`.as('sending_id'),
+          sql<string>`${kind}::text`.as('kind'),
+          sql<string>`${title}::text`.as('title'),
+          sql<string>`${content}::text`.as('content'),
+          sql<string>`${link}::text`.as('link'),
+          sender.as('sender_name'),
+          sql<string | null>`${sendingId ?? null}::bigint`.as('sending_id'),
         ])
-        .where('active', '=', true).where('id', '=', anyOf(to))
+        .where('active', '=', true)
+        .where('id', '=', anyOf(to))
         .orderBy('id'),
     )
     .returning(['id', 'user_id', 'sender_name as senderName', 'created_time as createTime'])
     .execute();
-  if (rows.length > mostFrames) return pushState(db, rows.map(({ user_id }) => user_id));
+  if (rows.length > mostFrames)
+    return pushState(
+      db,
+      rows.map(({ user_id }) => user_id),
+    );
   const pushOf = ({ user_id, ...row }: (typeof rows)[number]) => ({
     users: [user_id],
     event: 'messagePush',

@@ -6,13 +6,18 @@ import { debounce } from '../../kernel/live/debounce.ts';
 import { isPublished } from './published-news.ts';
 
 /** Null for everybody. */
-const readers = sql<string[] | null>`case when not news.for_all then array(select r.user_id::text from app.news_readers(news.id) r) end`;
+const readers = sql<
+  string[] | null
+>`case when not news.for_all then array(select r.user_id::text from app.news_readers(news.id) r) end`;
 
 /**
  * News whose time comes later than it was written: no trigger fires then. Each process tells its own
  * windows, so that no user hears it twice. What is published at once, the trigger on the table announces.
  */
-export async function announceDueNews({ pool, log, config }: Pick<Kernel, 'pool' | 'log' | 'config'>, live: Pick<Live, 'tenants' | 'tell'>): Promise<() => Promise<void>> {
+export async function announceDueNews(
+  { pool, log, config }: Pick<Kernel, 'pool' | 'log' | 'config'>,
+  live: Pick<Live, 'tenants' | 'tell'>,
+): Promise<() => Promise<void>> {
   // The clock of the database: it compares the times.
   const readClock = async () => (await pool.query<{ now: string }>('select now()::text as now')).rows[0]!.now;
   let since = await readClock();
@@ -27,10 +32,20 @@ export async function announceDueNews({ pool, log, config }: Pick<Kernel, 'pool'
   async function tellDue(tenantId: number, after: string, until: string) {
     const due = await readingDatabase(pool, tenantId)
       .selectFrom('news')
-      .select(['id as newId', 'title', 'published_time as publishDate', 'type as newsTypeValue', sql<0 | 1>`forced::int`.as('forcedRead'), readers.as('readers')])
-      .where(isPublished()).where('published_time', '>', after).where('published_time', '<=', until)
+      .select([
+        'id as newId',
+        'title',
+        'published_time as publishDate',
+        'type as newsTypeValue',
+        sql<0 | 1>`forced::int`.as('forcedRead'),
+        readers.as('readers'),
+      ])
+      .where(isPublished())
+      .where('published_time', '>', after)
+      .where('published_time', '<=', until)
       .whereRef('updated_time', '<', 'published_time')
-      .orderBy('published_time').orderBy('id')
+      .orderBy('published_time')
+      .orderBy('id')
       .execute();
     for (const { readers: users, ...news } of due) live.tell(tenantId, 'newsMessage', news, users);
   }

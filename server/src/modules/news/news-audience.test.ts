@@ -22,27 +22,41 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const query = async <Row extends object>(statement: string, values: unknown[] = []) => (await (await app.asTenant(1)).query<Row>(statement, values)).rows;
-const idOf = async (table: string, column: string, value: string) => (await query<{ id: string }>(`select id from ${table} where ${column} = $1`, [value]))[0]!.id;
+const query = async <Row extends object>(statement: string, values: unknown[] = []) =>
+  (await (await app.asTenant(1)).query<Row>(statement, values)).rows;
+const idOf = async (table: string, column: string, value: string) =>
+  (await query<{ id: string }>(`select id from ${table} where ${column} = $1`, [value]))[0]!.id;
 const publish = async (title: string, audience: Parameters<typeof named>[0], more: object = {}) =>
   (await admin.data(newsManage.save, { ...newsSample(title), everybody: 0, audience: named(audience), ...more })).id;
-const sees = async (client: TestClient, title: string) => (await client.data(news.headlines, {})).some((each) => each.title === title);
+const sees = async (client: TestClient, title: string) =>
+  (await client.data(news.headlines, {})).some((each) => each.title === title);
 
 describe('新闻只给接收范围内的人', () => {
   it.each([
     ['部门（含下级部门）', async () => ({ orgIds: [await idOf('organisation', 'code', 'D03')] })],
     ['角色', async () => ({ roleIds: [await idOf('role', 'code', 'VIEWER')] })],
     ['个人', () => ({ empIds: [buyer.id] })],
-    ['用户组', async () => {
-      const [group] = await query<{ id: string }>(`insert into user_group (name) values ('采购项目组') returning id`);
-      await query(`insert into user_group_member (group_id, user_id) values ($1, $2)`, [group!.id, buyer.id]);
-      return { groupIds: [group!.id] };
-    }],
-    ['库存组织', async () => {
-      const [organisation] = await query<{ id: string }>(`insert into inventory_organisation (code, name) values ('INV77', '新仓') returning id`);
-      await query(`insert into role_inventory_organisation (role_id, inventory_organisation_id) select id, $1 from role where code = 'VIEWER'`, [organisation!.id]);
-      return { invorgIds: [organisation!.id] };
-    }],
+    [
+      '用户组',
+      async () => {
+        const [group] = await query<{ id: string }>(`insert into user_group (name) values ('采购项目组') returning id`);
+        await query(`insert into user_group_member (group_id, user_id) values ($1, $2)`, [group!.id, buyer.id]);
+        return { groupIds: [group!.id] };
+      },
+    ],
+    [
+      '库存组织',
+      async () => {
+        const [organisation] = await query<{ id: string }>(
+          `insert into inventory_organisation (code, name) values ('INV77', '新仓') returning id`,
+        );
+        await query(
+          `insert into role_inventory_organisation (role_id, inventory_organisation_id) select id, $1 from role where code = 'VIEWER'`,
+          [organisation!.id],
+        );
+        return { invorgIds: [organisation!.id] };
+      },
+    ],
   ] as const)('%s', async (what, audienceOf) => {
     const title = `给${what}`;
     const newId = await publish(title, await audienceOf());
@@ -52,9 +66,14 @@ describe('新闻只给接收范围内的人', () => {
     expect(await seller.data(news.contents, { newsIds: [newId] })).toEqual([]);
     expect(await buyer.data(news.contents, { newsIds: [newId] })).toHaveLength(1);
     for (const attempt of [
-      seller.attempt(news.recordRead, { newId }), seller.attempt(news.laud, { newId, lauded: 1 }), seller.attempt(news.laudRecords, { newId }),
-      seller.attempt(newsComment.ofNews, { newId }), seller.attempt(newsComment.views, { newId }), seller.attempt(newsComment.add, { newId, commentValue: '插话' }),
-    ]) expect((await attempt).status).toBe(404);
+      seller.attempt(news.recordRead, { newId }),
+      seller.attempt(news.laud, { newId, lauded: 1 }),
+      seller.attempt(news.laudRecords, { newId }),
+      seller.attempt(newsComment.ofNews, { newId }),
+      seller.attempt(newsComment.views, { newId }),
+      seller.attempt(newsComment.add, { newId, commentValue: '插话' }),
+    ])
+      expect((await attempt).status).toBe(404);
     await buyer.succeed(newsComment.add, { newId, commentValue: '收到' });
   });
 
@@ -79,17 +98,27 @@ describe('新闻只给接收范围内的人', () => {
 
   it('到点才发布，推送也只到范围内的人；截止后谁也看不到', async () => {
     const [inside, outside] = [await openWindowOf(buyer), await openWindowOf(seller)];
-    const newId = await publish('定时的', { empIds: [buyer.id] }, { publishMode: 'later', publishDate: '2099-01-01 08:00' });
+    const newId = await publish(
+      '定时的',
+      { empIds: [buyer.id] },
+      { publishMode: 'later', publishDate: '2099-01-01 08:00' },
+    );
     expect(await sees(buyer, '定时的')).toBe(false);
     // As if the time had come: the row was written before.
     const owner = await app.owner();
     await owner.query(`alter table news disable trigger user`);
-    await owner.query(`update news set published_time = now() + interval '150 ms', updated_time = now() - interval '1 minute' where id = $1`, [newId]);
+    await owner.query(
+      `update news set published_time = now() + interval '150 ms', updated_time = now() - interval '1 minute' where id = $1`,
+      [newId],
+    );
     await owner.query(`alter table news enable trigger user`);
     expect(await inside.next('newsMessage')).toMatchObject({ newId, title: '定时的' });
     expect(outside.all('newsMessage')).toEqual([]);
     expect(await sees(buyer, '定时的')).toBe(true);
-    await owner.query(`update news set published_time = now() - interval '2 days', expires_time = now() - interval '1 day' where id = $1`, [newId]);
+    await owner.query(
+      `update news set published_time = now() - interval '2 days', expires_time = now() - interval '1 day' where id = $1`,
+      [newId],
+    );
     expect(await sees(buyer, '定时的')).toBe(false);
     expect((await buyer.attempt(newsComment.add, { newId, commentValue: 'x' })).status).toBe(404);
     expect((await admin.data(newsManage.list, { title: '定时的' })).map((row) => row.state)).toEqual(['expired']);
@@ -97,8 +126,14 @@ describe('新闻只给接收范围内的人', () => {
 
   it('别的租户的部门、角色不能选', async () => {
     const owner = await app.owner();
-    const { rows } = await owner.query<{ id: string }>(`select id from role where tenant_id = 2 and id not in (select id from role where tenant_id = 1) limit 1`);
-    const { status, body } = await admin.attempt(newsManage.save, { ...newsSample('越界'), everybody: 0, audience: named({ roleIds: [rows[0]!.id] }) });
+    const { rows } = await owner.query<{ id: string }>(
+      `select id from role where tenant_id = 2 and id not in (select id from role where tenant_id = 1) limit 1`,
+    );
+    const { status, body } = await admin.attempt(newsManage.save, {
+      ...newsSample('越界'),
+      everybody: 0,
+      audience: named({ roleIds: [rows[0]!.id] }),
+    });
     expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('"audience"')]);
     expect(await admin.data(newsManage.list, { title: '越界' })).toEqual([]);
   });
@@ -106,13 +141,24 @@ describe('新闻只给接收范围内的人', () => {
 
 describe('附件', () => {
   const upload = async (client: TestClient, purpose: string) =>
-    (await sendParts(client, [['purpose', purpose], ['file', await demoPaper({ title: '附件', lines: [] })]], undefined, '附件.pdf')) as unknown as { status: number; body: { data: { id: string } } };
-  const statusOf = async (client: TestClient, newId: string, fileId: string) => (await client.send('GET', news.attachment.path, { newId, fileId })).status;
+    (await sendParts(
+      client,
+      [
+        ['purpose', purpose],
+        ['file', await demoPaper({ title: '附件', lines: [] })],
+      ],
+      undefined,
+      '附件.pdf',
+    )) as unknown as { status: number; body: { data: { id: string } } };
+  const statusOf = async (client: TestClient, newId: string, fileId: string) =>
+    (await client.send('GET', news.attachment.path, { newId, fileId })).status;
 
   it('只有接收范围内的人能下载，在哪个地址都一样', async () => {
     const { id: fileId } = (await upload(admin, 'newsAttachment')).body.data;
     const newId = await publish('带附件', { empIds: [buyer.id] }, { fileIds: [fileId] });
-    expect((await buyer.data(news.contents, { newsIds: [newId] }))[0]!.files).toMatchObject([{ id: fileId, name: '附件.pdf' }]);
+    expect((await buyer.data(news.contents, { newsIds: [newId] }))[0]!.files).toMatchObject([
+      { id: fileId, name: '附件.pdf' },
+    ]);
     expect([await statusOf(buyer, newId, fileId), await statusOf(seller, newId, fileId)]).toEqual([200, 404]);
     const direct = (client: TestClient) => client.send('GET', file.attachment.path.replace('{appId}', fileId), {});
     expect([(await direct(seller)).status, (await direct(admin)).status]).toEqual([404, 200]);
@@ -130,6 +176,8 @@ describe('附件', () => {
     expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('fileIds')]);
     const id = await publish('原作者的', {}, { everybody: 1, fileIds: [fileId] });
     await second.succeed(newsManage.save, { ...newsSample('他人修改时保留'), id, fileIds: [{ id: fileId }] });
-    expect((await admin.data(newsManage.detail, { id })).fileIds).toMatchObject([{ id: fileId, orginalName: '附件.pdf' }]);
+    expect((await admin.data(newsManage.detail, { id })).fileIds).toMatchObject([
+      { id: fileId, orginalName: '附件.pdf' },
+    ]);
   });
 });

@@ -36,10 +36,13 @@ export async function writeAudience(db: Database, newsId: string, given: Audienc
     const { column, table } = kinds[kind];
     const [ids, field] = [given[kind], sql.ref(column)];
     if (ids.length > 0) {
-      const { rows: existing } = await sql`select from ${sql.table(table)} where id = any(${ids}::bigint[]) for share`.execute(db);
+      const { rows: existing } =
+        await sql`select from ${sql.table(table)} where id = any(${ids}::bigint[]) for share`.execute(db);
       if (existing.length < ids.length) throw invalid('news.audienceUnknown', 'audience');
     }
-    await sql`delete from news_audience where news_id = ${newsId} and ${field} is not null and ${field} <> all(${ids}::bigint[])`.execute(db);
+    await sql`delete from news_audience where news_id = ${newsId} and ${field} is not null and ${field} <> all(${ids}::bigint[])`.execute(
+      db,
+    );
     await sql`
       insert into news_audience (news_id, ${field}) select ${newsId}::bigint, given.id from unnest(${ids}::bigint[]) with ordinality as given (id, place)
        order by place on conflict on constraint news_audience_key do nothing`.execute(db);
@@ -49,7 +52,11 @@ export async function writeAudience(db: Database, newsId: string, given: Audienc
 const department = sql`coalesce((select o.name from organisation o where o.id = user_account.organisation_id), '')`;
 
 /** What audiences name, departments first, as the user reads the names. */
-export async function readAudiences(db: Database, newsIds: readonly string[], language: Language): Promise<AudiencePart[]> {
+export async function readAudiences(
+  db: Database,
+  newsIds: readonly string[],
+  language: Language,
+): Promise<AudiencePart[]> {
   if (newsIds.length === 0) return [];
   const { rows } = await sql<AudiencePart>`
     select a.news_id as "newsId", n.kind, n.id, n.name, n.detail
@@ -66,12 +73,22 @@ export async function readAudiences(db: Database, newsIds: readonly string[], la
 }
 
 export function audienceOf(parts: readonly AudiencePart[]): NewsAudience {
-  const of = (kind: Kind) => parts.filter((part) => part.kind === kind).map(({ id, name, detail }) => ({ id, name, detail }));
-  return { empIds: of('empIds'), orgIds: of('orgIds'), roleIds: of('roleIds'), groupIds: of('groupIds'), invorgIds: of('invorgIds') };
+  const of = (kind: Kind) =>
+    parts.filter((part) => part.kind === kind).map(({ id, name, detail }) => ({ id, name, detail }));
+  return {
+    empIds: of('empIds'),
+    orgIds: of('orgIds'),
+    roleIds: of('roleIds'),
+    groupIds: of('groupIds'),
+    invorgIds: of('invorgIds'),
+  };
 }
 
 /** 采购部、张伟 等3项. */
 export function audienceText(parts: readonly AudiencePart[], language: Language): string {
-  const names = joinNames(parts.slice(0, 2).map(({ name }) => name), language);
+  const names = joinNames(
+    parts.slice(0, 2).map(({ name }) => name),
+    language,
+  );
   return parts.length <= 2 ? names : translate('news.summary', language, { names, count: parts.length });
 }

@@ -31,22 +31,30 @@ const readCount = sql<number>`case
   else (select count(*)::int from app.news_readers(news.id) r join news_view v on v.user_id = r.user_id and v.news_id = news.id) end`;
 
 const managedNews = (db: Database) =>
-  db.selectFrom('news').select([
-    'news.id', 'news.version', 'news.title',
-    'news.type as newsTypeValue',
-    newsState.as('state'),
-    sql<string>`case when not news.active and news.withdrawn_time is null then '' else news.published_time::text end`.as('publishDate'),
-    sql<string>`coalesce(news.expires_time::text, '')`.as('expireDate'),
-    flag('news.forced').as('forcedRead'),
-    flag('news.comments_open').as('commentsOpen'),
-    flag('news.for_all').as('everybody'),
-    readerCount.as('readers'),
-    readCount.as('read'),
-    sql<number>`(select count(*)::int from news_comment c where c.news_id = news.id and not c.deleted and c.hidden_time is null)`.as('commentNumber'),
-    creatorOf('news').as('createdName'),
-    'news.created_time as createTime',
-    'news.updated_time as updatedTime',
-  ]);
+  db
+    .selectFrom('news')
+    .select([
+      'news.id',
+      'news.version',
+      'news.title',
+      'news.type as newsTypeValue',
+      newsState.as('state'),
+      sql<string>`case when not news.active and news.withdrawn_time is null then '' else news.published_time::text end`.as(
+        'publishDate',
+      ),
+      sql<string>`coalesce(news.expires_time::text, '')`.as('expireDate'),
+      flag('news.forced').as('forcedRead'),
+      flag('news.comments_open').as('commentsOpen'),
+      flag('news.for_all').as('everybody'),
+      readerCount.as('readers'),
+      readCount.as('read'),
+      sql<number>`(select count(*)::int from news_comment c where c.news_id = news.id and not c.deleted and c.hidden_time is null)`.as(
+        'commentNumber',
+      ),
+      creatorOf('news').as('createdName'),
+      'news.created_time as createTime',
+      'news.updated_time as updatedTime',
+    ]);
 type Row = Awaited<ReturnType<ReturnType<typeof managedNews>['executeTakeFirstOrThrow']>>;
 
 /** PostgreSQL writes the time zone behind it. */
@@ -61,40 +69,92 @@ const toManaged = (language: Language, row: Row, parts: readonly AudiencePart[])
 });
 
 const sortColumns = {
-  title: byPinyin('news.title'), newsTypeValue: byPinyin('news.type'), publishDate: 'published_time', expireDate: sql`coalesce(news.expires_time, 'infinity')`, updatedTime: 'updated_time',
+  title: byPinyin('news.title'),
+  newsTypeValue: byPinyin('news.type'),
+  publishDate: 'published_time',
+  expireDate: sql`coalesce(news.expires_time, 'infinity')`,
+  updatedTime: 'updated_time',
 } as const;
 
 const tested = testedTable('news', newsTests, {
-  createTime: 'created_time', title: 'title', publishDate: 'published_time', expireDate: 'expires_time', forcedRead: 'forced', commentsOpen: 'comments_open', createdName: 'created_by', updatedTime: 'updated_time',
+  createTime: 'created_time',
+  title: 'title',
+  publishDate: 'published_time',
+  expireDate: 'expires_time',
+  forcedRead: 'forced',
+  commentsOpen: 'comments_open',
+  createdName: 'created_by',
+  updatedTime: 'updated_time',
 });
 
 /** The newest first. */
-export async function listNews({ db, language }: RecordContext, { title, newsTypeValue, state, forcedRead, publishDate, condition, sort: by, ...page }: ParsedOf<typeof newsManage.list>) {
-  const list = await readList(db, {
-    table: 'news',
-    language: defaultLanguage,
-    select: () => managedNews(db),
-    filters: [
-      textIn(['title'], title), equals('type', newsTypeValue && storedNewsType(newsTypeValue)), equals('forced', fromFlag(forcedRead)),
-      between('published_time', publishDate?.from, publishDate?.to), where(state && sql<boolean>`${newsState} = ${state}`), byCondition(tested, condition, defaultLanguage),
-    ],
-    order: [['id', 'desc']],
-    sort: { by, columns: sortColumns },
-  }, page);
-  const parts = Map.groupBy(await readAudiences(db, list.rows.map(({ id }) => id), language), ({ newsId }) => newsId);
+export async function listNews(
+  { db, language }: RecordContext,
+  {
+    title,
+    newsTypeValue,
+    state,
+    forcedRead,
+    publishDate,
+    condition,
+    sort: by,
+    ...page
+  }: ParsedOf<typeof newsManage.list>,
+) {
+  const list = await readList(
+    db,
+    {
+      table: 'news',
+      language: defaultLanguage,
+      select: () => managedNews(db),
+      filters: [
+        textIn(['title'], title),
+        equals('type', newsTypeValue && storedNewsType(newsTypeValue)),
+        equals('forced', fromFlag(forcedRead)),
+        between('published_time', publishDate?.from, publishDate?.to),
+        where(state && sql<boolean>`${newsState} = ${state}`),
+        byCondition(tested, condition, defaultLanguage),
+      ],
+      order: [['id', 'desc']],
+      sort: { by, columns: sortColumns },
+    },
+    page,
+  );
+  const parts = Map.groupBy(
+    await readAudiences(
+      db,
+      list.rows.map(({ id }) => id),
+      language,
+    ),
+    ({ newsId }) => newsId,
+  );
   return mapPage(list, (row) => toManaged(language, row, parts.get(row.id) ?? []));
 }
 
-const modeOf = { draft: 'draft', withdrawn: 'draft', scheduled: 'later', published: 'now', expired: 'now' } as const satisfies Record<NewsState, string>;
+const modeOf = {
+  draft: 'draft',
+  withdrawn: 'draft',
+  scheduled: 'later',
+  published: 'now',
+  expired: 'now',
+} as const satisfies Record<NewsState, string>;
 
 export async function findNews({ db, session, kernel, language }: RecordContext, id: string) {
-  const row = assertFound(await managedNews(db)
-    .select(['news.content', sql<string>`coalesce(news.reminded_time::text, '')`.as('remindedTime')])
-    .where('news.id', '=', id).executeTakeFirst());
+  const row = assertFound(
+    await managedNews(db)
+      .select(['news.content', sql<string>`coalesce(news.reminded_time::text, '')`.as('remindedTime')])
+      .where('news.id', '=', id)
+      .executeTakeFirst(),
+  );
   const [parts, files] = await Promise.all([
     readAudiences(db, [id], language),
-    db.selectFrom('news_file').innerJoin('file', 'file.id', 'news_file.file_id').select(['file.id', 'file.original_name as orginalName'])
-      .where('news_file.news_id', '=', id).orderBy('news_file.sort_order').execute(),
+    db
+      .selectFrom('news_file')
+      .innerJoin('file', 'file.id', 'news_file.file_id')
+      .select(['file.id', 'file.original_name as orginalName'])
+      .where('news_file.news_id', '=', id)
+      .orderBy('news_file.sort_order')
+      .execute(),
   ]);
   const linkTo = (fileId: string) => kernel.links.to(session.tenantId, fileId);
   return {
@@ -110,7 +170,16 @@ export async function findNews({ db, session, kernel, language }: RecordContext,
 export async function newsOptions({ db, language }: RecordContext) {
   const [used, invorgs] = await Promise.all([
     db.selectFrom('news').select('type').distinct().orderBy('type').limit(100).execute(),
-    db.selectFrom('inventory_organisation').select(['id', 'name']).where('active', '=', true).orderBy('id').limit(1000).execute(),
+    db
+      .selectFrom('inventory_organisation')
+      .select(['id', 'name'])
+      .where('active', '=', true)
+      .orderBy('id')
+      .limit(1000)
+      .execute(),
   ]);
-  return { types: [...new Set([...knownNewsTypes(language), ...used.map(({ type }) => newsTypeIn(language, type))])], invorgs };
+  return {
+    types: [...new Set([...knownNewsTypes(language), ...used.map(({ type }) => newsTypeIn(language, type))])],
+    invorgs,
+  };
 }

@@ -2,11 +2,18 @@ import { flagColumn, type History, textColumn } from '../record/history.ts';
 
 /** By the columns of the audience: one of them is given. */
 const tables = {
-  user_id: 'user_account', organisation_id: 'organisation', role_id: 'role', group_id: 'user_group', inventory_organisation_id: 'inventory_organisation',
+  user_id: 'user_account',
+  organisation_id: 'organisation',
+  role_id: 'role',
+  group_id: 'user_group',
+  inventory_organisation_id: 'inventory_organisation',
 } as const;
 
 /** The log has times as JSON writes them. */
-const timeColumn = (name: string) => ({ ...textColumn(name), toWire: (logged: string | null) => logged && logged.slice(0, 19).replace('T', ' ') });
+const timeColumn = (name: string) => ({
+  ...textColumn(name),
+  toWire: (logged: string | null) => logged && logged.slice(0, 19).replace('T', ' '),
+});
 
 export const newsHistory: History = {
   columns: {
@@ -20,9 +27,10 @@ export const newsHistory: History = {
     for_all: flagColumn('everybody'),
   },
   links: {
-    news_audience: (parts) => Object.entries(tables).map(([column, to]) => {
-      const { before, after } = parts[column] ?? { before: null, after: null };
-      return { name: 'audience', to, added: after === null ? [] : [after], removed: before === null ? [] : [before] };
-    }),
+    news_audience: (parts) =>
+      Object.entries(tables).map(([column, to]) => {
+        const { before, after } = parts[column] ?? { before: null, after: null };
+        return { name: 'audience', to, added: after === null ? [] : [after], removed: before === null ? [] : [before] };
+      }),
   },
 };

@@ -1,7 +1,18 @@
 import { news, newsComment } from '@edp/contract/modules/news/news.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { sendStoredFile } from '../file/send-file.ts';
-import { addComment, comments, contents, deleteComment, findAttachment, headlines, laudRecords, recordRead, setLiked, viewRecords } from './news.queries.ts';
+import {
+  addComment,
+  comments,
+  contents,
+  deleteComment,
+  findAttachment,
+  headlines,
+  laudRecords,
+  recordRead,
+  setLiked,
+  viewRecords,
+} from './news.queries.ts';
 
 export const newsRoutes = [
   ...bind(news, {

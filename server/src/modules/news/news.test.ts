@@ -13,19 +13,26 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const headlineOf = async (client: TestClient, title: string) => (await client.data(news.headlines, {})).find((each) => each.title.includes(title))!;
-const contentOf = async (client: TestClient, newId: string) => (await client.data(news.contents, { newsIds: [newId] }))[0]!;
+const headlineOf = async (client: TestClient, title: string) =>
+  (await client.data(news.headlines, {})).find((each) => each.title.includes(title))!;
+const contentOf = async (client: TestClient, newId: string) =>
+  (await client.data(news.contents, { newsIds: [newId] }))[0]!;
 
 describe('新闻', () => {
   it('按发布时间从新到旧，标出必须阅读的', async () => {
     const rows = await lina.data(news.headlines, {});
     expect(rows.map((row) => [row.title, row.forcedRead])).toEqual([
-      ['新版品牌管理上线', 0], ['信息安全提醒：定期修改登录密码', 1], ['月末库存盘点安排', 0], ['主数据编码规范（2026版）发布', 1],
+      ['新版品牌管理上线', 0],
+      ['信息安全提醒：定期修改登录密码', 1],
+      ['月末库存盘点安排', 0],
+      ['主数据编码规范（2026版）发布', 1],
     ]);
   });
 
   it('类型以用户的语言给出；企业自己的类型照原样', async () => {
-    await (await app.asTenant(1)).query(`insert into news (title, type, content, published_time) values ('厂庆', '文体活动', 'x', '2026-01-01')`);
+    await (
+      await app.asTenant(1)
+    ).query(`insert into news (title, type, content, published_time) values ('厂庆', '文体活动', 'x', '2026-01-01')`);
     const english = await app.as('zhangwei', { language: 'ENG' });
     const typeOf = async (client: TestClient, title: string) => {
       const { newId, newsTypeValue } = await headlineOf(client, title);
@@ -50,7 +57,9 @@ describe('新闻', () => {
 
   it('未到发布时间和已停用的新闻不可见', async () => {
     const tenantOne = await app.asTenant(1);
-    await tenantOne.query(`insert into news (title, type, content, published_time, active) values ('明天', 'x', 'x', now() + interval '1 day', true), ('停用', 'x', 'x', now(), false)`);
+    await tenantOne.query(
+      `insert into news (title, type, content, published_time, active) values ('明天', 'x', 'x', now() + interval '1 day', true), ('停用', 'x', 'x', now(), false)`,
+    );
     const { rows } = await tenantOne.query(`select id from news where title in ('明天', '停用')`);
     expect((await lina.data(news.headlines, {})).map((row) => row.title)).not.toContain('明天');
     expect(await lina.data(news.contents, { newsIds: rows.map((row) => row.id) })).toEqual([]);
@@ -83,7 +92,8 @@ describe('评论', () => {
     const { body } = await lina.succeed(newsComment.ofNews, { newId });
     expect(body.total).toBe(2);
     expect(body.data.map((row) => [row.commentSName, row.commentValue, row.status, row.deletable])).toEqual([
-      ['张伟', '<script>alert(1)</script>', 'normal', 0], ['李娜', '第一条', 'normal', 1],
+      ['张伟', '<script>alert(1)</script>', 'normal', 0],
+      ['李娜', '第一条', 'normal', 1],
     ]);
     const [second] = await lina.data(newsComment.ofNews, { newId, pageNo: 2, pageSize: 1 });
     expect(second!.commentValue).toBe('第一条');
@@ -96,8 +106,13 @@ describe('评论', () => {
     const { id: commentId } = await lina.data(newsComment.add, { newId, commentValue: '要删的' });
     expect((await zhangwei.attempt(newsComment.delete, { commentId })).body.message).toBe('只能删除自己的评论');
     expect((await lina.succeed(newsComment.delete, { commentId })).body.message).toBe('删除成功');
-    expect(await lina.data(newsComment.ofNews, { newId })).toMatchObject([{ commentValue: '', status: 'deleted', deletable: 0 }]);
-    expect(await lina.attempt(newsComment.delete, { commentId })).toMatchObject({ status: 409, body: { message: '该评论已被删除' } });
+    expect(await lina.data(newsComment.ofNews, { newId })).toMatchObject([
+      { commentValue: '', status: 'deleted', deletable: 0 },
+    ]);
+    expect(await lina.attempt(newsComment.delete, { commentId })).toMatchObject({
+      status: 409,
+      body: { message: '该评论已被删除' },
+    });
   });
 
   it('管理员可以删除任何人的评论', async () => {
@@ -112,9 +127,13 @@ describe('评论', () => {
     const { newId } = await headlineOf(lina, '安全');
     const { id: commentId } = await lina.data(newsComment.add, { newId, commentValue: '内部' });
     for (const attempt of [
-      neighbour.attempt(news.recordRead, { newId }), neighbour.attempt(news.laud, { newId, lauded: 1 }), neighbour.attempt(newsComment.ofNews, { newId }),
-      neighbour.attempt(newsComment.views, { newId }), neighbour.attempt(newsComment.delete, { commentId }),
-    ]) expect((await attempt).status).toBe(404);
+      neighbour.attempt(news.recordRead, { newId }),
+      neighbour.attempt(news.laud, { newId, lauded: 1 }),
+      neighbour.attempt(newsComment.ofNews, { newId }),
+      neighbour.attempt(newsComment.views, { newId }),
+      neighbour.attempt(newsComment.delete, { commentId }),
+    ])
+      expect((await attempt).status).toBe(404);
     expect(await neighbour.data(news.contents, { newsIds: [newId] })).toEqual([]);
   });
 });

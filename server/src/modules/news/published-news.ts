@@ -14,4 +14,5 @@ export const isFor = (userId: string, n = 'news') => {
 };
 
 /** What a user may read now. */
-export const publishedNews = (db: Database, userId: string) => db.selectFrom('news').where(isPublished()).where(isFor(userId));
+export const publishedNews = (db: Database, userId: string) =>
+  db.selectFrom('news').where(isPublished()).where(isFor(userId));

@@ -23,10 +23,22 @@ export async function saveNews(context: Context<Input<'save'>>) {
   if (!/<img |[^\s<>](?![^<]*>)/.test(content)) throw invalid('news.contentRequired', 'newsContent');
   await requireOwnFiles(db, input, picturesIn(content));
   const columns = {
-    title: input.title, type: storedNewsType(input.newsTypeValue), content,
-    forced: input.forcedRead === 1, comments_open: input.commentsOpen === 1, for_all: input.everybody === 1,
+    title: input.title,
+    type: storedNewsType(input.newsTypeValue),
+    content,
+    forced: input.forcedRead === 1,
+    comments_open: input.commentsOpen === 1,
+    for_all: input.everybody === 1,
   };
-  const id = input.id ?? (await db.insertInto('news').values({ ...columns, active: false }).returning('id').executeTakeFirstOrThrow()).id;
+  const id =
+    input.id ??
+    (
+      await db
+        .insertInto('news')
+        .values({ ...columns, active: false })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    ).id;
   await writeAudience(db, id, input.everybody === 1 ? noAudience : (input.audience ?? noAudience));
   await writeFiles(db, id, input.fileIds);
   await schedule(db, id, input, input.id ? columns : {});
@@ -37,21 +49,40 @@ export async function saveNews(context: Context<Input<'save'>>) {
 /** Files that the item has already may be another person's: those who may edit it keep them. */
 async function requireOwnFiles(db: Database, { id, fileIds }: Input<'save'>, pictures: readonly string[]) {
   const { rows } = await sql<{ files: string[]; pictures: string[] }>`
-    select array(select a.file_id::text from news_file a where a.news_id = n.id) as files, n.content_file_ids::text[] as pictures from news n where n.id = ${id ?? null}`.execute(db);
+    select array(select a.file_id::text from news_file a where a.news_id = n.id) as files, n.content_file_ids::text[] as pictures from news n where n.id = ${id ?? null}`.execute(
+    db,
+  );
   const kept = new Set([...(rows[0]?.files ?? []), ...(rows[0]?.pictures ?? [])]);
-  await requireFiles(db, pictures.filter((file) => !kept.has(file)), pictureLimit, 'newsContent');
-  await requireFiles(db, fileIds.filter((file) => !kept.has(file)), documentLimit, 'fileIds');
+  await requireFiles(
+    db,
+    pictures.filter((file) => !kept.has(file)),
+    pictureLimit,
+    'newsContent',
+  );
+  await requireFiles(
+    db,
+    fileIds.filter((file) => !kept.has(file)),
+    documentLimit,
+    'fileIds',
+  );
 }
 
 async function writeFiles(db: Database, newsId: string, fileIds: readonly string[]) {
   await sql`delete from news_file where news_id = ${newsId} and file_id <> all(${fileIds}::bigint[])`.execute(db);
   await sql`
     insert into news_file (news_id, file_id, sort_order) select ${newsId}::bigint, given.id, given.place from unnest(${fileIds}::bigint[]) with ordinality as given (id, place)
-    on conflict on constraint news_file_key do update set sort_order = excluded.sort_order where news_file.sort_order <> excluded.sort_order`.execute(db);
+    on conflict on constraint news_file_key do update set sort_order = excluded.sort_order where news_file.sort_order <> excluded.sort_order`.execute(
+    db,
+  );
 }
 
 /** What saving makes of its times: a published item stays published since then. The clock is that of the database. */
-async function schedule(db: Database, id: string, { publishMode, publishDate, expireDate }: Input<'save'>, columns: object) {
+async function schedule(
+  db: Database,
+  id: string,
+  { publishMode, publishDate, expireDate }: Input<'save'>,
+  columns: object,
+) {
   const { rows } = await sql<{ state: string; past: boolean; early: boolean }>`
     select ${newsState} as state, ${publishDate ?? null}::timestamptz <= now() as past,
            ${expireDate ?? null}::timestamptz <= case when ${publishMode} = 'now' and news.active and news.published_time <= now() then news.published_time else now() end as early
@@ -60,15 +91,22 @@ async function schedule(db: Database, id: string, { publishMode, publishDate, ex
   if (publishMode === 'later' && past && state !== 'published') throw invalid('news.publishPast', 'publishDate');
   if (early) throw invalid('news.expiryBeforePublish', 'expireDate');
   const isPublished = state === 'published' || state === 'expired';
-  const publishedTime = { draft: sql<string>`published_time`, now: isPublished ? sql<string>`published_time` : sql<string>`now()`, later: sql<string>`${publishDate ?? null}::timestamptz` }[publishMode];
-  await db.updateTable('news')
+  const publishedTime = {
+    draft: sql<string>`published_time`,
+    now: isPublished ? sql<string>`published_time` : sql<string>`now()`,
+    later: sql<string>`${publishDate ?? null}::timestamptz`,
+  }[publishMode];
+  await db
+    .updateTable('news')
     .set({
       ...columns,
       active: publishMode !== 'draft',
       // The time of a draft means nothing, and must not be after its expiry.
-      published_time: publishMode === 'draft' && state !== 'withdrawn' && !isPublished ? sql<string>`now()` : publishedTime,
+      published_time:
+        publishMode === 'draft' && state !== 'withdrawn' && !isPublished ? sql<string>`now()` : publishedTime,
       expires_time: sql<string | null>`${expireDate ?? null}::timestamptz`,
-      withdrawn_time: publishMode === 'draft' ? (isPublished ? sql<string>`now()` : sql<string | null>`withdrawn_time`) : null,
+      withdrawn_time:
+        publishMode === 'draft' ? (isPublished ? sql<string>`now()` : sql<string | null>`withdrawn_time`) : null,
     })
     .where('id', '=', id)
     .execute();
@@ -76,17 +114,23 @@ async function schedule(db: Database, id: string, { publishMode, publishDate, ex
 
 /** Locks an item and tells where it stands. */
 async function lockNews(context: Context<{ id: string; version?: number | undefined }>) {
-  const { db, input: { id, version } } = context;
+  const {
+    db,
+    input: { id, version },
+  } = context;
   await lockForUpdate(db, 'news', id, version, () => findNews(context, id));
-  return (await db.selectFrom('news').select(newsState.as('state')).where('id', '=', id).executeTakeFirstOrThrow()).state;
+  return (await db.selectFrom('news').select(newsState.as('state')).where('id', '=', id).executeTakeFirstOrThrow())
+    .state;
 }
 
 export async function publishNews(context: Context<Input<'publish'>>) {
   const state = await lockNews(context);
   if (state === 'published') throw new AppError(409, 'news.alreadyPublished');
-  const { numUpdatedRows } = await context.db.updateTable('news')
+  const { numUpdatedRows } = await context.db
+    .updateTable('news')
     .set({ active: true, published_time: sql<string>`now()`, withdrawn_time: null })
-    .where('id', '=', context.input.id).where(sql<boolean>`coalesce(expires_time > now(), true)`)
+    .where('id', '=', context.input.id)
+    .where(sql<boolean>`coalesce(expires_time > now(), true)`)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw new AppError(409, 'news.expiryPast');
 }
@@ -94,17 +138,35 @@ export async function publishNews(context: Context<Input<'publish'>>) {
 export async function withdrawNews(context: Context<Input<'withdraw'>>) {
   const state = await lockNews(context);
   if (state !== 'published' && state !== 'scheduled') throw new AppError(409, 'news.notPublished');
-  await context.db.updateTable('news').set({ active: false, withdrawn_time: sql<string>`now()` }).where('id', '=', context.input.id).execute();
+  await context.db
+    .updateTable('news')
+    .set({ active: false, withdrawn_time: sql<string>`now()` })
+    .where('id', '=', context.input.id)
+    .execute();
 }
 
 /** A draft with the same words, audience and attachments. */
 export async function copyNews({ db, input, language }: Context<Input<'copy'>>) {
-  const source = assertFound(await db.selectFrom('news').select(['title', 'type', 'content', 'forced', 'comments_open', 'for_all']).where('id', '=', input.id).executeTakeFirst());
+  const source = assertFound(
+    await db
+      .selectFrom('news')
+      .select(['title', 'type', 'content', 'forced', 'comments_open', 'for_all'])
+      .where('id', '=', input.id)
+      .executeTakeFirst(),
+  );
   const title = translate('news.copyOf', language, { title: source.title.slice(0, 90) });
-  const { id } = await db.insertInto('news').values({ ...source, title, active: false }).returning('id').executeTakeFirstOrThrow();
+  const { id } = await db
+    .insertInto('news')
+    .values({ ...source, title, active: false })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await sql`
     insert into news_audience (news_id, user_id, organisation_id, role_id, group_id, inventory_organisation_id)
-    select ${id}::bigint, user_id, organisation_id, role_id, group_id, inventory_organisation_id from news_audience where news_id = ${input.id} order by id`.execute(db);
-  await sql`insert into news_file (news_id, file_id, sort_order) select ${id}::bigint, file_id, sort_order from news_file where news_id = ${input.id}`.execute(db);
+    select ${id}::bigint, user_id, organisation_id, role_id, group_id, inventory_organisation_id from news_audience where news_id = ${input.id} order by id`.execute(
+    db,
+  );
+  await sql`insert into news_file (news_id, file_id, sort_order) select ${id}::bigint, file_id, sort_order from news_file where news_id = ${input.id}`.execute(
+    db,
+  );
   return { id };
 }

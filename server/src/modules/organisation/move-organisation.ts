@@ -13,7 +13,10 @@ import { findOrganisation } from './select-organisation.ts';
 
 /** Puts a department elsewhere in the tree. Returns all that was written: one row, unless there is no room between its neighbours. */
 export async function moveOrganisation(context: Context<ParsedOf<typeof organisation.move>>): Promise<TreeMoved> {
-  const { db, input: { id, version, parentId, beforeId } } = context;
+  const {
+    db,
+    input: { id, version, parentId, beforeId },
+  } = context;
   // One change of the tree at a time: two moves that are harmless alone could make a ring together.
   await lockRights(context);
   await lockForUpdate(db, 'organisation', id, version, () => findOrganisation(db, id));
@@ -37,11 +40,18 @@ async function requireParent(db: Database, parentId: string | undefined) {
 
 async function siblingsOf(db: Database, id: string, parentId: string | null) {
   const { rows } = await sql<{ id: string; sort: number }>`
-    select id, sort_order as sort from organisation where parent_id is not distinct from ${parentId}::bigint and id <> ${id} order by sort_order, id`.execute(db);
+    select id, sort_order as sort from organisation where parent_id is not distinct from ${parentId}::bigint and id <> ${id} order by sort_order, id`.execute(
+    db,
+  );
   return rows;
 }
 
-async function write(db: Database, id: string, parentId: string | null, places: readonly { id: string; sort: number }[]) {
+async function write(
+  db: Database,
+  id: string,
+  parentId: string | null,
+  places: readonly { id: string; sort: number }[],
+) {
   const { rows } = await sql<TreeMoved['changed'][number]>`
     update organisation o
        set sort_order = place.sort, parent_id = case when o.id = ${id}::bigint then ${parentId}::bigint else o.parent_id end

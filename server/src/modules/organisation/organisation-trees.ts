@@ -6,13 +6,17 @@ import { nest } from '../../kernel/tree/nest.ts';
 /** The enabled departments from one statement, however deep the tree is. Nothing enabled is below a disabled one. */
 export async function organisationTree(db: Database): Promise<OrgNode[]> {
   const rows = await db
-    .selectFrom('organisation').select(['id', 'parent_id', 'name'])
+    .selectFrom('organisation')
+    .select(['id', 'parent_id', 'name'])
     .where('active', '=', true)
-    .orderBy('parent_id').orderBy('sort_order').orderBy('id')
+    .orderBy('parent_id')
+    .orderBy('sort_order')
+    .orderBy('id')
     .execute();
   const nodes = new Map(rows.map(({ id, name }) => [id, { orgId: id, orgName: name, children: [] as OrgNode[] }]));
   const top: OrgNode[] = [];
-  for (const { id, parent_id } of rows) (parent_id === null ? top : nodes.get(parent_id)?.children)?.push(nodes.get(id)!);
+  for (const { id, parent_id } of rows)
+    (parent_id === null ? top : nodes.get(parent_id)?.children)?.push(nodes.get(id)!);
   return top;
 }
 

@@ -8,17 +8,25 @@ import { readList } from '../../kernel/list/read-list.ts';
 import { contains } from '../../kernel/search/search.ts';
 import { findOrganisation, selectOrganisations, supId } from './select-organisation.ts';
 
-const options = (db: Database) => db.selectFrom('organisation').select(['organisation.id', 'organisation.code', 'organisation.name', supId]);
+const options = (db: Database) =>
+  db.selectFrom('organisation').select(['organisation.id', 'organisation.code', 'organisation.name', supId]);
 
-export const listOrganisations = (db: Database, { name, code, keyword, sort: by, ...page }: ParsedOf<typeof organisation.list>) =>
-  readList(db, {
-    table: 'organisation',
-    language: defaultLanguage,
-    select: () => selectOrganisations(db),
-    filters: [textIn(['name'], name), textIn(['code'], code), textIn(['code', 'name'], keyword)],
-    order: [['code', 'asc']],
-    sort: { by, columns: { code: 'code', name: byPinyin('organisation.name'), sortOrder: 'sort_order' } },
-  }, page);
+export const listOrganisations = (
+  db: Database,
+  { name, code, keyword, sort: by, ...page }: ParsedOf<typeof organisation.list>,
+) =>
+  readList(
+    db,
+    {
+      table: 'organisation',
+      language: defaultLanguage,
+      select: () => selectOrganisations(db),
+      filters: [textIn(['name'], name), textIn(['code'], code), textIn(['code', 'name'], keyword)],
+      order: [['code', 'asc']],
+      sort: { by, columns: { code: 'code', name: byPinyin('organisation.name'), sortOrder: 'sort_order' } },
+    },
+    page,
+  );
 
 const mostOptions = 10_000;
 
@@ -26,12 +34,20 @@ const mostOptions = 10_000;
 export function searchOrganisations(db: Database, text: string | undefined) {
   const query = options(db).where('organisation.active', '=', true).orderBy('organisation.code').limit(mostOptions);
   if (!text) return query.execute();
-  return query.where((eb) => eb.or(['organisation.name', 'organisation.initials', 'organisation.code'].map((column) => contains(column, text)))).execute();
+  return query
+    .where((eb) =>
+      eb.or(
+        ['organisation.name', 'organisation.initials', 'organisation.code'].map((column) => contains(column, text)),
+      ),
+    )
+    .execute();
 }
 
 export async function organisationOfUser(db: Database, userId: string) {
   const own = await options(db)
-    .where('organisation.id', '=', (eb) => eb.selectFrom('user_account').select('organisation_id').where('id', '=', userId))
+    .where('organisation.id', '=', (eb) =>
+      eb.selectFrom('user_account').select('organisation_id').where('id', '=', userId),
+    )
     .executeTakeFirst();
   return own ?? null;
 }

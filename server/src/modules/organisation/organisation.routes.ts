@@ -4,7 +4,12 @@ import { bind } from '../../kernel/http/bind.ts';
 import { lockRights } from '../../kernel/session/rights.ts';
 import { moveOrganisation } from './move-organisation.ts';
 import { departmentTree, organisationTree } from './organisation-trees.ts';
-import { listOrganisations, organisationAbove, organisationOfUser, searchOrganisations } from './organisation.queries.ts';
+import {
+  listOrganisations,
+  organisationAbove,
+  organisationOfUser,
+  searchOrganisations,
+} from './organisation.queries.ts';
 import { saveOrganisation } from './save-organisation.ts';
 import { findOrganisation } from './select-organisation.ts';
 
@@ -13,7 +18,11 @@ interface TreeNode {
   name: string;
   children: TreeNode[];
 }
-const toTreeNode = ({ orgId, orgName, children }: OrgNode): TreeNode => ({ id: orgId, name: orgName, children: children.map(toTreeNode) });
+const toTreeNode = ({ orgId, orgName, children }: OrgNode): TreeNode => ({
+  id: orgId,
+  name: orgName,
+  children: children.map(toTreeNode),
+});
 
 export const organisationRoutes = bind(
   organisation,

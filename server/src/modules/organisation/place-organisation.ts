@@ -10,13 +10,23 @@ import { isWithin } from '../../kernel/sharing/reach.ts';
 export async function requireMove(context: Context, id: string, parentId: string | undefined): Promise<void> {
   const { db, session } = context;
   if (await isAdministrator(context)) return;
-  const own = await db.selectFrom('user_account').select('organisation_id').where('id', '=', session.userId).executeTakeFirst();
-  if (own?.organisation_id === id || !(await isWithin(db, session, id))) throw new AppError(403, 'organisation.notYours', { field: 'supId' });
+  const own = await db
+    .selectFrom('user_account')
+    .select('organisation_id')
+    .where('id', '=', session.userId)
+    .executeTakeFirst();
+  if (own?.organisation_id === id || !(await isWithin(db, session, id)))
+    throw new AppError(403, 'organisation.notYours', { field: 'supId' });
   await requireReach(context, parentId, 'supId');
 }
 
 /** Refuses a place below the department itself or below a disabled one, or one that would make the tree too deep. */
-export async function assertPlace(db: Database, parentId: string, id: string | undefined, isActive: boolean): Promise<void> {
+export async function assertPlace(
+  db: Database,
+  parentId: string,
+  id: string | undefined,
+  isActive: boolean,
+): Promise<void> {
   const { rows } = await sql<{ above: number; height: number; ring: boolean; disabled: boolean }>`
     with recursive above as (
       select o.id, o.parent_id, o.active from organisation o where o.id = ${parentId}

@@ -10,7 +10,10 @@ import { assertPlace, requireMove } from './place-organisation.ts';
 import { findOrganisation } from './select-organisation.ts';
 
 export async function saveOrganisation(context: Context<ParsedOf<typeof organisation.save>>) {
-  const { db, input: { id, version, code, name, supId, sortOrder, active, headId } } = context;
+  const {
+    db,
+    input: { id, version, code, name, supId, sortOrder, active, headId },
+  } = context;
   // One change of the tree at a time: two moves that are harmless alone could make a ring together.
   await lockRights(context);
   if (id !== undefined) await lockForUpdate(db, 'organisation', id, version, () => findOrganisation(db, id));
@@ -20,7 +23,14 @@ export async function saveOrganisation(context: Context<ParsedOf<typeof organisa
   if (supId !== undefined) await assertPlace(db, supId, id, isActive);
   if (id !== undefined && !isActive && before!.active === 1) await assertEmpty(db, id);
   if (headId !== undefined && headId !== before?.headId) await requireHead(db, headId);
-  const values = { code, name, parent_id: supId ?? null, sort_order: sortOrder, active: isActive, head_id: headId ?? null };
+  const values = {
+    code,
+    name,
+    parent_id: supId ?? null,
+    sort_order: sortOrder,
+    active: isActive,
+    head_id: headId ?? null,
+  };
   if (id === undefined) return db.insertInto('organisation').values(values).returning('id').executeTakeFirstOrThrow();
   await db.updateTable('organisation').set(values).where('id', '=', id).execute();
   return { id };
@@ -30,7 +40,9 @@ export async function saveOrganisation(context: Context<ParsedOf<typeof organisa
 async function assertEmpty(db: Database, id: string) {
   const { rows } = await sql<{ below: number; people: number }>`
     select (select count(*)::int from organisation o where o.parent_id = ${id} and o.active) as below,
-           (select count(*)::int from user_account u where u.organisation_id = ${id} and u.active) as people`.execute(db);
+           (select count(*)::int from user_account u where u.organisation_id = ${id} and u.active) as people`.execute(
+    db,
+  );
   const { below, people } = rows[0]!;
   if (below > 0) throw new AppError(409, 'organisation.activeBelow', { field: 'active', params: { count: below } });
   if (people > 0) throw new AppError(409, 'organisation.activePeople', { field: 'active', params: { count: people } });

@@ -14,7 +14,12 @@ const muted = { system: [], notice: ['sound'], todo: ['toast', 'sound'] } as con
 
 it('没有设置过时，没有默认角色，消息只是没有声音', async () => {
   const lina = await app.as('lina');
-  expect(await lina.data(preference.own, {})).toEqual({ defaultRoleId: '', defaultInvorgId: '', muted: { system: ['sound'], notice: ['sound'], todo: ['sound'] }, tourSeen: false });
+  expect(await lina.data(preference.own, {})).toEqual({
+    defaultRoleId: '',
+    defaultInvorgId: '',
+    muted: { system: ['sound'], notice: ['sound'], todo: ['sound'] },
+    tourSeen: false,
+  });
 });
 
 it('保存后随登录信息告知；选择角色后进入默认的库存组织', async () => {
@@ -23,16 +28,26 @@ it('保存后随登录信息告知；选择角色后进入默认的库存组织'
   const [first] = userRoles;
   const last = first!.invOrgData.at(-1)!;
   expect(first!.invOrgData.length).toBeGreaterThan(1);
-  await zhangwei.succeed(preference.save, { defaultRoleId: first!.roleId, defaultInvorgId: last.id, muted: { system: [], notice: ['sound'], todo: ['toast', 'sound'] } });
+  await zhangwei.succeed(preference.save, {
+    defaultRoleId: first!.roleId,
+    defaultInvorgId: last.id,
+    muted: { system: [], notice: ['sound'], todo: ['toast', 'sound'] },
+  });
   const again = await app.as('zhangwei');
-  expect(await again.data(session.info, {})).toMatchObject({ invorgId: last.id, preference: { defaultRoleId: first!.roleId, defaultInvorgId: last.id, muted } });
+  expect(await again.data(session.info, {})).toMatchObject({
+    invorgId: last.id,
+    preference: { defaultRoleId: first!.roleId, defaultInvorgId: last.id, muted },
+  });
 });
 
 it('不是自己的角色或库存组织不能作为默认', async () => {
   const [lina, zhangwei] = [await app.as('lina'), await app.as('zhangwei')];
   const { userRoles } = await zhangwei.data(role.ofUser, {});
   const silence = { system: [], notice: [], todo: [] };
-  expect(await lina.attempt(preference.save, { defaultRoleId: userRoles[0]!.roleId, muted: silence })).toMatchObject({ status: 400, body: { data: { fields: [{ field: 'defaultRoleId' }] } } });
+  expect(await lina.attempt(preference.save, { defaultRoleId: userRoles[0]!.roleId, muted: silence })).toMatchObject({
+    status: 400,
+    body: { data: { fields: [{ field: 'defaultRoleId' }] } },
+  });
   expect((await lina.attempt(preference.save, { defaultInvorgId: '999999', muted: silence })).status).toBe(400);
 });
 

@@ -12,7 +12,9 @@ export async function checkBrand(db: Database, id: string, before: string | unde
 /** Labels must exist, and under a root that says so only one of them can be chosen. */
 export async function checkLabels(db: Database, ids: readonly string[]): Promise<void> {
   const { rows } = await sql<{ root: string; name: string; radio: boolean }>`
-    select root.id as root, root.name, root.radio from label l join label root on root.id = coalesce(l.parent_id, l.id) where l.id = any(${ids}::bigint[])`.execute(db);
+    select root.id as root, root.name, root.radio from label l join label root on root.id = coalesce(l.parent_id, l.id) where l.id = any(${ids}::bigint[])`.execute(
+    db,
+  );
   if (rows.length < ids.length) throw invalid('product.labelGone', 'labelIds');
   const crowded = [...Map.groupBy(rows, ({ root }) => root).values()].find((same) => same[0]!.radio && same.length > 1);
   if (crowded) throw invalid('product.oneLabel', 'labelIds', { label: crowded[0]!.name });

@@ -1,10 +1,18 @@
-import { type Completeness, type CompletenessItem, completenessOf, neededByDefault } from '@edp/contract/modules/product/completeness.ts';
+import {
+  type Completeness,
+  type CompletenessItem,
+  completenessOf,
+  neededByDefault,
+} from '@edp/contract/modules/product/completeness.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { categoriesAbove } from '../category/category-paths.ts';
 
 /** What each category needs for the shelf: its own entry, or that of the next one above. */
-export async function neededOf(db: Database, categoryIds: readonly string[]): Promise<(categoryId: string) => { needed: readonly CompletenessItem[]; inherited: boolean }> {
+export async function neededOf(
+  db: Database,
+  categoryIds: readonly string[],
+): Promise<(categoryId: string) => { needed: readonly CompletenessItem[]; inherited: boolean }> {
   const { rows } = await sql<{ node: string; needed: CompletenessItem[]; level: number }>`
     with recursive ${categoriesAbove(categoryIds)}
     select distinct on (above.node) above.node, r.needed, above.level from above join product_requirement r on r.category_id = above.id
@@ -27,10 +35,15 @@ export async function readCompleteness(db: Database, ids: readonly string[]): Pr
            exists (select from translation t where t.table_name = 'product' and t.record_id = p.id and t.language = 'ENG' and t.name <> '') as translation,
            exists (select from product_assignment a where a.product_id = p.id) as organisation
       from product p where p.id = any(${ids}::bigint[])`.execute(db);
-  const needed = await neededOf(db, rows.map(({ categoryId }) => categoryId));
-  const found = new Map(rows.map(({ id, categoryId, ...has }) => {
-    const present = new Set((Object.keys(has) as CompletenessItem[]).filter((item) => has[item]));
-    return [id, completenessOf(present, needed(categoryId).needed)] as const;
-  }));
+  const needed = await neededOf(
+    db,
+    rows.map(({ categoryId }) => categoryId),
+  );
+  const found = new Map(
+    rows.map(({ id, categoryId, ...has }) => {
+      const present = new Set((Object.keys(has) as CompletenessItem[]).filter((item) => has[item]));
+      return [id, completenessOf(present, needed(categoryId).needed)] as const;
+    }),
+  );
   return (id) => found.get(id) ?? completenessOf(new Set(), neededByDefault);
 }

@@ -20,10 +20,19 @@ import { productTable } from './product-table.ts';
 import { readVariants, specificationsOf } from './variants/read-variants.ts';
 
 /** A product with everything that belongs to it, as it was written. */
-export async function findProduct(context: RecordContext, id: string, invorgId = context.session.invorgId ?? undefined): Promise<Product> {
+export async function findProduct(
+  context: RecordContext,
+  id: string,
+  invorgId = context.session.invorgId ?? undefined,
+): Promise<Product> {
   const { db, session, language } = context;
   const [, record, files, links, organisation, specifications] = await together(
-    assertVisible('product', context, id), findRecord(context, productTable, id), filesOf(context, 'product', id), linksOf(db, id), nameOfOrganisation(db, id, invorgId), specificationsOf(db, id),
+    assertVisible('product', context, id),
+    findRecord(context, productTable, id),
+    filesOf(context, 'product', id),
+    linksOf(db, id),
+    nameOfOrganisation(db, id, invorgId),
+    specificationsOf(db, id),
   );
   const [pathOf, unitName, brands, labels, groups, sums, completeness, lock, variants] = await together(
     readPaths(db, [String(record.categoryId), String(record.typeId)], language),
@@ -68,30 +77,68 @@ export async function findProduct(context: RecordContext, id: string, invorgId =
 type Stored = Awaited<ReturnType<typeof findRecord<typeof productTable.fields>>>;
 
 function splitMeasures(record: Stored) {
-  const { lengthUnitId, volumeUnitId, weightUnitId, lengthStr, widthStr, highStr, roughWeight, netWeight, weight, volumeStr, ...rest } = record;
-  const units = { lengthUnitId: lengthUnitId ?? '', volumeUnitId: volumeUnitId ?? '', weightUnitId: weightUnitId ?? '' };
-  return { rest, measures: { ...units, lengthStr, widthStr, highStr, roughWeight, netWeight, weight, volumeStr } satisfies Record<keyof typeof productMeasureFields, string> };
+  const {
+    lengthUnitId,
+    volumeUnitId,
+    weightUnitId,
+    lengthStr,
+    widthStr,
+    highStr,
+    roughWeight,
+    netWeight,
+    weight,
+    volumeStr,
+    ...rest
+  } = record;
+  const units = {
+    lengthUnitId: lengthUnitId ?? '',
+    volumeUnitId: volumeUnitId ?? '',
+    weightUnitId: weightUnitId ?? '',
+  };
+  return {
+    rest,
+    measures: { ...units, lengthStr, widthStr, highStr, roughWeight, netWeight, weight, volumeStr } satisfies Record<
+      keyof typeof productMeasureFields,
+      string
+    >,
+  };
 }
 
 async function linksOf(db: Database, id: string): Promise<{ labels: string[]; groups: string[] }> {
   const { rows } = await sql<{ labels: string[]; groups: string[] }>`
     select array(select label_id::text from product_label where product_id = ${id} order by label_id) as labels,
-           array(select g.id::text from goods_group_product l join goods_group g on g.id = l.goods_group_id where l.product_id = ${id} order by g.id) as groups`.execute(db);
+           array(select g.id::text from goods_group_product l join goods_group g on g.id = l.goods_group_id where l.product_id = ${id} order by g.id) as groups`.execute(
+    db,
+  );
   return rows[0]!;
 }
 
 /** What keeps the switches of a product as they are, and its variants from being removed. */
 export async function readLock({ db, language }: Pick<RecordContext, 'db' | 'language'>, id: string): Promise<Lock> {
   const { rows } = await sql<{ id: string }>`select id from material where product_id = ${id}`.execute(db);
-  const [stock, uses, ownUses] = await together(stockOf(db, 'product', id), countUses(db, 'material', rows.map((row) => row.id)), countUses(db, 'product', [id]));
+  const [stock, uses, ownUses] = await together(
+    stockOf(db, 'product', id),
+    countUses(
+      db,
+      'material',
+      rows.map((row) => row.id),
+    ),
+    countUses(db, 'product', [id]),
+  );
   const others = [...uses, ...ownUses].filter(({ table }) => table !== 'material_stock');
-  return { isEdit: stock.length === 0 && others.length === 0, stock: stockText(stock, language), uses: placesOf(others, language) };
+  return {
+    isEdit: stock.length === 0 && others.length === 0,
+    stock: stockText(stock, language),
+    uses: placesOf(others, language),
+  };
 }
 
 /** An organisation that the address names must use the product; the master has all. */
 async function nameOfOrganisation(db: Database, id: string, invorgId: string | undefined): Promise<string> {
   if (invorgId === undefined) return '';
   const { rows } = await sql<{ name: string }>`select o.name from inventory_organisation o where o.id = ${invorgId}
-    and (o.master or exists (select from product_assignment a where a.inventory_organisation_id = o.id and a.product_id = ${id}))`.execute(db);
+    and (o.master or exists (select from product_assignment a where a.inventory_organisation_id = o.id and a.product_id = ${id}))`.execute(
+    db,
+  );
   return assertFound(rows[0]).name;
 }

@@ -41,7 +41,10 @@ const queryOf = (context: Context, filters: Filters, scope: Expression<boolean> 
 /** The products of the active organisation, narrowed further where a call asks for it. */
 export async function listProducts(context: Context<ListInput>, more: Filters = {}): Promise<Page<ProductRow>> {
   const { sort: by, exactTotal, pageNo, pageSize, ...filters } = context.input;
-  const query = { ...queryOf(context, { ...filters, ...more }, inScope('product', context)), sort: { by, columns: productRowTable.sorts(context.language) } };
+  const query = {
+    ...queryOf(context, { ...filters, ...more }, inScope('product', context)),
+    sort: { by, columns: productRowTable.sorts(context.language) },
+  };
   const page: Page<StoredRow> = await readList(context.db, query as never, { exactTotal, pageNo, pageSize });
   return { ...page, rows: await answerRows(context, page.rows) };
 }
@@ -53,34 +56,64 @@ export async function listInGroup(context: Context<ParsedOf<typeof product.inGro
   if (rows.length === 0) throw notFound();
   const inGroup = sql<boolean>`exists (select from goods_group_product g where g.goods_group_id = ${groupId}::bigint and g.product_id = product.id)`;
   const query = queryOf(context, { name }, inScope('product', context));
-  const found: Page<StoredRow> = await readList(context.db, { ...query, list: 'product.inGroup', filters: [...query.filters, where(inGroup)] } as never, page);
+  const found: Page<StoredRow> = await readList(
+    context.db,
+    { ...query, list: 'product.inGroup', filters: [...query.filters, where(inGroup)] } as never,
+    page,
+  );
   return { ...found, rows: await answerRows(context, found.rows) };
 }
 
 /** What the master has and the active organisation lacks. */
 export async function listLoadable(context: Context<ParsedOf<typeof product.loadable>>): Promise<Page<ProductLoadRow>> {
-  const { session, input: { name, code, keyword, ...page } } = context;
+  const {
+    session,
+    input: { name, code, keyword, ...page },
+  } = context;
   // The master has all.
-  const missing = session.isMasterOrganisation ? sql<boolean>`false` : sql<boolean>`not exists (select from product_assignment a
+  const missing = session.isMasterOrganisation
+    ? sql<boolean>`false`
+    : sql<boolean>`not exists (select from product_assignment a
     where a.inventory_organisation_id = ${activeOrganisation(context)}::bigint and a.product_id = product.id)`;
-  const found: Page<StoredRow> = await readList(context.db, { ...queryOf(context, { name, code, keyword }, missing), list: 'product.loadable' } as never, page);
+  const found: Page<StoredRow> = await readList(
+    context.db,
+    { ...queryOf(context, { name, code, keyword }, missing), list: 'product.loadable' } as never,
+    page,
+  );
   return { ...found, rows: await describedRows(context, found.rows) };
 }
 
 /** The rows of a page with how complete each is. */
 async function answerRows(context: Context, rows: readonly StoredRow[]): Promise<ProductRow[]> {
   if (rows.length === 0) return [];
-  const [described, completeness] = await together(describedRows(context, rows), readCompleteness(context.db, rows.map(({ id }) => id)));
+  const [described, completeness] = await together(
+    describedRows(context, rows),
+    readCompleteness(
+      context.db,
+      rows.map(({ id }) => id),
+    ),
+  );
   return described.map((row) => ({ ...row, completeness: completeness(row.id) }));
 }
 
 /** Completes the rows of a page with what other tables say. */
-async function describedRows(context: Context, rows: readonly StoredRow[]): Promise<Omit<ProductRow, 'completeness'>[]> {
+async function describedRows(
+  context: Context,
+  rows: readonly StoredRow[],
+): Promise<Omit<ProductRow, 'completeness'>[]> {
   const { db, session, language } = context;
   const ids = rows.map(({ id }) => id);
   const [pathOf, brands, variantsOf] = await together(
-    readPaths(db, rows.flatMap(({ categoryId, typeId }) => [String(categoryId), String(typeId)]), language),
-    namesOf(context, 'brand', rows.map(({ brandId }) => brandId)),
+    readPaths(
+      db,
+      rows.flatMap(({ categoryId, typeId }) => [String(categoryId), String(typeId)]),
+      language,
+    ),
+    namesOf(
+      context,
+      'brand',
+      rows.map(({ brandId }) => brandId),
+    ),
     readVariantSums(db, ids, session.isMasterOrganisation ? null : session.invorgId),
   );
   return rows.map((stored) => {
@@ -106,7 +139,11 @@ interface VariantSums {
 }
 
 /** What the variants of products cost, and how much of them an organisation holds; without one, all together. */
-export async function readVariantSums(db: Database, ids: readonly string[], organisationId: string | null): Promise<(id: string) => VariantSums> {
+export async function readVariantSums(
+  db: Database,
+  ids: readonly string[],
+  organisationId: string | null,
+): Promise<(id: string) => VariantSums> {
   const { rows } = await sql<VariantSums & { id: string }>`
     select m.product_id as id,
            concat_ws(' - ', trim_scale(min(m.list_price)), nullif(trim_scale(max(m.list_price)), trim_scale(min(m.list_price)))) as "priceRange",

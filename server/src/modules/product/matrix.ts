@@ -13,26 +13,42 @@ interface Matrix {
 }
 
 const namesIn = (specifications: readonly VariantSpecification[]) =>
-  new Map(specifications.flatMap(({ specValueList }) => specValueList.map(({ id, specValue }) => [id, specValue] as const)));
+  new Map(
+    specifications.flatMap(({ specValueList }) => specValueList.map(({ id, specValue }) => [id, specValue] as const)),
+  );
 
 /** The specifications of a product and the combinations that it has. */
 export async function readMatrix(context: Context<{ proId: string }>): Promise<Matrix> {
-  const { db, input: { proId } } = context;
+  const {
+    db,
+    input: { proId },
+  } = context;
   await assertVisible('product', context, proId);
   const [specifications, variants] = [await specificationsOf(db, proId), await storedVariants(db, proId)];
   const names = namesIn(specifications);
-  return { proSpecConfigVoList: specifications, specList: variants.map(({ id, values }) => ({ id, specValues: values, specUnionKey: unionKey(values, names) })) };
+  return {
+    proSpecConfigVoList: specifications,
+    specList: variants.map(({ id, values }) => ({ id, specValues: values, specUnionKey: unionKey(values, names) })),
+  };
 }
 
 /** All combinations of specifications, before there is a product. */
 export async function readCombinations({ db, input: { ids } }: Context<{ ids: string[] }>): Promise<Matrix> {
   const { rows } = await sql<{ id: string; name: string; values: { id: string; specValue: string }[] }>`
     select s.id, s.name, (select coalesce(jsonb_agg(jsonb_build_object('id', v.id::text, 'specValue', v.name) order by v.sort_order, v.id), '[]') from specification_value v where v.specification_id = s.id) as values
-      from specification s where s.id = any(${ids}::bigint[]) and s.active order by array_position(${ids}::bigint[], s.id)`.execute(db);
+      from specification s where s.id = any(${ids}::bigint[]) and s.active order by array_position(${ids}::bigint[], s.id)`.execute(
+    db,
+  );
   const specifications = rows.map(({ id, name, values }) => ({ id, name, specValueList: values }));
   const count = combinationsOf(specifications);
   if (count > mostVariants) throw invalid('product.tooManyCombinations', 'ids', { count, max: mostVariants });
   const names = namesIn(specifications);
-  const combinations = specifications.reduce<string[][]>((all, { specValueList }) => all.flatMap((each) => specValueList.map(({ id }) => [...each, id])), specifications.length ? [[]] : []);
-  return { proSpecConfigVoList: specifications, specList: combinations.map((values) => ({ id: '', specValues: values, specUnionKey: unionKey(values, names) })) };
+  const combinations = specifications.reduce<string[][]>(
+    (all, { specValueList }) => all.flatMap((each) => specValueList.map(({ id }) => [...each, id])),
+    specifications.length ? [[]] : [],
+  );
+  return {
+    proSpecConfigVoList: specifications,
+    specList: combinations.map((values) => ({ id: '', specValues: values, specUnionKey: unionKey(values, names) })),
+  };
 }

@@ -21,22 +21,33 @@ interface Change {
 
 /** What the variants of a product cost over time, from the change log that its history reads. */
 export async function readPriceHistory(context: Context<ParsedOf<typeof product.prices>>) {
-  const { db, input: { proId, skuId } } = context;
+  const {
+    db,
+    input: { proId, skuId },
+  } = context;
   await assertVisible('product', context, proId);
   const all = await variantHistory.idsOf(db, proId);
   const ids = skuId === undefined ? all : all.filter((id) => id === skuId);
   if (skuId !== undefined && ids.length === 0) throw notFound();
-  return { marketPrice: await readPoints(db, ids, 'market_price'), listPricePerUnit: await readPoints(db, ids, 'list_price') };
+  return {
+    marketPrice: await readPoints(db, ids, 'market_price'),
+    listPricePerUnit: await readPoints(db, ids, 'list_price'),
+  };
 }
 
 async function readPoints(db: Database, ids: readonly string[], column: Column): Promise<PricePoint[]> {
   const { rows: current } = await sql<{ id: string; price: string }>`
-    select id::text, trim_scale(${sql.ref(column)})::text as price from material where id = any(${ids}::bigint[]) and ${sql.ref(column)} is not null`.execute(db);
+    select id::text, trim_scale(${sql.ref(column)})::text as price from material where id = any(${ids}::bigint[]) and ${sql.ref(column)} is not null`.execute(
+    db,
+  );
   const { rows: changes } = await sql<Change>`
     select record_id as id, created_time as time, trim_scale((changes -> ${column} ->> 'before')::numeric)::text as before from change_record
      where root_table = 'material' and root_id = any(${ids}::text[]) and table_name = 'material' and changes ? ${column}
      order by created_time desc, change_record.id desc limit ${mostChanges}`.execute(db);
-  return pointsOf(new Map(current.map(({ id, price }) => [id, price])), changes.length < mostChanges ? changes : withoutOldest(changes));
+  return pointsOf(
+    new Map(current.map(({ id, price }) => [id, price])),
+    changes.length < mostChanges ? changes : withoutOldest(changes),
+  );
 }
 
 /** The oldest save may have been read in part. */
@@ -55,7 +66,11 @@ function pointsOf(current: ReadonlyMap<string, string>, changes: readonly Change
   }
   const nothing = { low: '', high: '' };
   const told = [{ time: '', ...rangeOf(prices) }, ...points];
-  return told.filter(({ low, high }, index) => low !== (told[index - 1] ?? nothing).low || high !== (told[index - 1] ?? nothing).high).slice(-mostPoints);
+  return told
+    .filter(
+      ({ low, high }, index) => low !== (told[index - 1] ?? nothing).low || high !== (told[index - 1] ?? nothing).high,
+    )
+    .slice(-mostPoints);
 }
 
 function rangeOf(prices: ReadonlyMap<string, string>): Pick<PricePoint, 'low' | 'high'> {

@@ -27,14 +27,17 @@ export const productLabelList: ListColumn = {
     for (const word of words) {
       const wanted = fold(word.replaceAll(/\s*[/／]\s*/g, '/'));
       const found = labels.filter(({ names }) => names.some((name) => fold(name) === wanted));
-      if (found.length !== 1) return { error: rule(found.length > 1 ? 'import.ambiguous' : 'import.unknown', { value: word }) };
+      if (found.length !== 1)
+        return { error: rule(found.length > 1 ? 'import.ambiguous' : 'import.unknown', { value: word }) };
       ids.push(found[0]!.id);
     }
     return { value: [...new Set(ids)] };
   },
   choices: async (db) => (await readLabels(db)).map(({ id, names }) => ({ value: id, text: names.at(-1)! })),
   async words(db, stored) {
-    const { rows } = await sql<{ name: string }>`select name from label where id = any(${stored}::bigint[]) order by id`.execute(db);
+    const { rows } = await sql<{
+      name: string;
+    }>`select name from label where id = any(${stored}::bigint[]) order by id`.execute(db);
     return rows.map(({ name }) => name);
   },
 };

@@ -22,9 +22,16 @@ describe('商品表单中可选的标签', () => {
     expect((await editor.attempt(labelSet.list, {})).status).toBe(403);
     const sets = await editor.data(product.labels, {});
     expect(namesOf(sets)).toEqual(expect.arrayContaining(['新品', '热销', '一级能效']));
-    expect(sets.flatMap(({ roots }) => roots).find(({ children }) => children.some(({ name }) => name === '一级能效'))).toMatchObject({ isRadio: 1 });
-    const wanted = sets.flatMap(({ roots }) => roots.flatMap(({ children }) => children)).find(({ name }) => name === '新品')!;
-    const { id } = await editor.data(product.create, { ...productSample(await productChoices(editor), 8000), labelIds: [wanted.id] });
+    expect(
+      sets.flatMap(({ roots }) => roots).find(({ children }) => children.some(({ name }) => name === '一级能效')),
+    ).toMatchObject({ isRadio: 1 });
+    const wanted = sets
+      .flatMap(({ roots }) => roots.flatMap(({ children }) => children))
+      .find(({ name }) => name === '新品')!;
+    const { id } = await editor.data(product.create, {
+      ...productSample(await productChoices(editor), 8000),
+      labelIds: [wanted.id],
+    });
     expect((await editor.data(product.detail, { proId: id })).label).toEqual([{ id: wanted.id, name: '新品' }]);
   });
 
@@ -35,10 +42,18 @@ describe('商品表单中可选的标签', () => {
   });
 
   it('只有用于商品的、启用的标签集；与管理页面的次序相同', async () => {
-    const listed = async () => (await used.admin.data(labelSet.list, { pageSize: 200 })).filter(({ useObj, state }) => useObj === 'PRODUCT' && state === 1).map(({ id }) => id);
+    const listed = async () =>
+      (await used.admin.data(labelSet.list, { pageSize: 200 }))
+        .filter(({ useObj, state }) => useObj === 'PRODUCT' && state === 1)
+        .map(({ id }) => id);
     const read = async () => (await editor.data(product.labels, {})).map(({ id }) => id);
     expect(await read()).toEqual(await listed());
-    const { id } = await used.admin.data(labelSet.save, { name: '将要停用的标签集', useObj: 'PRODUCT', state: 1, remark: '' });
+    const { id } = await used.admin.data(labelSet.save, {
+      name: '将要停用的标签集',
+      useObj: 'PRODUCT',
+      state: 1,
+      remark: '',
+    });
     expect(await read()).toEqual(await listed());
     expect(await read()).toContain(id);
     await used.admin.succeed(labelSet.disable, { id, state: 2 });

@@ -13,7 +13,10 @@ type Input<Name extends keyof typeof product> = ParsedOf<(typeof product)[Name]>
 
 /** With its variants. */
 export async function assignProduct(context: Context<Input<'assign'>>): Promise<null> {
-  const { db, input: { proId, ids } } = context;
+  const {
+    db,
+    input: { proId, ids },
+  } = context;
   await assertVisible('product', context, proId);
   await lockEditable(db, 'product', proId);
   await assign(context, 'product', [proId], [...new Set(ids)], 'ids');
@@ -23,10 +26,15 @@ export async function assignProduct(context: Context<Input<'assign'>>): Promise<
 
 /** Its variants leave the organisations as well. */
 export async function unassignProduct(context: Context<Input<'unassign'>>): Promise<null> {
-  const { db, input: { proId, ids } } = context;
+  const {
+    db,
+    input: { proId, ids },
+  } = context;
   await unassign(context, 'product', proId, ids);
   await sql`delete from material_assignment a using material m
-     where m.id = a.material_id and m.product_id = ${proId} and a.inventory_organisation_id = any(${ids}::bigint[])`.execute(db);
+     where m.id = a.material_id and m.product_id = ${proId} and a.inventory_organisation_id = any(${ids}::bigint[])`.execute(
+    db,
+  );
   return null;
 }
 
@@ -46,7 +54,9 @@ export async function listOrganisationsOf(context: Context<Input<'organisations'
   return mapPage(await organisationsOf(context, 'product', proId, filters), (row) => ({ ...row, proId }));
 }
 
-export function listAssignable(context: Context<Input<'assignable'>>): Promise<Page<Awaited<ReturnType<typeof assignableTo>>['rows'][number]>> {
+export function listAssignable(
+  context: Context<Input<'assignable'>>,
+): Promise<Page<Awaited<ReturnType<typeof assignableTo>>['rows'][number]>> {
   const { proId, ...filters } = context.input;
   return assignableTo(context, 'product', proId, filters);
 }

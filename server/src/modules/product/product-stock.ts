@@ -14,8 +14,15 @@ interface Held {
 }
 
 /** What organisations hold of products or variants: the active one, or all for the master. `forSale`: what is on the shelf alone. */
-export async function readProductStock(context: Context<ParsedOf<typeof product.stock>>, { forSale = false } = {}): Promise<Held[]> {
-  const { db, session, input: { proIds, ids } } = context;
+export async function readProductStock(
+  context: Context<ParsedOf<typeof product.stock>>,
+  { forSale = false } = {},
+): Promise<Held[]> {
+  const {
+    db,
+    session,
+    input: { proIds, ids },
+  } = context;
   const organisation = session.isMasterOrganisation ? null : session.invorgId;
   const { rows } = await sql<Held>`
     select material.id, material.product_id as "proId", material.code as "itemCode", o.id as "invorgId", o.name as "invOrgName", trim_scale(s.quantity)::text as quantity

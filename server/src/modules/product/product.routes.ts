@@ -8,7 +8,13 @@ import { readLabelSets } from '../label/label.queries.ts';
 import { findProduct, readLock } from './find-product.ts';
 import { listInGroup, listLoadable, listProducts } from './list-products.ts';
 import { readCombinations, readMatrix } from './matrix.ts';
-import { assignProduct, listAssignable, listOrganisationsOf, loadProducts, unassignProduct } from './product-organisations.ts';
+import {
+  assignProduct,
+  listAssignable,
+  listOrganisationsOf,
+  loadProducts,
+  unassignProduct,
+} from './product-organisations.ts';
 import { readProductStock } from './product-stock.ts';
 import { readPriceHistory } from './price-history.ts';
 import { productTable } from './product-table.ts';
@@ -83,7 +89,12 @@ export const productLockRoutes = bind(productLock, {
 
 export const ownOrganisationsRoutes = bind(ownOrganisations, {
   async list({ db, input: { name } }) {
-    const { rows } = await sql<{ id: string; name: string }>`select id, name from organisation where ${name ? contains('organisation.name', name) : sql`true`} order by id limit 10000`.execute(db);
+    const { rows } = await sql<{
+      id: string;
+      name: string;
+    }>`select id, name from organisation where ${name ? contains('organisation.name', name) : sql`true`} order by id limit 10000`.execute(
+      db,
+    );
     return rows.map((row) => ({ ...row, orgId: row.id, orgName: row.name }));
   },
 });

@@ -12,13 +12,19 @@ async function requireCategory(db: Database, id: string): Promise<void> {
   if (rows.length === 0) throw notFound();
 }
 
-export async function readRequirement({ db, input: { categoryId } }: Context<ParsedOf<typeof product.requirement>>): Promise<{ needed: CompletenessItem[]; inherited: boolean }> {
+export async function readRequirement({
+  db,
+  input: { categoryId },
+}: Context<ParsedOf<typeof product.requirement>>): Promise<{ needed: CompletenessItem[]; inherited: boolean }> {
   await requireCategory(db, categoryId);
   const { needed, inherited } = (await neededOf(db, [categoryId]))(categoryId);
   return { needed: [...needed], inherited };
 }
 
-export async function setRequirement({ db, input: { categoryId, needed } }: Context<ParsedOf<typeof product.setRequirement>>): Promise<null> {
+export async function setRequirement({
+  db,
+  input: { categoryId, needed },
+}: Context<ParsedOf<typeof product.setRequirement>>): Promise<null> {
   await requireCategory(db, categoryId);
   if (needed === null) await sql`delete from product_requirement where category_id = ${categoryId}`.execute(db);
   else {

@@ -27,7 +27,16 @@ import { alignVariants, saveVariants } from './variants/save-variants.ts';
 type Input = ProductInput & { id?: string; version?: number | undefined };
 
 const lockedFields = ['assetMaterial', 'bathEnable', 'serialNumberEnable'] as const;
-type Stored = MaterialBefore & Record<(typeof lockedFields)[number], 0 | 1> & { id: string; code: string; active: 0 | 1; orgId: string; brandId: string; categoryId: string; typeId: string };
+type Stored = MaterialBefore &
+  Record<(typeof lockedFields)[number], 0 | 1> & {
+    id: string;
+    code: string;
+    active: 0 | 1;
+    orgId: string;
+    brandId: string;
+    categoryId: string;
+    typeId: string;
+  };
 
 /** One transaction for the product, its variants, pictures and organisations. */
 export async function saveProduct(context: Context<Input>): Promise<{ id: string }> {
@@ -37,20 +46,39 @@ export async function saveProduct(context: Context<Input>): Promise<{ id: string
   const [{ rows, values }] = await together(
     checkVariants(db, input, input.id),
     requireCategories(db, [
-      { field: 'categoryId', path: input.categoryId, set: materialSets.category, gone: 'material.categoryGone', before: before?.categoryId },
-      { field: 'typeId', path: input.typeId, set: materialSets.type, gone: 'material.typeGone', before: before?.typeId },
+      {
+        field: 'categoryId',
+        path: input.categoryId,
+        set: materialSets.category,
+        gone: 'material.categoryGone',
+        before: before?.categoryId,
+      },
+      {
+        field: 'typeId',
+        path: input.typeId,
+        set: materialSets.type,
+        gone: 'material.typeGone',
+        before: before?.typeId,
+      },
     ]),
     checkUnits(db, input, before ?? {}, language),
     checkBrand(db, input.brandId, before?.brandId),
     checkLabels(db, input.labelIds),
     checkGroups(db, input.groupId),
     requireRecordFiles(db, input, { pictures: productPictures, documents: productDocuments }),
-    requireFiles(db, [...new Set(input.specList.flatMap(({ dfilePreviewIds }) => dfilePreviewIds))], productThumbnail, 'specList'),
+    requireFiles(
+      db,
+      [...new Set(input.specList.flatMap(({ dfilePreviewIds }) => dfilePreviewIds))],
+      productThumbnail,
+      'specList',
+    ),
   );
   await requireNewCodes(db, rows, input.id);
   if (before) await refuseLocked(context, before);
   const fields = await fieldsOf(context, before);
-  const { id } = before ? await updateRecord(context, productTable, { ...fields, id: before.id }) : await insertRecord(context, productTable, fields);
+  const { id } = before
+    ? await updateRecord(context, productTable, { ...fields, id: before.id })
+    : await insertRecord(context, productTable, fields);
   await replaceFiles(db, 'product', id, input);
   await replaceLinks(db, 'product_label', ['product_id', id], ['label_id', input.labelIds]);
   await replaceGroups(context, id);
@@ -63,17 +91,32 @@ export async function saveProduct(context: Context<Input>): Promise<{ id: string
 
 /** Groups that the user does not see keep the product. */
 async function replaceGroups({ db, input: { groupId } }: Context<Input>, id: string): Promise<void> {
-  await sql`delete from goods_group_product l using goods_group g where g.id = l.goods_group_id and l.product_id = ${id} and g.id <> all(${groupId}::bigint[])`.execute(db);
-  await sql`insert into goods_group_product (goods_group_id, product_id) select g, ${id}::bigint from unnest(${groupId}::bigint[]) g on conflict do nothing`.execute(db);
+  await sql`delete from goods_group_product l using goods_group g where g.id = l.goods_group_id and l.product_id = ${id} and g.id <> all(${groupId}::bigint[])`.execute(
+    db,
+  );
+  await sql`insert into goods_group_product (goods_group_id, product_id) select g, ${id}::bigint from unnest(${groupId}::bigint[]) g on conflict do nothing`.execute(
+    db,
+  );
 }
 
 /** The values first that come, then the variants, then the values that go: a variant never has a value that its product lacks. */
-async function replaceValues({ db }: Context, id: string, values: readonly string[], saveRows: () => Promise<void>): Promise<void> {
+async function replaceValues(
+  { db }: Context,
+  id: string,
+  values: readonly string[],
+  saveRows: () => Promise<void>,
+): Promise<void> {
   const wanted = sql`unnest(${values}::bigint[]) with ordinality as given (value_id, place)`;
-  await sql`delete from product_value v using ${wanted} where v.product_id = ${id} and v.specification_value_id = given.value_id and v.sort_order <> given.place`.execute(db);
-  await sql`insert into product_value (product_id, specification_value_id, sort_order) select ${id}::bigint, value_id, place from ${wanted} on conflict do nothing`.execute(db);
+  await sql`delete from product_value v using ${wanted} where v.product_id = ${id} and v.specification_value_id = given.value_id and v.sort_order <> given.place`.execute(
+    db,
+  );
+  await sql`insert into product_value (product_id, specification_value_id, sort_order) select ${id}::bigint, value_id, place from ${wanted} on conflict do nothing`.execute(
+    db,
+  );
   await saveRows();
-  await sql`delete from product_value where product_id = ${id} and specification_value_id <> all(${values}::bigint[])`.execute(db);
+  await sql`delete from product_value where product_id = ${id} and specification_value_id <> all(${values}::bigint[])`.execute(
+    db,
+  );
 }
 
 /** Locks the product, so that two saves follow each other, and reads what may not change. */
@@ -105,5 +148,12 @@ async function fieldsOf(context: Context<Input>, before: Stored | undefined) {
   const code = input.code || (before?.code ?? (await nextCodes(db, 'product', 'P'))[0]!);
   // The shelf is left and reached by calls of its own.
   const active = before?.active ?? 0;
-  return { ...fields, ...combinedUnitVo, code, thumbnailUrl, active, orgId: input.orgId ?? before?.orgId ?? (await ownOrganisation(context, 'product.noOrganisation')) } as const;
+  return {
+    ...fields,
+    ...combinedUnitVo,
+    code,
+    thumbnailUrl,
+    active,
+    orgId: input.orgId ?? before?.orgId ?? (await ownOrganisation(context, 'product.noOrganisation')),
+  } as const;
 }

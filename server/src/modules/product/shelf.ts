@@ -12,7 +12,12 @@ import { usesOfProducts, usesOfVariants } from './variants/read-variants.ts';
 /** The products of a call about several: those of other organisations do not exist. */
 async function lockProducts(context: Context, ids: readonly string[]): Promise<Batch> {
   const named = [...new Set(ids)];
-  return refuseAll(context, await lockBatch(context, 'product', named), await outsideScope('product', context, named), 'error.notFound');
+  return refuseAll(
+    context,
+    await lockBatch(context, 'product', named),
+    await outsideScope('product', context, named),
+    'error.notFound',
+  );
 }
 
 /** What stops a product is said for each one, the others go. */
@@ -20,13 +25,22 @@ export async function putOnShelf(context: Context<{ ids: string[] }>): Promise<B
   const { db, language, input } = context;
   const batch = await lockProducts(context, input.ids);
   const completeness = await readCompleteness(db, batch.allowed);
-  const { rows: sold } = await sql<{ id: string }>`select distinct product_id as id from material where product_id = any(${batch.allowed}::bigint[]) and on_shelf`.execute(db);
+  const { rows: sold } = await sql<{
+    id: string;
+  }>`select distinct product_id as id from material where product_id = any(${batch.allowed}::bigint[]) and on_shelf`.execute(
+    db,
+  );
   const withVariant = new Set(sold.map(({ id }) => id));
-  const reasons = new Map(batch.allowed.flatMap((id) => {
-    const missing = completeness(id).blocking.map((item) => translate(`product.missing.${item}` as MessageKey, language));
-    if (missing.length > 0) return [[id, translate('product.notComplete', language, { missing: joinNames(missing, language) })] as const];
-    return withVariant.has(id) ? [] : [[id, translate('product.noVariantOnShelf', language)] as const];
-  }));
+  const reasons = new Map(
+    batch.allowed.flatMap((id) => {
+      const missing = completeness(id).blocking.map((item) =>
+        translate(`product.missing.${item}` as MessageKey, language),
+      );
+      if (missing.length > 0)
+        return [[id, translate('product.notComplete', language, { missing: joinNames(missing, language) })] as const];
+      return withVariant.has(id) ? [] : [[id, translate('product.noVariantOnShelf', language)] as const];
+    }),
+  );
   const checked = refuseEach(batch, reasons);
   await sql`update product set active = true where id = any(${checked.allowed}::bigint[]) and not active`.execute(db);
   return answerBatch(context, 'product', checked);
@@ -35,7 +49,9 @@ export async function putOnShelf(context: Context<{ ids: string[] }>): Promise<B
 /** Never refused for what the product lacks. */
 export async function takeOffShelf(context: Context<{ ids: string[] }>): Promise<BatchResult> {
   const batch = await lockProducts(context, context.input.ids);
-  await sql`update product set active = false where id = any(${batch.allowed}::bigint[]) and active`.execute(context.db);
+  await sql`update product set active = false where id = any(${batch.allowed}::bigint[]) and active`.execute(
+    context.db,
+  );
   return answerBatch(context, 'product', batch);
 }
 
@@ -44,13 +60,28 @@ export async function deleteProducts(context: Context<{ ids: string[] }>): Promi
   const { db, language, input } = context;
   const batch = await lockProducts(context, input.ids);
   const { rows } = await sql<{ id: string; active: boolean; variants: string[] }>`
-    select p.id, p.active, array(select m.id::text from material m where m.product_id = p.id) as variants from product p where p.id = any(${batch.allowed}::bigint[])`.execute(db);
-  const [uses, ownUses] = [await usesOfVariants(db, rows.flatMap(({ variants }) => variants), language), await usesOfProducts(db, rows.map(({ id }) => id), language)];
-  const reasons = new Map(rows.flatMap(({ id, active, variants }) => {
-    if (active) return [[id, translate('product.onShelf', language)] as const];
-    const used = ownUses.get(id) ?? uses.get(variants.find((variant) => uses.has(variant)) ?? '');
-    return used ? [[id, translate('product.used', language, { uses: used })] as const] : [];
-  }));
+    select p.id, p.active, array(select m.id::text from material m where m.product_id = p.id) as variants from product p where p.id = any(${batch.allowed}::bigint[])`.execute(
+    db,
+  );
+  const [uses, ownUses] = [
+    await usesOfVariants(
+      db,
+      rows.flatMap(({ variants }) => variants),
+      language,
+    ),
+    await usesOfProducts(
+      db,
+      rows.map(({ id }) => id),
+      language,
+    ),
+  ];
+  const reasons = new Map(
+    rows.flatMap(({ id, active, variants }) => {
+      if (active) return [[id, translate('product.onShelf', language)] as const];
+      const used = ownUses.get(id) ?? uses.get(variants.find((variant) => uses.has(variant)) ?? '');
+      return used ? [[id, translate('product.used', language, { uses: used })] as const] : [];
+    }),
+  );
   const checked = refuseEach(batch, reasons);
   const answer = await answerBatch(context, 'product', checked);
   await deleteAll(db, 'product', checked.allowed);

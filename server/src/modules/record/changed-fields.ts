@@ -7,7 +7,8 @@ import type { Schema } from '../../kernel/schema/schema.generated.ts';
 import type { History, Logged } from './history.ts';
 
 /** Whether the role may see a field of a noun: its history is as hidden as the field itself. */
-export const isSeen = ({ session }: Pick<Context, 'session'>, noun: string, { name }: Pick<ChangedField, 'name'>) => !session.fields?.hidden.has(rightInHistory(noun, name));
+export const isSeen = ({ session }: Pick<Context, 'session'>, noun: string, { name }: Pick<ChangedField, 'name'>) =>
+  !session.fields?.hidden.has(rightInHistory(noun, name));
 
 /** A row of the change log. */
 export interface LoggedChange {
@@ -24,7 +25,8 @@ type NameOf = (to: keyof Schema, id: string) => string;
 const longestText = 500;
 const mostNames = 20;
 
-const shorten = (value: string | number | null) => (typeof value === 'string' && value.length > longestText ? `${value.slice(0, longestText)}…` : value);
+const shorten = (value: string | number | null) =>
+  typeof value === 'string' && value.length > longestText ? `${value.slice(0, longestText)}…` : value;
 
 /** A column refers to one record, or as an array to several: [17, 4]. */
 const idsIn = (logged: string | null): readonly string[] => logged?.match(/\d+/g) ?? [];
@@ -43,23 +45,51 @@ export const linkedIds = (history: History, parts: readonly LoggedChange[]): { t
   ]);
 
 /** What one call changed, by field: columns in the order of the noun, then translations, then links. */
-export function toFields(history: History, table: string, parts: readonly LoggedChange[], nameOf: NameOf, language: Language): ChangedField[] {
+export function toFields(
+  history: History,
+  table: string,
+  parts: readonly LoggedChange[],
+  nameOf: NameOf,
+  language: Language,
+): ChangedField[] {
   const own = parts.filter((part) => part.table === table);
   const columns = Object.keys(history.columns).flatMap((column) => columnField(history, column, own, nameOf));
-  const translations = parts.filter((part) => part.table === 'translation').flatMap((part) => translatedFields(history, part));
-  return [...columns, ...translations, ...linkFields(history, parts, nameOf, language), ...rowFields(history, parts, nameOf, language), ...valueFields(history, parts)];
+  const translations = parts
+    .filter((part) => part.table === 'translation')
+    .flatMap((part) => translatedFields(history, part));
+  return [
+    ...columns,
+    ...translations,
+    ...linkFields(history, parts, nameOf, language),
+    ...rowFields(history, parts, nameOf, language),
+    ...valueFields(history, parts),
+  ];
 }
 
 /** Rows that changed their place and nothing else: the log does not have their names. */
 const movedRows = (history: History, parts: readonly LoggedChange[]) =>
-  parts.flatMap(({ table, record, changes }) => (history.rows?.[table as keyof Schema] && changes?.sort_order && !changes.name ? [{ table: table as keyof Schema, record, sort: changes.sort_order }] : []));
+  parts.flatMap(({ table, record, changes }) =>
+    history.rows?.[table as keyof Schema] && changes?.sort_order && !changes.name
+      ? [{ table: table as keyof Schema, record, sort: changes.sort_order }]
+      : [],
+  );
 
 /** What rows are called that were removed and added, a renamed one on both sides; then where others were moved from and to. */
-function rowFields(history: History, parts: readonly LoggedChange[], nameOf: NameOf, language: Language): ChangedField[] {
+function rowFields(
+  history: History,
+  parts: readonly LoggedChange[],
+  nameOf: NameOf,
+  language: Language,
+): ChangedField[] {
   return Object.entries(history.rows ?? {}).flatMap(([table, { name, sortName }]) => {
-    const names = (side: 'before' | 'after') => parts.flatMap((part) => (part.table === table ? (part.changes?.name?.[side] ?? []) : []));
-    const places = (side: 'before' | 'after') => movedRows(history, parts).flatMap((row) => (row.table === table ? [`${nameOf(row.table, row.record)} ${row.sort[side] ?? ''}`] : []));
-    const changed = (field: string, kind: 'reference' | 'value', old: string, now: string): ChangedField[] => (old || now ? [{ name: field, language: '', kind, old, new: now }] : []);
+    const names = (side: 'before' | 'after') =>
+      parts.flatMap((part) => (part.table === table ? (part.changes?.name?.[side] ?? []) : []));
+    const places = (side: 'before' | 'after') =>
+      movedRows(history, parts).flatMap((row) =>
+        row.table === table ? [`${nameOf(row.table, row.record)} ${row.sort[side] ?? ''}`] : [],
+      );
+    const changed = (field: string, kind: 'reference' | 'value', old: string, now: string): ChangedField[] =>
+      old || now ? [{ name: field, language: '', kind, old, new: now }] : [];
     return [
       ...changed(name, 'reference', joined(names('before'), language), joined(names('after'), language)),
       ...changed(sortName, 'value', joined(places('before'), language), joined(places('after'), language)),
@@ -70,10 +100,15 @@ function rowFields(history: History, parts: readonly LoggedChange[], nameOf: Nam
 /** A row that was removed and added by the same call has an old and a new value. */
 function valueFields(history: History, parts: readonly LoggedChange[]): ChangedField[] {
   return Object.entries(history.values ?? {}).flatMap(([table, { nameOf, valueOf, absent }]) => {
-    const rowsOf = (action: 'insert' | 'delete', side: 'before' | 'after') => new Map(parts
-      .filter((part) => part.table === table && part.action === action)
-      .map(({ changes }) => Object.fromEntries(Object.entries(changes ?? {}).map(([column, change]) => [column, change[side]])))
-      .map((row) => [nameOf(row), valueOf(row)] as const));
+    const rowsOf = (action: 'insert' | 'delete', side: 'before' | 'after') =>
+      new Map(
+        parts
+          .filter((part) => part.table === table && part.action === action)
+          .map(({ changes }) =>
+            Object.fromEntries(Object.entries(changes ?? {}).map(([column, change]) => [column, change[side]])),
+          )
+          .map((row) => [nameOf(row), valueOf(row)] as const),
+      );
     const [removed, added] = [rowsOf('delete', 'before'), rowsOf('insert', 'after')];
     return [...new Set([...removed.keys(), ...added.keys()])].toSorted().flatMap((name): ChangedField[] => {
       const [old, now] = [removed.get(name) ?? absent, added.get(name) ?? absent];
@@ -86,7 +121,12 @@ function columnField(history: History, column: string, parts: readonly LoggedCha
   const { name, kind, toWire, to } = history.columns[column]!;
   const changes = parts.flatMap((part) => part.changes?.[column] ?? []);
   if (changes.length === 0) return [];
-  const say = (logged: string | null) => (to ? idsIn(logged).map((id) => nameOf(to, id)).join('/') : shorten(toWire(logged)));
+  const say = (logged: string | null) =>
+    to
+      ? idsIn(logged)
+          .map((id) => nameOf(to, id))
+          .join('/')
+      : shorten(toWire(logged));
   return [{ name, language: '', kind, old: say(changes[0]!.before), new: say(changes.at(-1)!.after) }];
 }
 
@@ -100,14 +140,34 @@ function translatedFields({ remark }: History, { changes, language }: LoggedChan
 }
 
 /** What was taken away and put back by the same call did not change. */
-function linkFields(history: History, parts: readonly LoggedChange[], nameOf: NameOf, language: Language): ChangedField[] {
-  const links = Map.groupBy(parts.flatMap((part) => linksIn(history, part)), ({ name }) => name);
+function linkFields(
+  history: History,
+  parts: readonly LoggedChange[],
+  nameOf: NameOf,
+  language: Language,
+): ChangedField[] {
+  const links = Map.groupBy(
+    parts.flatMap((part) => linksIn(history, part)),
+    ({ name }) => name,
+  );
   return [...links].flatMap(([name, changes]) => {
-    const keys = (side: 'added' | 'removed') => new Map(changes.flatMap((link) => link[side].map((id) => [`${link.to} ${id}`, nameOf(link.to, id)] as const)));
+    const keys = (side: 'added' | 'removed') =>
+      new Map(changes.flatMap((link) => link[side].map((id) => [`${link.to} ${id}`, nameOf(link.to, id)] as const)));
     const [added, removed] = [keys('added'), keys('removed')];
-    const namesIn = (some: ReadonlyMap<string, string>, others: ReadonlyMap<string, string>) => [...some].filter(([key]) => !others.has(key)).map(([, each]) => each);
+    const namesIn = (some: ReadonlyMap<string, string>, others: ReadonlyMap<string, string>) =>
+      [...some].filter(([key]) => !others.has(key)).map(([, each]) => each);
     const [before, after] = [namesIn(removed, added), namesIn(added, removed)];
-    return before.length + after.length ? [{ name, language: '', kind: 'reference' as const, old: joined(before, language), new: joined(after, language) }] : [];
+    return before.length + after.length
+      ? [
+          {
+            name,
+            language: '',
+            kind: 'reference' as const,
+            old: joined(before, language),
+            new: joined(after, language),
+          },
+        ]
+      : [];
   });
 }
 

@@ -17,7 +17,18 @@ import { sharingHistory } from '../sharing/sharing.history.ts';
 import { specificationHistory } from '../specification/specification.history.ts';
 import { unitTable } from '../unit/unit.routes.ts';
 import { roleHistory } from '../role/role.history.ts';
-import { fileColumn, flagColumn, type History, linksTo, numberColumn, recordHistory, referenceColumn, secondFactor, secretColumn, textColumn } from './history.ts';
+import {
+  fileColumn,
+  flagColumn,
+  type History,
+  linksTo,
+  numberColumn,
+  recordHistory,
+  referenceColumn,
+  secondFactor,
+  secretColumn,
+  textColumn,
+} from './history.ts';
 
 const node = { name: textColumn('name'), code: textColumn('code'), sort: numberColumn('sort') };
 
@@ -34,25 +45,60 @@ export const histories: Readonly<Record<AnyNoun['name'], History>> = {
   application: recordHistory(applicationTable, { active: flagColumn('status', '1', '0') }),
   setting: recordHistory(settingTable),
   categorySet: recordHistory(categorySetTable),
-  category: { columns: { ...node, active: flagColumn('status'), parent_id: referenceColumn('parentId', 'category'), picture_file_id: fileColumn('sortPicUrl') } },
+  category: {
+    columns: {
+      ...node,
+      active: flagColumn('status'),
+      parent_id: referenceColumn('parentId', 'category'),
+      picture_file_id: fileColumn('sortPicUrl'),
+    },
+  },
   labelSet: recordHistory(labelSetTable),
-  label: { columns: { ...node, radio: flagColumn('isRadio'), parent_id: referenceColumn('parentId', 'label'), picture_file_id: fileColumn('labelPicUrl') } },
+  label: {
+    columns: {
+      ...node,
+      radio: flagColumn('isRadio'),
+      parent_id: referenceColumn('parentId', 'label'),
+      picture_file_id: fileColumn('labelPicUrl'),
+    },
+  },
   certificate: certificateHistory,
   sharingRule: sharingHistory,
   // Phone numbers and the like are for those who look after employees.
   account: {
-    columns: { account: textColumn('account'), name: textColumn('name'), active: flagColumn('active'), password_hash: secretColumn('password') },
+    columns: {
+      account: textColumn('account'),
+      name: textColumn('name'),
+      active: flagColumn('active'),
+      password_hash: secretColumn('password'),
+    },
     links: { user_role: linksTo('roleNames', 'role_id', 'role') },
     values: secondFactor,
   },
   employee: employeeHistory,
   organisation: {
-    columns: { code: textColumn('code'), name: textColumn('name'), parent_id: referenceColumn('supId', 'organisation'), sort_order: numberColumn('sortOrder'), active: flagColumn('active'), head_id: referenceColumn('headId', 'user_account') },
+    columns: {
+      code: textColumn('code'),
+      name: textColumn('name'),
+      parent_id: referenceColumn('supId', 'organisation'),
+      sort_order: numberColumn('sortOrder'),
+      active: flagColumn('active'),
+      head_id: referenceColumn('headId', 'user_account'),
+    },
   },
   inventoryOrganisation: {
-    columns: { code: textColumn('code'), name: textColumn('name'), active: flagColumn('active'), master: flagColumn('master'), unit_organisation_id: referenceColumn('unitOrgId', 'organisation') },
+    columns: {
+      code: textColumn('code'),
+      name: textColumn('name'),
+      active: flagColumn('active'),
+      master: flagColumn('master'),
+      unit_organisation_id: referenceColumn('unitOrgId', 'organisation'),
+    },
   },
-  userGroup: { columns: { name: textColumn('name'), remark: textColumn('remark') }, links: { user_group_member: linksTo('members', 'user_id', 'user_account') } },
+  userGroup: {
+    columns: { name: textColumn('name'), remark: textColumn('remark') },
+    links: { user_group_member: linksTo('members', 'user_id', 'user_account') },
+  },
   role: roleHistory,
   news: newsHistory,
   security: securityHistory,

@@ -24,7 +24,9 @@ interface LinkChange {
 }
 
 /** What the change log has of a row, by column. */
-export type Logged = Readonly<Record<string, { before: string | null; after: string | null; added: number[] | null; removed: number[] | null }>>;
+export type Logged = Readonly<
+  Record<string, { before: string | null; after: string | null; added: number[] | null; removed: number[] | null }>
+>;
 
 /** Rows of another table that a record consists of, each with a name and a sort order; what was added, removed or renamed, and what was moved, are two fields. */
 interface RowsChange {
@@ -50,7 +52,10 @@ export interface PartHistory {
   /** The ids of all that the record has or had; with a `rootTable`, of the records that the log has them under. */
   idsOf: (db: Database, id: string) => Promise<string[]>;
   /** What they are called, or were. */
-  titlesOf: (context: Context<{ id: string }>, ids: readonly string[]) => Promise<ReadonlyMap<string, { code: string; name: string }>>;
+  titlesOf: (
+    context: Context<{ id: string }>,
+    ids: readonly string[],
+  ) => Promise<ReadonlyMap<string, { code: string; name: string }>>;
 }
 
 /** Which changes of a noun's records users may read. What is not named here is not told. */
@@ -70,31 +75,57 @@ const asText = (logged: string | null) => logged;
 const asNumber = (logged: string | null) => (logged === null ? null : Number(logged));
 const withoutZeros = (logged: string | null) => (logged?.includes('.') ? logged.replace(/\.?0+$/, '') : logged);
 /** `choose('1', '0')`: what the wire says for true and for false. */
-const choose = (yes: string | number, no: string | number) => (logged: string | null) => (logged === null ? null : logged === 'true' ? yes : no);
+const choose = (yes: string | number, no: string | number) => (logged: string | null) =>
+  logged === null ? null : logged === 'true' ? yes : no;
 const isThere = (logged: string | null) => (logged === null ? 0 : 1);
 
 export const textColumn = (name: string): HistoryColumn => ({ name, kind: 'value', toWire: asText });
 export const numberColumn = (name: string): HistoryColumn => ({ name, kind: 'value', toWire: asNumber });
 export const decimalColumn = (name: string): HistoryColumn => ({ name, kind: 'value', toWire: withoutZeros });
-export const flagColumn = (name: string, yes: string | number = 1, no: string | number = 0): HistoryColumn => ({ name, kind: 'value', toWire: choose(yes, no) });
+export const flagColumn = (name: string, yes: string | number = 1, no: string | number = 0): HistoryColumn => ({
+  name,
+  kind: 'value',
+  toWire: choose(yes, no),
+});
 export const fileColumn = (name: string): HistoryColumn => ({ name, kind: 'file', toWire: isThere });
 export const secretColumn = (name: string): HistoryColumn => ({ name, kind: 'secret', toWire: () => null });
-export const referenceColumn = (name: string, to: keyof Schema): HistoryColumn => ({ name, kind: 'reference', toWire: asText, to });
+export const referenceColumn = (name: string, to: keyof Schema): HistoryColumn => ({
+  name,
+  kind: 'reference',
+  toWire: asText,
+  to,
+});
 
 /** Of a table of links (`app.protect_links`): `column` refers to the other records. */
-export const linksTo = (name: string, column: string, to: keyof Schema) => ({ [column]: change }: Logged): LinkChange[] =>
-  [{ name, to, added: (change?.added ?? []).map(String), removed: (change?.removed ?? []).map(String) }];
+export const linksTo =
+  (name: string, column: string, to: keyof Schema) =>
+  ({ [column]: change }: Logged): LinkChange[] => [
+    { name, to, added: (change?.added ?? []).map(String), removed: (change?.removed ?? []).map(String) },
+  ];
 
 /** Whether a user has a second factor: 1 or 0. The history tells who set it up or took it away, never the secret. */
-export const secondFactor: NonNullable<History['values']> = { two_factor: { nameOf: () => 'twoFactor', valueOf: () => 1, absent: 0 } };
+export const secondFactor: NonNullable<History['values']> = {
+  two_factor: { nameOf: () => 'twoFactor', valueOf: () => 1, absent: 0 },
+};
 
 const columnOfKind: Partial<Record<FieldKind, (name: string) => HistoryColumn>> = {
-  code: textColumn, text: textColumn, name: textColumn, word: textColumn, date: textColumn, number: numberColumn, decimal: decimalColumn, flag: flagColumn, file: fileColumn,
+  code: textColumn,
+  text: textColumn,
+  name: textColumn,
+  word: textColumn,
+  date: textColumn,
+  number: numberColumn,
+  decimal: decimalColumn,
+  flag: flagColumn,
+  file: fileColumn,
   state: (name) => flagColumn(name, 1, 2),
 };
 
 /** The fields that users fill in, and columns that the noun names otherwise. */
-export function recordHistory({ stored, fields, references }: Pick<RecordTable, 'stored' | 'fields' | 'references'>, more: History['columns'] = {}): History {
+export function recordHistory(
+  { stored, fields, references }: Pick<RecordTable, 'stored' | 'fields' | 'references'>,
+  more: History['columns'] = {},
+): History {
   const columns = stored.flatMap(({ name, column }) => {
     const reference = references.find((each) => each.name === name);
     const made = reference ? referenceColumn(name, reference.to) : columnOfKind[fields[name]!.kind]?.(name);

@@ -14,7 +14,9 @@ export const logOfParts = ({ table, rootTable = table, columns }: PartHistory, i
      and (action <> 'update' or changes ?| ${Object.keys(columns)}::text[])`;
 
 /** The first parts that the call of a change (`c`) changed: updates, then what was added, then what was removed. */
-export const partsOfChange = (parts: PartHistory, ids: readonly string[], logged: RawBuilder<unknown>) => sql<LoggedChange[]>`
+export const partsOfChange = (parts: PartHistory, ids: readonly string[], logged: RawBuilder<unknown>) => sql<
+  LoggedChange[]
+>`
   coalesce((select jsonb_agg(${logged} order by p.action = 'update' desc, p.action = 'insert' desc, p.id)
     from (select * from (${logOfParts(parts, ids)}) each
            where each.created_time = c.created_time and each.request_id is not distinct from c.request_id and each.user_id is not distinct from c.user_id
@@ -23,12 +25,25 @@ export const partsOfChange = (parts: PartHistory, ids: readonly string[], logged
 type NameOf = (to: keyof Schema, id: string) => string;
 
 /** `parts` of several changes, each as users read it. */
-export async function readParts(context: Context<{ noun: string; id: string }>, history: PartHistory | undefined, logged: readonly LoggedChange[], nameOf: NameOf): Promise<(part: LoggedChange) => ChangedPart> {
-  const titles = history && logged.length > 0 ? await history.titlesOf(context, [...new Set(logged.map(({ record }) => record))]) : new Map<string, never>();
+export async function readParts(
+  context: Context<{ noun: string; id: string }>,
+  history: PartHistory | undefined,
+  logged: readonly LoggedChange[],
+  nameOf: NameOf,
+): Promise<(part: LoggedChange) => ChangedPart> {
+  const titles =
+    history && logged.length > 0
+      ? await history.titlesOf(context, [...new Set(logged.map(({ record }) => record))])
+      : new Map<string, never>();
   return (part) => ({
     id: part.record,
     action: part.action,
     ...(titles.get(part.record) ?? { code: '', name: '' }),
-    fields: part.action === 'update' ? toFields({ columns: history?.columns ?? {} }, part.table, [part], nameOf, context.language).filter((field) => isSeen(context, context.input.noun, field)) : [],
+    fields:
+      part.action === 'update'
+        ? toFields({ columns: history?.columns ?? {} }, part.table, [part], nameOf, context.language).filter((field) =>
+            isSeen(context, context.input.noun, field),
+          )
+        : [],
   });
 }

@@ -13,14 +13,20 @@ import { logOfParts, partsOfChange, readParts } from './part-changes.ts';
 import { requireRecord } from './require-record.ts';
 
 /** A row of the log as it is read here. Values as texts, so that numbers stay exact. */
-const loggedAs = (row: 'c' | 'p', language = sql`null`) => sql`jsonb_build_object('table', ${sql.ref(`${row}.table_name`)}, 'record', ${sql.ref(`${row}.record_id`)}, 'action', ${sql.ref(`${row}.action`)}, 'language', ${language}, 'changes', (
+const loggedAs = (
+  row: 'c' | 'p',
+  language = sql`null`,
+) => sql`jsonb_build_object('table', ${sql.ref(`${row}.table_name`)}, 'record', ${sql.ref(`${row}.record_id`)}, 'action', ${sql.ref(`${row}.action`)}, 'language', ${language}, 'changes', (
   select jsonb_object_agg(key, jsonb_build_object('before', value ->> 'before', 'after', value ->> 'after', 'added', value -> 'added', 'removed', value -> 'removed'))
     from jsonb_each(${sql.ref(`${row}.changes`)})))`;
 const translatedInto = sql`(select t.language from translation t where c.table_name = 'translation' and t.id = c.record_id::bigint)`;
 
 /** What happened to a record, its translations, its links, its rows and its parts; what one call did is one change. */
 export async function readChanges(context: Context<ParsedOf<typeof record.changes>>): Promise<Page<RecordChange>> {
-  const { db, input: { noun: name, id, ...page } } = context;
+  const {
+    db,
+    input: { noun: name, id, ...page },
+  } = context;
   const noun = await requireRecord(context);
   const { table } = noun;
   const history = 'shared' in noun ? withOwner(histories[name]) : histories[name];
@@ -31,42 +37,70 @@ export async function readChanges(context: Context<ParsedOf<typeof record.change
        and (table_name = ${table} and record_id = ${id}
          or table_name = any(${Object.keys({ ...history.links, ...history.rows, ...history.values })}::text[])
          or table_name = 'translation' and record_id in (select t.id::text from translation t where t.table_name = ${table} and t.record_id = ${id}))`;
-  const log = history.parts ? sql<LogRow>`(${own} union all ${logOfParts(history.parts, partIds)})` : sql<LogRow>`(${own})`;
+  const log = history.parts
+    ? sql<LogRow>`(${own} union all ${logOfParts(history.parts, partIds)})`
+    : sql<LogRow>`(${own})`;
   const isOwn = history.parts ? sql`c.table_name <> ${history.parts.table}` : sql`true`;
   const query = db
     .selectFrom(log.as('c'))
     .select([
-      sql<string>`max(c.id)`.as('id'), 'c.created_time as time',
+      sql<string>`max(c.id)`.as('id'),
+      'c.created_time as time',
       sql<string>`coalesce((select u.name from user_account u where u.id = c.user_id), '')`.as('userName'),
-      sql<LoggedChange[]>`coalesce(jsonb_agg(${loggedAs('c', translatedInto)} order by c.id) filter (where ${isOwn}), '[]')`.as('own'),
+      sql<
+        LoggedChange[]
+      >`coalesce(jsonb_agg(${loggedAs('c', translatedInto)} order by c.id) filter (where ${isOwn}), '[]')`.as('own'),
       sql<number>`(count(*) filter (where not ${isOwn}))::int`.as('partCount'),
-      (history.parts ? partsOfChange(history.parts, partIds, loggedAs('p')) : sql<LoggedChange[]>`'[]'::jsonb`).as('parts'),
+      (history.parts ? partsOfChange(history.parts, partIds, loggedAs('p')) : sql<LoggedChange[]>`'[]'::jsonb`).as(
+        'parts',
+      ),
     ])
     .groupBy(['c.created_time', 'c.request_id', 'c.user_id'])
-    .orderBy('c.created_time', 'desc').orderBy(sql`max(c.id)`, 'desc');
+    .orderBy('c.created_time', 'desc')
+    .orderBy(sql`max(c.id)`, 'desc');
   const list = await readPage(db, query, page);
   const nameOf = await readNames(context, history, list.rows);
-  const partOf = await readParts(context, history.parts, list.rows.flatMap(({ parts }) => parts), nameOf);
+  const partOf = await readParts(
+    context,
+    history.parts,
+    list.rows.flatMap(({ parts }) => parts),
+    nameOf,
+  );
   return mapPage(list, ({ own: changed, parts, ...change }) => {
     const isNew = changed.some((part) => part.table === table && part.action === 'insert');
-    const fields = toFields(history, table, changed, nameOf, context.language).filter((field) => isSeen(context, name, field) && (!isNew || isGiven(field)));
+    const fields = toFields(history, table, changed, nameOf, context.language).filter(
+      (field) => isSeen(context, name, field) && (!isNew || isGiven(field)),
+    );
     return { ...change, action: isNew ? 'insert' : 'update', fields, parts: isNew ? [] : parts.map(partOf) };
   });
 }
 
 /** A record of a shared type may have been handed over to another owner. */
-const withOwner = (history: History): History => ({ ...history, columns: { ...history.columns, handed_to: referenceColumn('handedTo', 'user_account') } });
+const withOwner = (history: History): History => ({
+  ...history,
+  columns: { ...history.columns, handed_to: referenceColumn('handedTo', 'user_account') },
+});
 
 type LogRow = Pick<Schema['change_record'], 'created_time' | 'request_id' | 'user_id'>;
 
 /** Of a new record only what was filled in. */
-const isGiven = ({ new: value, kind }: ChangedField) => kind === 'secret' || (value !== null && value !== '' && (kind !== 'file' || value === 1));
+const isGiven = ({ new: value, kind }: ChangedField) =>
+  kind === 'secret' || (value !== null && value !== '' && (kind !== 'file' || value === 1));
 
 /** Under which record the change log has it: a node under its set. */
 async function rootOf({ db }: Context, table: keyof Schema, id: string): Promise<{ table: string; id: string }> {
-  const { rows: [root] } = await sql<{ table: string; column: string }>`select root_table as "table", root_column as "column" from app.change_root where table_name = ${table}`.execute(db);
+  const {
+    rows: [root],
+  } = await sql<{
+    table: string;
+    column: string;
+  }>`select root_table as "table", root_column as "column" from app.change_root where table_name = ${table}`.execute(
+    db,
+  );
   if (!root) return { table, id };
-  const { rows } = await sql<{ id: string }>`select ${sql.ref(root.column)} as id from ${sql.table(table)} where id = ${id}`.execute(db);
+  const { rows } = await sql<{
+    id: string;
+  }>`select ${sql.ref(root.column)} as id from ${sql.table(table)} where id = ${id}`.execute(db);
   return { table: root.table, id: rows[0]!.id };
 }
 
@@ -74,8 +108,17 @@ type Logs = readonly { own: LoggedChange[]; parts: LoggedChange[] }[];
 
 /** What the records are called that a page of changes refers to, read with the user's own rights. */
 async function readNames(context: Context, history: History, changes: Logs) {
-  const linked = changes.flatMap(({ own, parts }) => [...linkedIds(history, own), ...(history.parts ? linkedIds({ columns: history.parts.columns }, parts) : [])]);
+  const linked = changes.flatMap(({ own, parts }) => [
+    ...linkedIds(history, own),
+    ...(history.parts ? linkedIds({ columns: history.parts.columns }, parts) : []),
+  ]);
   const wanted = Map.groupBy(linked, ({ to }) => to);
-  const names = new Map(await Promise.all([...wanted].map(async ([to, those]) => [to, await namesOf(context, to, [...new Set(those.map(({ id }) => id))])] as const)));
+  const names = new Map(
+    await Promise.all(
+      [...wanted].map(
+        async ([to, those]) => [to, await namesOf(context, to, [...new Set(those.map(({ id }) => id))])] as const,
+      ),
+    ),
+  );
   return (to: keyof Schema, id: string) => names.get(to)?.get(id) ?? '';
 }

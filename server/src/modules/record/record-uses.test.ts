@@ -15,19 +15,38 @@ import { useTestApp } from '../../testing/use-test-app.ts';
 const used = useTestApp();
 
 let number = 0;
-const newApplication = async () => (await used.admin.data(application.save, { code: `U${++number}`, name: `被使用的应用${number}` })).id;
-const newCertificate = async (appId: string, packageName: string) => (await used.admin.data(certificate.save, {
-  appId, appKey: packageName, packageName, certificateType: 'PUSH', workStatus: 'USEABLE', certificatePwd: 'Sample-2026', startTime: '2026-01-01', endTime: '2027-01-01',
-  remindScope: [{ id: (await used.app.asTenant(1).then((one) => one.query(`select id from user_account where account = 'lina'`))).rows[0].id }],
-})).id;
+const newApplication = async () =>
+  (await used.admin.data(application.save, { code: `U${++number}`, name: `被使用的应用${number}` })).id;
+const newCertificate = async (appId: string, packageName: string) =>
+  (
+    await used.admin.data(certificate.save, {
+      appId,
+      appKey: packageName,
+      packageName,
+      certificateType: 'PUSH',
+      workStatus: 'USEABLE',
+      certificatePwd: 'Sample-2026',
+      startTime: '2026-01-01',
+      endTime: '2027-01-01',
+      remindScope: [
+        {
+          id: (
+            await used.app.asTenant(1).then((one) => one.query(`select id from user_account where account = 'lina'`))
+          ).rows[0].id,
+        },
+      ],
+    })
+  ).id;
 
 describe('何处使用', () => {
   it('给出使用它的记录与去处；删除被拒绝时一并给出', async () => {
     const id = await newApplication();
     expect(await used.admin.data(record.uses, { noun: 'application', id })).toEqual([]);
     const [first, second] = [await newCertificate(id, 'com.uses.one'), await newCertificate(id, 'com.uses.two')];
-    const uses = [[first, 'com.uses.one'], [second, 'com.uses.two']].map(([each, name]) =>
-      ({ noun: 'certificate', title: '证书', id: each, name, page: '/zBook', count: 1 }));
+    const uses = [
+      [first, 'com.uses.one'],
+      [second, 'com.uses.two'],
+    ].map(([each, name]) => ({ noun: 'certificate', title: '证书', id: each, name, page: '/zBook', count: 1 }));
     expect(await used.admin.data(record.uses, { noun: 'application', id })).toEqual(uses);
     const { status, body } = await used.admin.attempt(application.delete, { id });
     expect([status, body.message, body.data.uses]).toEqual([409, '已被使用，不能删除：证书 (2)', uses]);
@@ -37,8 +56,11 @@ describe('何处使用', () => {
     const id = await newApplication();
     const made = await newCertificate(id, 'com.uses.many');
     const tenantOne = await used.app.asTenant(1);
-    await tenantOne.query(`insert into certificate (application_id, app_key, type, usable, sealed_password, start_date, end_date, package_name)
-      select application_id, app_key, type, usable, sealed_password, start_date, end_date, 'com.uses.many' || n from certificate, generate_series(1, 30) n where id = $1`, [made]);
+    await tenantOne.query(
+      `insert into certificate (application_id, app_key, type, usable, sealed_password, start_date, end_date, package_name)
+      select application_id, app_key, type, usable, sealed_password, start_date, end_date, 'com.uses.many' || n from certificate, generate_series(1, 30) n where id = $1`,
+      [made],
+    );
     const uses = await used.admin.data(record.uses, { noun: 'application', id });
     expect(uses).toHaveLength(11);
     expect(uses.at(-1)).toEqual({ noun: 'certificate', title: '证书', id: '', name: '', page: '', count: 21 });
@@ -59,7 +81,12 @@ describe('何处使用', () => {
   it('规则用到的组织与用户组通向规则，一条规则两次用到算两次', async () => {
     const { id } = await used.admin.data(userGroup.save, { name: '被使用的组' });
     const { id: ruleId } = await used.admin.data(sharing.add, {
-      name: '用到组的规则', sharingType: 'brand', power: 0, remarks: '', addResource: { groupIds: [id] }, addSharingTo: { groupIds: [id] },
+      name: '用到组的规则',
+      sharingType: 'brand',
+      power: 0,
+      remarks: '',
+      addResource: { groupIds: [id] },
+      addSharingTo: { groupIds: [id] },
     });
     expect(await used.admin.data(record.uses, { noun: 'userGroup', id })).toEqual([
       { noun: 'sharingRule', title: '共享规则', id: ruleId, name: '用到组的规则', page: '/shareRulesManage', count: 2 },
@@ -71,7 +98,13 @@ describe('何处使用', () => {
   });
 
   it('分类集也给出其中的分类用在哪里；没有名称的表只有数量', async () => {
-    const { id } = await used.admin.data(categorySet.save, { code: 'USES', name: '何处使用的集', type: 1, state: 1, remark: '' });
+    const { id } = await used.admin.data(categorySet.save, {
+      code: 'USES',
+      name: '何处使用的集',
+      type: 1,
+      state: 1,
+      remark: '',
+    });
     const node = await used.admin.data(category.save, { categorySetId: id, name: '根', code: 'R', sort: 1, status: 1 });
     const letGo = await referTo(used.app, 'category', [node.id, node.id]);
     const expected = [{ noun: '', title: 'category_user', id: '', name: '', page: '', count: 2 }];
@@ -87,14 +120,22 @@ describe('谁可以查询', () => {
     expect((await used.admin.attempt(record.uses, { noun: 'application', id: theirs!.id })).status).toBe(404);
     const id = await newApplication();
     for (const client of [await used.app.as('kehu'), await used.app.as('zhangwei', { roleCode: 'WAREHOUSE' })]) {
-      expect(await client.attempt(record.uses, { noun: 'application', id })).toMatchObject({ status: 403, body: { code: 4003 } });
+      expect(await client.attempt(record.uses, { noun: 'application', id })).toMatchObject({
+        status: 403,
+        body: { code: 4003 },
+      });
     }
-    expect((await used.admin.attempt(record.uses, { noun: 'file' as never, id })).body.data.fields).toEqual([{ field: 'noun', message: '请选择有效的选项' }]);
+    expect((await used.admin.attempt(record.uses, { noun: 'file' as never, id })).body.data.fields).toEqual([
+      { field: 'noun', message: '请选择有效的选项' },
+    ]);
     expect(await used.viewer.data(record.uses, { noun: 'application', id })).toEqual([]);
   });
 
   it('共享范围之外的记录不存在', async () => {
-    const [owner, other] = [await addPerson(used.app, 'usesowner', 'D0201'), await addPerson(used.app, 'usesother', 'D0302')];
+    const [owner, other] = [
+      await addPerson(used.app, 'usesowner', 'D0201'),
+      await addPerson(used.app, 'usesother', 'D0302'),
+    ];
     const { id } = await owner.data(application.save, { code: 'UPRIV', name: '私有应用' });
     await used.admin.succeed(sharing.setMode, { sharingType: 'application', mode: sharingModes.private });
     expect((await other.attempt(record.uses, { noun: 'application', id })).status).toBe(404);

@@ -10,10 +10,15 @@ import { requireRecord } from './require-record.ts';
 
 export const recordRoutes = bind(record, {
   async uses(context) {
-    const { db, input: { id } } = context;
+    const {
+      db,
+      input: { id },
+    } = context;
     const noun = await requireRecord(context);
     const parts = [{ table: noun.table, ids: [id] }, ...(await partsOf(db, noun, id))];
-    const uses = await Promise.all(parts.map(async ({ table, ids }) => readUses(context, table, ids, await countUses(db, table, ids))));
+    const uses = await Promise.all(
+      parts.map(async ({ table, ids }) => readUses(context, table, ids, await countUses(db, table, ids))),
+    );
     return uses.flat();
   },
   changes: readChanges,
@@ -21,9 +26,16 @@ export const recordRoutes = bind(record, {
 
 /** What belongs to this record and others may refer to: the nodes of a set, the values of a specification. */
 async function partsOf(db: Database, { table: root }: AnyNoun, id: string) {
-  const { rows } = await sql<{ table: keyof Schema; column: string }>`select table_name as "table", root_column as "column" from app.change_root where root_table = ${root}`.execute(db);
-  return Promise.all(rows.map(async ({ table, column }) => {
-    const { rows: parts } = await sql<{ id: string }>`select id from ${sql.table(table)} where ${sql.ref(column)} = ${id}`.execute(db);
-    return { table, ids: parts.map((part) => part.id) };
-  }));
+  const { rows } = await sql<{
+    table: keyof Schema;
+    column: string;
+  }>`select table_name as "table", root_column as "column" from app.change_root where root_table = ${root}`.execute(db);
+  return Promise.all(
+    rows.map(async ({ table, column }) => {
+      const { rows: parts } = await sql<{
+        id: string;
+      }>`select id from ${sql.table(table)} where ${sql.ref(column)} = ${id}`.execute(db);
+      return { table, ids: parts.map((part) => part.id) };
+    }),
+  );
 }

@@ -28,7 +28,14 @@ describe('省市区', () => {
     expect(await names(['北京市', '北京市', '海淀区'])).toBe('北京市/北京市/海淀区');
     expect(await names(['广东省', '东莞市'])).toBe('广东省/东莞市');
     expect(await names(['香港特别行政区'])).toBe('香港特别行政区');
-    for (const wrong of [[], ['广东省'], ['广东省', '深圳市'], ['广东省', '杭州市', '西湖区'], ['火星', '深圳市'], ['香港特别行政区', '中西区']]) {
+    for (const wrong of [
+      [],
+      ['广东省'],
+      ['广东省', '深圳市'],
+      ['广东省', '杭州市', '西湖区'],
+      ['火星', '深圳市'],
+      ['香港特别行政区', '中西区'],
+    ]) {
       expect(await names(wrong), wrong.join('/')).toBeUndefined();
     }
   });

@@ -32,18 +32,23 @@ export async function apply({ input, kernel, caller, language }: OpenContext<Par
   };
   const pictureIds = input.pictures.map((given) => openVisitorFileId(config.secret, given));
 
-  const number = await inTransaction(pool, { requestId: caller.requestId, nonce: nonceHash(caller.nonce) }, async (db) => {
-    // Not thrown: the wrong answer must be counted, and would be undone with the transaction.
-    if (!(await takeCode(db, config, input.phone, input.smsCode))) return undefined;
-    const application = await db
-      .insertInto('app.tenant_application').values(values)
-      .onConflict((conflict) => conflict.doNothing())
-      .returning(['id', 'number'])
-      .executeTakeFirst();
-    if (!application) throw alreadyPending(input);
-    await keepPictures(db, application.id, pictureIds, input.fields.pictures);
-    return application.number;
-  });
+  const number = await inTransaction(
+    pool,
+    { requestId: caller.requestId, nonce: nonceHash(caller.nonce) },
+    async (db) => {
+      // Not thrown: the wrong answer must be counted, and would be undone with the transaction.
+      if (!(await takeCode(db, config, input.phone, input.smsCode))) return undefined;
+      const application = await db
+        .insertInto('app.tenant_application')
+        .values(values)
+        .onConflict((conflict) => conflict.doNothing())
+        .returning(['id', 'number'])
+        .executeTakeFirst();
+      if (!application) throw alreadyPending(input);
+      await keepPictures(db, application.id, pictureIds, input.fields.pictures);
+      return application.number;
+    },
+  );
   if (number === undefined) throw invalid('smsCode.wrong', input.fields.smsCode);
   return { applicationNumber: number };
 }
@@ -57,7 +62,8 @@ const alreadyPending = ({ kind, fields }: Application) =>
 async function keepPictures(db: Database, applicationId: string, ids: (string | undefined)[], field: string) {
   for (const id of ids) {
     const { numUpdatedRows } = await db
-      .updateTable('app.public_upload').set({ application_id: applicationId })
+      .updateTable('app.public_upload')
+      .set({ application_id: applicationId })
       .where('id', '=', id ?? '0')
       .where('application_id', 'is', null)
       .executeTakeFirst();

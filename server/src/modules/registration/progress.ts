@@ -11,19 +11,33 @@ const perAddress = { most: 30, seconds: 300 };
 const perNumber = { most: 30, seconds: 900 };
 
 /** An unknown number and another's mobile number get the same answer; those who know both are not counted. */
-export async function progress({ input: { applicationNumber, phone }, kernel: { pool }, caller }: OpenContext<ParsedOf<typeof registration.progress>>): Promise<OutputOf<typeof registration.progress>> {
-  const keys = { address: `application-progress:${caller.address}`, number: `application-progress:${applicationNumber}` };
+export async function progress({
+  input: { applicationNumber, phone },
+  kernel: { pool },
+  caller,
+}: OpenContext<ParsedOf<typeof registration.progress>>): Promise<OutputOf<typeof registration.progress>> {
+  const keys = {
+    address: `application-progress:${caller.address}`,
+    number: `application-progress:${applicationNumber}`,
+  };
   await countAttempt(pool, keys.address, perAddress);
   await countAttempt(pool, keys.number, perNumber);
-  const { rows: [platform] } = await pool.query<{ id: number }>({ name: 'platform-tenant', text: 'select id from app.tenant where platform' });
-  const ofReview = <T>(column: 'created_time' | 'reason') => sql<T>`(select ${sql.ref(`r.${column}`)} from tenant_review r where r.application_id = app.tenant_application.id)`;
+  const {
+    rows: [platform],
+  } = await pool.query<{ id: number }>({ name: 'platform-tenant', text: 'select id from app.tenant where platform' });
+  const ofReview = <T>(column: 'created_time' | 'reason') =>
+    sql<T>`(select ${sql.ref(`r.${column}`)} from tenant_review r where r.application_id = app.tenant_application.id)`;
   const found = await readingDatabase(pool, platform?.id ?? 0)
     .selectFrom('app.tenant_application')
     .select([
-      'number as applicationNumber', sql<Progress['status']>`status`.as('status'), 'created_time as createTime',
-      ofReview<string | null>('created_time').as('reviewTime'), sql<string>`coalesce(${ofReview('reason')}, '')`.as('reason'),
+      'number as applicationNumber',
+      sql<Progress['status']>`status`.as('status'),
+      'created_time as createTime',
+      ofReview<string | null>('created_time').as('reviewTime'),
+      sql<string>`coalesce(${ofReview('reason')}, '')`.as('reason'),
     ])
-    .where('number', '=', applicationNumber).where('phone', '=', phone)
+    .where('number', '=', applicationNumber)
+    .where('phone', '=', phone)
     .executeTakeFirst();
   if (!found) throw invalid('registration.unknown', 'applicationNumber');
   await decrementAttempts(pool, keys.address, keys.number);

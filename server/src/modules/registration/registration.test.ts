@@ -71,7 +71,8 @@ const person = (fields: object = nothing) => {
 };
 
 const apply = (input: object): Promise<Answer<Failure>> => app.anonymous().send('POST', registration.apply.path, input);
-const fieldsOf = (answer: Answer<Failure>) => Object.fromEntries((answer.body.data.fields ?? []).map(({ field, message }) => [field, message]));
+const fieldsOf = (answer: Answer<Failure>) =>
+  Object.fromEntries((answer.body.data.fields ?? []).map(({ field, message }) => [field, message]));
 
 async function applications() {
   const { rows } = await (await app.owner()).query('select * from app.tenant_application where phone = $1', [phone]);
@@ -79,7 +80,9 @@ async function applications() {
 }
 async function requestCode(): Promise<string> {
   await app.anonymous().succeed(smsCode.send, { phone });
-  const { rows } = await (await app.owner()).query('select text from app.sms_outbox where phone = $1 order by id desc limit 1', [phone]);
+  const { rows } = await (
+    await app.owner()
+  ).query('select text from app.sms_outbox where phone = $1 order by id desc limit 1', [phone]);
   return /\d{6}/.exec(rows[0].text)![0];
 }
 
@@ -90,17 +93,28 @@ describe('注册申请', () => {
     const [row] = await applications();
     expect(body.data).toEqual({ applicationNumber: `SQ${row.id.padStart(8, '0')}` });
     expect(row).toMatchObject({
-      kind: 'company', status: 'pending', company_name: '深圳市云岭智造科技有限公司', region_code: '440305', region: '广东省/深圳市/南山区',
-      address_detail: '科苑路18号', applicant: '梁晓峰', requirement: '管理物料主数据', language: 'ZHS',
+      kind: 'company',
+      status: 'pending',
+      company_name: '深圳市云岭智造科技有限公司',
+      region_code: '440305',
+      region: '广东省/深圳市/南山区',
+      address_detail: '科苑路18号',
+      applicant: '梁晓峰',
+      requirement: '管理物料主数据',
+      language: 'ZHS',
       password_hash: expect.stringMatching(/^\$argon2id\$/),
     });
-    const { rows: pictures } = await (await app.owner()).query('select original_name, content_type from app.public_upload where application_id = $1', [row.id]);
+    const { rows: pictures } = await (
+      await app.owner()
+    ).query('select original_name, content_type from app.public_upload where application_id = $1', [row.id]);
     expect(pictures).toEqual([{ original_name: '执照.png', content_type: 'image/png' }]);
   });
 
   it('登录页弹窗：企业', async () => {
     expect((await apply(dialog())).status).toBe(200);
-    expect(await applications()).toMatchObject([{ kind: 'company', region: '浙江省/杭州市/西湖区', address_detail: '文三路259号', requirement: '管理产品' }]);
+    expect(await applications()).toMatchObject([
+      { kind: 'company', region: '浙江省/杭州市/西湖区', address_detail: '文三路259号', requirement: '管理产品' },
+    ]);
   });
 
   it('登录页弹窗：个人不需要企业名称与信用代码，以身份证代替执照，以申请人为名', async () => {
@@ -129,7 +143,10 @@ describe('注册申请', () => {
     const headers = client.headersOf();
     const input = page();
     expect((await client.send('POST', registration.apply.path, input, headers)).status).toBe(200);
-    expect(await client.send('POST', registration.apply.path, input, headers)).toMatchObject({ status: 409, body: { data: { error: 'error.replayed' } } });
+    expect(await client.send('POST', registration.apply.path, input, headers)).toMatchObject({
+      status: 409,
+      body: { data: { error: 'error.replayed' } },
+    });
     expect(await applications()).toHaveLength(1);
   });
 
@@ -143,7 +160,10 @@ describe('注册申请', () => {
 
 describe('每个字段的规则', () => {
   const shared = {
-    companyName: '请输入企业名称', applicant: '请输入申请人', verificationCode: '请输入验证码', requirementDescription: '请输入需求描述',
+    companyName: '请输入企业名称',
+    applicant: '请输入申请人',
+    verificationCode: '请输入验证码',
+    requirementDescription: '请输入需求描述',
     confirmPassword: '请再次输入密码',
   };
   const phoneMessage = '未输入手机号码或格式不正确!';
@@ -153,20 +173,50 @@ describe('每个字段的规则', () => {
     const answer = await apply({});
     expect(answer.status).toBe(400);
     expect(fieldsOf(answer)).toEqual({
-      ...shared, unifiedSocialCreditCode: '请输入统一社会信用代码', address: '请选择省市区', addressDetail: '请输入详细地址',
-      phoneNumber: phoneMessage, password: passwordMessage, businessLicense: '请上传营业执照照片',
+      ...shared,
+      unifiedSocialCreditCode: '请输入统一社会信用代码',
+      address: '请选择省市区',
+      addressDetail: '请输入详细地址',
+      phoneNumber: phoneMessage,
+      password: passwordMessage,
+      businessLicense: '请上传营业执照照片',
     });
   });
   it('登录页弹窗：提示位于它自己的字段', async () => {
-    const company = { creditCode: '请输入统一社会信用代码', residence: '请选择省市区', detailAddress: '请输入详细地址', phone: phoneMessage, registPassword: passwordMessage };
-    expect(fieldsOf(await apply({ registerType: 0 }))).toEqual({ ...shared, ...company, businessLicensePicture: '请上传营业执照照片' });
+    const company = {
+      creditCode: '请输入统一社会信用代码',
+      residence: '请选择省市区',
+      detailAddress: '请输入详细地址',
+      phone: phoneMessage,
+      registPassword: passwordMessage,
+    };
+    expect(fieldsOf(await apply({ registerType: 0 }))).toEqual({
+      ...shared,
+      ...company,
+      businessLicensePicture: '请上传营业执照照片',
+    });
     const { companyName: _name, creditCode: _code, ...ofPerson } = { ...shared, ...company };
     expect(fieldsOf(await apply({ registerType: 1 }))).toEqual({ ...ofPerson, idCardPicture: '请上传身份证照片' });
   });
 
   it.each([
-    ['只有空白', { companyName: ' ', unifiedSocialCreditCode: ' ', addressDetail: '\t', applicant: ' ', requirementDescription: '\n' },
-      { companyName: '请输入企业名称', unifiedSocialCreditCode: '请输入统一社会信用代码', addressDetail: '请输入详细地址', applicant: '请输入申请人', requirementDescription: '请输入需求描述' }],
+    [
+      '只有空白',
+      {
+        companyName: ' ',
+        unifiedSocialCreditCode: ' ',
+        addressDetail: '\t',
+        applicant: ' ',
+        requirementDescription: '\n',
+      },
+      {
+        companyName: '请输入企业名称',
+        unifiedSocialCreditCode: '请输入统一社会信用代码',
+        addressDetail: '请输入详细地址',
+        applicant: '请输入申请人',
+        requirementDescription: '请输入需求描述',
+      },
+    ],
     ['需求描述过长', { requirementDescription: '长'.repeat(201) }, { requirementDescription: '不超过200个字符' }],
     ['手机号码位数不对', { phoneNumber: '1390000' }, { phoneNumber: phoneMessage }],
     ['密码只有字母', { password: 'abcdefg', confirmPassword: 'abcdefg' }, { password: '请输入字母加数字组合的密码!' }],
@@ -177,7 +227,11 @@ describe('每个字段的规则', () => {
     ['密码太长', { password: 'a1'.repeat(26), confirmPassword: 'a1'.repeat(26) }, { password: '不超过50个字符' }],
     ['两个密码不同', { confirmPassword: 'Secret124' }, { confirmPassword: '您输入的两个密码不匹配！' }],
     ['没有再次输入密码', { confirmPassword: '' }, { confirmPassword: '请再次输入密码' }],
-    ['两个密码不同，别处也有错', { confirmPassword: 'Secret124', applicant: '' }, { confirmPassword: '您输入的两个密码不匹配！', applicant: '请输入申请人' }],
+    [
+      '两个密码不同，别处也有错',
+      { confirmPassword: 'Secret124', applicant: '' },
+      { confirmPassword: '您输入的两个密码不匹配！', applicant: '请输入申请人' },
+    ],
     ['没有选择省市区', { address: '[]' }, { address: '请选择省市区' }],
     ['省市区不是 JSON', { address: '广东省' }, { address: '请选择省市区' }],
     ['省市区不完整', { address: '["广东省","深圳市"]' }, { address: '请选择省市区' }],
@@ -207,7 +261,9 @@ describe('短信验证码', () => {
   it('正确时通过，只能用一次', async () => {
     const code = await requestCode();
     expect(await attempt(code)).toBe('ok');
-    expect(await attempt(code, { unifiedSocialCreditCode: 'ANOTHER', businessLicense: await uploadPicture() })).toBe(wrong);
+    expect(await attempt(code, { unifiedSocialCreditCode: 'ANOTHER', businessLicense: await uploadPicture() })).toBe(
+      wrong,
+    );
     expect(await applications()).toHaveLength(1);
   });
 
@@ -218,7 +274,9 @@ describe('短信验证码', () => {
 
   it('五分钟后过期', async () => {
     const code = await requestCode();
-    await (await app.owner()).query(`update app.sms_code set created_time = now() - interval '301 seconds' where phone = $1`, [phone]);
+    await (
+      await app.owner()
+    ).query(`update app.sms_code set created_time = now() - interval '301 seconds' where phone = $1`, [phone]);
     expect(await attempt(code)).toBe(wrong);
   });
 
@@ -234,7 +292,9 @@ describe('短信验证码', () => {
     const code = await requestCode();
     const answers = await Promise.all(Array.from({ length: 8 }, () => attempt(otherThan(code))));
     expect(answers).toEqual(Array.from({ length: 8 }, () => wrong));
-    expect((await (await app.owner()).query('select tries from app.sms_code where phone = $1', [phone])).rows).toEqual([{ tries: 5 }]);
+    expect((await (await app.owner()).query('select tries from app.sms_code where phone = $1', [phone])).rows).toEqual([
+      { tries: 5 },
+    ]);
     expect(await attempt(code)).toBe(wrong);
   });
 
@@ -246,7 +306,8 @@ describe('短信验证码', () => {
 
   it('因别的原因被拒绝时，验证码仍然有效', async () => {
     const code = await requestCode();
-    for (let i = 0; i < 6; i++) expect(await attempt(code, { businessLicense: `v${i + 1}.${'x'.repeat(43)}` })).toBeUndefined();
+    for (let i = 0; i < 6; i++)
+      expect(await attempt(code, { businessLicense: `v${i + 1}.${'x'.repeat(43)}` })).toBeUndefined();
     expect(await attempt(code)).toBe('ok');
   });
 });
@@ -254,15 +315,24 @@ describe('短信验证码', () => {
 describe('重复的申请', () => {
   it('同一信用代码已有待审核的申请时拒绝，不分大小写', async () => {
     await apply(page());
-    const again = await apply(page({ unifiedSocialCreditCode: page().unifiedSocialCreditCode.toLowerCase(), businessLicense: await uploadPicture() }));
+    const again = await apply(
+      page({
+        unifiedSocialCreditCode: page().unifiedSocialCreditCode.toLowerCase(),
+        businessLicense: await uploadPicture(),
+      }),
+    );
     expect(again.status).toBe(409);
     expect(fieldsOf(again)).toEqual({ unifiedSocialCreditCode: '该企业的注册申请正在审核中，请勿重复提交' });
-    const fromDialog = await apply(dialog({ creditCode: page().unifiedSocialCreditCode, businessLicensePicture: await uploadPicture() }));
+    const fromDialog = await apply(
+      dialog({ creditCode: page().unifiedSocialCreditCode, businessLicensePicture: await uploadPicture() }),
+    );
     expect(fieldsOf(fromDialog)).toEqual({ creditCode: '该企业的注册申请正在审核中，请勿重复提交' });
     expect(await applications()).toHaveLength(1);
   });
   it('同时提交时只有一份成功', async () => {
-    const inputs = await Promise.all(Array.from({ length: 4 }, async () => page({ businessLicense: await uploadPicture() })));
+    const inputs = await Promise.all(
+      Array.from({ length: 4 }, async () => page({ businessLicense: await uploadPicture() })),
+    );
     const answers = await Promise.all(inputs.map((input) => apply(input)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
   });

@@ -3,7 +3,11 @@ import { bind } from '../../kernel/http/bind.ts';
 import { unreadDays } from '../message/message.retention.ts';
 
 export const retentionRoutes = bind(retention, {
-  days({ kernel: { config: { keepDays } } }) {
+  days({
+    kernel: {
+      config: { keepDays },
+    },
+  }) {
     return { ...keepDays, unreadMessages: unreadDays(keepDays.messages) };
   },
 });

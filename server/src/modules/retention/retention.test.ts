@@ -20,7 +20,13 @@ let app: TestApp;
 let pool: pg.Pool;
 let admin: TestClient;
 beforeAll(async () => {
-  app = await startTestApp({ KEEP_MESSAGES_DAYS: '100', KEEP_CHAT_DAYS: '100', KEEP_NEWS_VIEWS_DAYS: '100', KEEP_CERTIFICATE_REVEALS_DAYS: '100', KEEP_REJECTED_APPLICATIONS_DAYS: '100' });
+  app = await startTestApp({
+    KEEP_MESSAGES_DAYS: '100',
+    KEEP_CHAT_DAYS: '100',
+    KEEP_NEWS_VIEWS_DAYS: '100',
+    KEEP_CERTIFICATE_REVEALS_DAYS: '100',
+    KEEP_REJECTED_APPLICATIONS_DAYS: '100',
+  });
   pool = new pg.Pool({ connectionString: app.databaseUrl, max: 8 });
   admin = await app.as('admin');
 });
@@ -36,19 +42,37 @@ async function clean(...rules: RetentionRule[]) {
   expect(failures).toEqual([]);
 }
 /** As the owner, who sees every tenant. */
-async function owned<Row extends object = Record<string, unknown>>(statement: string, values: unknown[] = []): Promise<Row[]> {
+async function owned<Row extends object = Record<string, unknown>>(
+  statement: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
   const owner = await app.owner();
   return (await owner.query<Row>(statement, values)).rows;
 }
 const idOf = async (account: string, tenantId = 1) =>
-  (await owned<{ id: string }>('select id from user_account where account = $1 and tenant_id = $2', [account, tenantId]))[0]!.id;
+  (
+    await owned<{ id: string }>('select id from user_account where account = $1 and tenant_id = $2', [
+      account,
+      tenantId,
+    ])
+  )[0]!.id;
 const ago = (days: number) => `now() - interval '${days} days'`;
 
 describe('消息', () => {
   const add = async (tenantId: number, title: string, age: number, readAge?: number, count = 1) =>
-    owned(`insert into message (tenant_id, user_id, kind, title, content, created_time, read_time)
-      select $1, $2, 'notice', $3, '', ${ago(age)}, ${readAge === undefined ? 'null' : ago(readAge)} from generate_series(1, $4)`, [tenantId, await idOf('admin', tenantId), title, count]);
-  const titles = async () => (await owned<{ title: string }>(`select distinct tenant_id || ' ' || title as title from message where title like 'r%'`)).map(({ title }) => title).toSorted();
+    owned(
+      `insert into message (tenant_id, user_id, kind, title, content, created_time, read_time)
+      select $1, $2, 'notice', $3, '', ${ago(age)}, ${readAge === undefined ? 'null' : ago(readAge)} from generate_series(1, $4)`,
+      [tenantId, await idOf('admin', tenantId), title, count],
+    );
+  const titles = async () =>
+    (
+      await owned<{ title: string }>(
+        `select distinct tenant_id || ' ' || title as title from message where title like 'r%'`,
+      )
+    )
+      .map(({ title }) => title)
+      .toSorted();
 
   it('阅读后保留设定的天数，未读的保留两倍；一批批删除，各租户都一样', async () => {
     await add(1, 'r 已读过期', 150, 101, batchSize * 2 + 7);
@@ -59,7 +83,9 @@ describe('消息', () => {
     await add(2, 'r 新的', 1);
     await clean(...messageRetention(app.config));
     expect(await titles()).toEqual(['1 r 旧的刚读', '1 r 未读较旧', '2 r 新的']);
-    expect((await admin.data(message.list, { pageSize: 100 })).map(({ title }) => title)).toEqual(expect.arrayContaining(['r 旧的刚读', 'r 未读较旧']));
+    expect((await admin.data(message.list, { pageSize: 100 })).map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['r 旧的刚读', 'r 未读较旧']),
+    );
   });
 
   it('0 天表示一直保留', async () => {
@@ -90,19 +116,26 @@ describe('消息', () => {
     const stopping = new AbortController();
     const broken: RetentionRule = { name: 'broken', days: 30, removeBatch: () => Promise.reject(new Error('坏了')) };
     const [read] = messageRetention(app.config);
-    const once: RetentionRule = { ...read!, removeBatch: (...given) => {
-      stopping.abort();
-      return read!.removeBatch(...given);
-    } };
+    const once: RetentionRule = {
+      ...read!,
+      removeBatch: (...given) => {
+        stopping.abort();
+        return read!.removeBatch(...given);
+      },
+    };
     await removeExpired({ pool, log }, [broken, once], stopping.signal);
-    expect(failures.splice(0)).toEqual([[{ error: 'Error: 坏了', rule: 'broken', tenantId: 1 }, 'expired rows could not be removed']]);
+    expect(failures.splice(0)).toEqual([
+      [{ error: 'Error: 坏了', rule: 'broken', tenantId: 1 }, 'expired rows could not be removed'],
+    ]);
     expect((await owned(`select from message where title = 'r 已读过期'`)).length).toBe(1);
   });
 });
 
 describe('聊天', () => {
-  const say = async (from: string, to: string, text: string) => (await app.as(from)).data(chat.send, { userId: await idOf(to), text });
-  const age = (days: number, ...texts: string[]) => owned(`update chat_message set created_time = ${ago(days)} where content = any($1)`, [texts]);
+  const say = async (from: string, to: string, text: string) =>
+    (await app.as(from)).data(chat.send, { userId: await idOf(to), text });
+  const age = (days: number, ...texts: string[]) =>
+    owned(`update chat_message set created_time = ${ago(days)} where content = any($1)`, [texts]);
   const history = async (beforeId = '') => admin.data(chat.history, { userId: await idOf('lina'), beforeId, limit: 2 });
 
   it('删去过期的开头之后，往前翻页到此为止，未读数随之减少', async () => {
@@ -136,12 +169,17 @@ describe('聊天', () => {
     const tenantOne = await app.asTenant(1);
     await expect(tenantOne.query('delete from chat_message')).rejects.toThrow(/permission denied/);
     for (const remove of ['app.remove_old_chat', 'app.remove_old_reveals']) {
-      expect((await tenantOne.query(`select ${remove}(now() + interval '1 day', 1000) as removed`)).rows).toEqual([{ removed: 0 }]);
+      expect((await tenantOne.query(`select ${remove}(now() + interval '1 day', 1000) as removed`)).rows).toEqual([
+        { removed: 0 },
+      ]);
     }
   });
 
   it('别的租户的聊天不受影响', async () => {
-    await owned(`insert into chat_message (tenant_id, from_id, to_id, content) values (2, $1, $2, '邻居的话')`, [await idOf('admin', 2), await idOf('lina', 2)]);
+    await owned(`insert into chat_message (tenant_id, from_id, to_id, content) values (2, $1, $2, '邻居的话')`, [
+      await idOf('admin', 2),
+      await idOf('lina', 2),
+    ]);
     const theirs = (await owned('select from chat_message where tenant_id = 2')).length;
     await owned(`update chat_message set created_time = ${ago(101)}`);
     const { rows } = await (await app.asTenant(1)).query(`select app.remove_old_chat(now(), 100000) as removed`);
@@ -153,13 +191,29 @@ describe('聊天', () => {
 describe('浏览记录', () => {
   it('过期的删除，不留修改记录；仍在发布的必读公告不必再读一次', async () => {
     const userId = await idOf('admin');
-    const [must, may] = await Promise.all([true, false].map(async (forced) => (await owned<{ id: string }>(
-      `insert into news (tenant_id, title, type, content, published_time, forced) values (1, '旧闻', 'notice', '', ${ago(200)}, $1) returning id`, [forced]))[0]!.id));
-    await owned(`insert into news_view (tenant_id, news_id, user_id, created_time) select 1, unnest($1::bigint[]), $2, ${ago(150)}`, [[must, may], userId]);
+    const [must, may] = await Promise.all(
+      [true, false].map(
+        async (forced) =>
+          (
+            await owned<{ id: string }>(
+              `insert into news (tenant_id, title, type, content, published_time, forced) values (1, '旧闻', 'notice', '', ${ago(200)}, $1) returning id`,
+              [forced],
+            )
+          )[0]!.id,
+      ),
+    );
+    await owned(
+      `insert into news_view (tenant_id, news_id, user_id, created_time) select 1, unnest($1::bigint[]), $2, ${ago(150)}`,
+      [[must, may], userId],
+    );
     const recorded = async () => (await owned(`select from change_record where table_name = 'news_view'`)).length;
     const before = await recorded();
     await clean(newsViewRetention(app.config));
-    expect((await owned('select news_id::text from news_view where news_id = any($1)', [[must, may]])).map(({ news_id }) => news_id)).toEqual([must]);
+    expect(
+      (await owned('select news_id::text from news_view where news_id = any($1)', [[must, may]])).map(
+        ({ news_id }) => news_id,
+      ),
+    ).toEqual([must]);
     expect((await admin.data(news.headlines, {})).find(({ newId }) => newId === must)?.forcedRead ?? 0).toBe(0);
     await admin.succeed(news.recordRead, { newId: may! });
     expect(await recorded()).toBe(before);
@@ -170,8 +224,11 @@ describe('浏览记录', () => {
 });
 
 it('证书查看记录：过期的删除，较新的保留', async () => {
-  const add = (days: number, what: string) => owned(
-    `insert into certificate_reveal (tenant_id, certificate_id, what, user_id, created_time) select 1, 7777, $1, id, ${ago(days)} from user_account where tenant_id = 1 and account = 'admin'`, [what]);
+  const add = (days: number, what: string) =>
+    owned(
+      `insert into certificate_reveal (tenant_id, certificate_id, what, user_id, created_time) select 1, 7777, $1, id, ${ago(days)} from user_account where tenant_id = 1 and account = 'admin'`,
+      [what],
+    );
   await add(101, 'password');
   await add(99, 'file');
   await clean(revealRetention(app.config));
@@ -179,7 +236,8 @@ it('证书查看记录：过期的删除，较新的保留', async () => {
 });
 
 describe('被驳回的申请', () => {
-  const pictures = async (id: string) => (await operator.data(tenantApplication.detail, { id })).pictures.map(({ url }) => app.baseUrl + url);
+  const pictures = async (id: string) =>
+    (await operator.data(tenantApplication.detail, { id })).pictures.map(({ url }) => app.baseUrl + url);
   let operator: TestClient;
   beforeAll(async () => {
     operator = await app.as('admin', { tenantCode: 'PLATFORM' });
@@ -191,9 +249,15 @@ describe('被驳回的申请', () => {
     const pending = listed.find(({ status }) => status === 'pending')!;
     await owned(`update app.tenant_application set rejected_time = ${ago(101)} where id = $1`, [old!.id]);
     await owned(`update app.tenant_application set created_time = ${ago(500)} where id <> $1`, [old!.id]);
-    const [oldPictures, kept] = [await pictures(old!.id), [...(await pictures(recent!.id)), ...(await pictures(pending.id))]];
+    const [oldPictures, kept] = [
+      await pictures(old!.id),
+      [...(await pictures(recent!.id)), ...(await pictures(pending.id))],
+    ];
     expect((await fetch(oldPictures[0]!)).status).toBe(200);
-    const keys = await owned<{ storage_key: string }>('select storage_key from app.public_upload where application_id = $1', [old!.id]);
+    const keys = await owned<{ storage_key: string }>(
+      'select storage_key from app.public_upload where application_id = $1',
+      [old!.id],
+    );
 
     await clean(rejectedApplicationRetention(app.config));
     const files = openFileStore(app.config);
@@ -203,10 +267,18 @@ describe('被驳回的申请', () => {
     for (const url of oldPictures) expect((await fetch(url)).status).toBe(404);
     for (const { storage_key } of keys) await expect(files.get(storage_key)).rejects.toThrow('ENOENT');
     for (const url of kept) expect((await fetch(url)).status).toBe(200);
-    expect((await operator.data(tenantApplication.list, { pageSize: 100 })).map(({ id }) => id)).toEqual(listed.map(({ id }) => id).filter((id) => id !== old!.id));
-    expect(await owned('select company_name, approved, reason <> \'\' as reasoned from tenant_review where application_id = $1', [old!.id]))
-      .toEqual([{ company_name: old!.name, approved: false, reasoned: true }]);
-    expect(await owned(`select from change_record where table_name = 'tenant_review' and action = 'delete'`)).toEqual([]);
+    expect((await operator.data(tenantApplication.list, { pageSize: 100 })).map(({ id }) => id)).toEqual(
+      listed.map(({ id }) => id).filter((id) => id !== old!.id),
+    );
+    expect(
+      await owned(
+        "select company_name, approved, reason <> '' as reasoned from tenant_review where application_id = $1",
+        [old!.id],
+      ),
+    ).toEqual([{ company_name: old!.name, approved: false, reasoned: true }]);
+    expect(await owned(`select from change_record where table_name = 'tenant_review' and action = 'delete'`)).toEqual(
+      [],
+    );
   });
 
   it('驳回之后才开始计算', async () => {
@@ -218,6 +290,13 @@ describe('被驳回的申请', () => {
 });
 
 it('界面可以知道各保留多少天', async () => {
-  expect(await admin.data(retentionCalls.days, {})).toEqual(
-    { messages: 100, unreadMessages: 200, chat: 100, newsViews: 100, certificateReveals: 100, rejectedApplications: 100, loginRecords: 180 });
+  expect(await admin.data(retentionCalls.days, {})).toEqual({
+    messages: 100,
+    unreadMessages: 200,
+    chat: 100,
+    newsViews: 100,
+    certificateReveals: 100,
+    rejectedApplications: 100,
+    loginRecords: 180,
+  });
 });

@@ -10,16 +10,43 @@ export async function matrix(caller: Pick<Context, 'db' | 'session' | 'language'
   const { db, language } = caller;
   const [held, resources, organisations] = await Promise.all([
     heldBy(caller),
-    db.selectFrom('resource').select(['resource.id', 'resource.parent_id', 'resource.kind', 'resource.code', 'resource.url', nameIn('resource', language)]).orderBy('resource.sort_order').orderBy('resource.id').execute(),
+    db
+      .selectFrom('resource')
+      .select([
+        'resource.id',
+        'resource.parent_id',
+        'resource.kind',
+        'resource.code',
+        'resource.url',
+        nameIn('resource', language),
+      ])
+      .orderBy('resource.sort_order')
+      .orderBy('resource.id')
+      .execute(),
     db.selectFrom('inventory_organisation').select(['id', 'name']).where('active', '=', true).orderBy('code').execute(),
   ]);
   const has = (ids: ReadonlySet<string> | undefined, id: string) => (ids && !ids.has(id) ? 0 : 1);
-  const permissions = Map.groupBy(resources.filter(({ kind }) => kind === 'permission'), ({ parent_id: menu }) => menu);
+  const permissions = Map.groupBy(
+    resources.filter(({ kind }) => kind === 'permission'),
+    ({ parent_id: menu }) => menu,
+  );
   return {
-    menus: resources.filter(({ kind }) => kind === 'menu').map(({ id, parent_id: parentId, code, name, url }) => ({
-      id, parentId: parentId ?? '', code, name, url, held: has(held?.resourceIds, id),
-      permissions: (permissions.get(id) ?? []).map((permission) => ({ id: permission.id, code: permission.code, name: permission.name, held: has(held?.resourceIds, permission.id) })),
-    })),
+    menus: resources
+      .filter(({ kind }) => kind === 'menu')
+      .map(({ id, parent_id: parentId, code, name, url }) => ({
+        id,
+        parentId: parentId ?? '',
+        code,
+        name,
+        url,
+        held: has(held?.resourceIds, id),
+        permissions: (permissions.get(id) ?? []).map((permission) => ({
+          id: permission.id,
+          code: permission.code,
+          name: permission.name,
+          held: has(held?.resourceIds, permission.id),
+        })),
+      })),
     organisations: organisations.map(({ id, name }) => ({ id, name, held: has(held?.organisationIds, id) })),
     nouns: restrictableNouns,
     fields: [...(held?.fields ?? [])],
@@ -28,5 +55,13 @@ export async function matrix(caller: Pick<Context, 'db' | 'session' | 'language'
 
 const restrictableNouns = nounsWith('menu').flatMap(({ name, menu }) => {
   const fields = name in restrictableFields ? restrictableFields[name as keyof typeof restrictableFields] : [];
-  return fields.length ? [{ noun: name, menu: menu.code, fields: fields.map((field) => ({ name: field.name, canHide: field.canHide ? (1 as const) : (0 as const) })) }] : [];
+  return fields.length
+    ? [
+        {
+          noun: name,
+          menu: menu.code,
+          fields: fields.map((field) => ({ name: field.name, canHide: field.canHide ? (1 as const) : (0 as const) })),
+        },
+      ]
+    : [];
 });

@@ -42,7 +42,9 @@ it('预览时任何写入都被拒绝，只能结束预览或退出', async () =
   await client.succeed(rolePreview.preview, { roleId: await roleId('MASTER_DATA') });
   const [first] = await client.data(brand.list, {});
   expect(await client.attempt(brand.delete, { id: first!.id })).toMatchObject(previewing);
-  expect(await client.attempt(session.setRole, { roleId: await roleId('SYS_ADMIN'), key: '' })).toMatchObject(previewing);
+  expect(await client.attempt(session.setRole, { roleId: await roleId('SYS_ADMIN'), key: '' })).toMatchObject(
+    previewing,
+  );
   expect(await client.attempt(rolePreview.preview, { roleId: await roleId('VIEWER') })).toMatchObject(previewing);
   await client.succeed(session.logout, {});
 });
@@ -69,8 +71,18 @@ it('只能预览自己权限之内的角色；角色后来超出时预览自行�
   const lesser = await addRole(app, 'LESSER', ['brand.view'], ['INV01']);
   await keeper.succeed(rolePreview.preview, { roleId: lesser });
   expect((await keeper.attempt(roles.query, {})).status).toBe(403);
-  const wide = (await admin.data(roles.matrix, {})).menus.flatMap(({ permissions }) => permissions).filter(({ code }) => ['brand.view', 'unit.view'].includes(code)).map(({ id }) => id);
-  await admin.succeed(roles.save, { id: lesser, code: 'LESSER', name: 'LESSER', resourceIds: wide, organisationIds: [], fields: [] });
+  const wide = (await admin.data(roles.matrix, {})).menus
+    .flatMap(({ permissions }) => permissions)
+    .filter(({ code }) => ['brand.view', 'unit.view'].includes(code))
+    .map(({ id }) => id);
+  await admin.succeed(roles.save, {
+    id: lesser,
+    code: 'LESSER',
+    name: 'LESSER',
+    resourceIds: wide,
+    organisationIds: [],
+    fields: [],
+  });
   expect((await keeper.attempt(unit.list, {})).status).toBe(403);
   expect((await keeper.data(session.info, {})).previewRoleName).toBe('');
 });

@@ -6,7 +6,10 @@ import { lockRights, requireRoles } from '../../kernel/session/rights.ts';
 
 /** From the next call on the session answers as if the role were active (see `asPreview`). */
 export async function startPreview(context: Context<ParsedOf<typeof rolePreview.preview>>) {
-  const { db, input: { roleId } } = context;
+  const {
+    db,
+    input: { roleId },
+  } = context;
   await lockRights(context);
   assertFound(await db.selectFrom('role').select('id').where('id', '=', roleId).executeTakeFirst());
   await requireRoles(context, [roleId]);
@@ -15,5 +18,9 @@ export async function startPreview(context: Context<ParsedOf<typeof rolePreview.
 
 export async function setPreview({ db, session, kernel, afterCommit }: Context, roleId: string | null) {
   afterCommit(kernel.sessions.waitForInvalidation);
-  await db.updateTable('app.session').set({ preview_role_id: roleId }).where('ticket_hash', '=', Buffer.from(session.ticketHash, 'hex')).execute();
+  await db
+    .updateTable('app.session')
+    .set({ preview_role_id: roleId })
+    .where('ticket_hash', '=', Buffer.from(session.ticketHash, 'hex'))
+    .execute();
 }

@@ -14,15 +14,49 @@ const firstMembers = 5;
 /** A role to look at or to edit: its name is the one that it was written with. */
 export async function roleDetail(caller: Caller, id: string): Promise<RoleDetail> {
   const { db, language } = caller;
-  const role = assertFound(await roleLines(db, language).select(['role.version', 'role.remark', 'role.name']).where('role.id', '=', id).executeTakeFirst());
+  const role = assertFound(
+    await roleLines(db, language)
+      .select(['role.version', 'role.remark', 'role.name'])
+      .where('role.id', '=', id)
+      .executeTakeFirst(),
+  );
   const [resources, organisations, members, fields, lockedBecause] = await Promise.all([
-    db.selectFrom('resource').innerJoin('role_resource', 'role_resource.resource_id', 'resource.id').select('resource.id').where('role_resource.role_id', '=', id).where(isRight('resource')).orderBy('resource.id').execute(),
-    db.selectFrom('role_inventory_organisation as ri').innerJoin('inventory_organisation as o', 'o.id', 'ri.inventory_organisation_id').select(['o.id', 'o.name']).where('ri.role_id', '=', id).orderBy('o.code').execute(),
-    db.selectFrom('user_role as ur').innerJoin('user_account as u', 'u.id', 'ur.user_id').select(['u.id', 'u.name']).where('ur.role_id', '=', id).orderBy(sql`u.name collate app.by_pinyin`).orderBy('u.id').limit(firstMembers).execute(),
+    db
+      .selectFrom('resource')
+      .innerJoin('role_resource', 'role_resource.resource_id', 'resource.id')
+      .select('resource.id')
+      .where('role_resource.role_id', '=', id)
+      .where(isRight('resource'))
+      .orderBy('resource.id')
+      .execute(),
+    db
+      .selectFrom('role_inventory_organisation as ri')
+      .innerJoin('inventory_organisation as o', 'o.id', 'ri.inventory_organisation_id')
+      .select(['o.id', 'o.name'])
+      .where('ri.role_id', '=', id)
+      .orderBy('o.code')
+      .execute(),
+    db
+      .selectFrom('user_role as ur')
+      .innerJoin('user_account as u', 'u.id', 'ur.user_id')
+      .select(['u.id', 'u.name'])
+      .where('ur.role_id', '=', id)
+      .orderBy(sql`u.name collate app.by_pinyin`)
+      .orderBy('u.id')
+      .limit(firstMembers)
+      .execute(),
     fieldsOf(db, id),
     reasonNotToChange(caller, id),
   ]);
-  return { ...role, resourceIds: resources.map((resource) => resource.id), organisations, organisationIds: organisations.map((organisation) => organisation.id), members, fields, lockedBecause };
+  return {
+    ...role,
+    resourceIds: resources.map((resource) => resource.id),
+    organisations,
+    organisationIds: organisations.map((organisation) => organisation.id),
+    members,
+    fields,
+    lockedBecause,
+  };
 }
 
 /** What the server would say if the caller changed it. */

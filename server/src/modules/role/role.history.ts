@@ -8,5 +8,11 @@ export const roleHistory: History = {
     role_inventory_organisation: linksTo('organisationIds', 'inventory_organisation_id', 'inventory_organisation'),
   },
   // `fields.material.marketPrice`: hidden, readonly or, without a row, editable.
-  values: { role_field: { nameOf: ({ noun, field }) => `fields.${noun}.${field}`, valueOf: ({ restriction = null }) => restriction, absent: 'editable' } },
+  values: {
+    role_field: {
+      nameOf: ({ noun, field }) => `fields.${noun}.${field}`,
+      valueOf: ({ restriction = null }) => restriction,
+      absent: 'editable',
+    },
+  },
 };

@@ -9,7 +9,8 @@ export const roleRoutes = bind(role, {
   ofUser: async ({ db, session, language }) => ({ userRoles: await rolesOf(db, session.userId, language) }),
   resources: resourcesOfSession,
   async invOrgs({ db, input, session, language }) {
-    if (session.previewRoleName && (input.roleId ?? session.roleId) === session.roleId) return invOrgsOfRole(db, session.roleId!);
+    if (session.previewRoleName && (input.roleId ?? session.roleId) === session.roleId)
+      return invOrgsOfRole(db, session.roleId!);
     const roles = await rolesOf(db, session.userId, language);
     const asked = input.roleId ?? session.roleId;
     return asked === null ? [] : assertFound(roles.find((each) => each.roleId === asked)).invOrgData;

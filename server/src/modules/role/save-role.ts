@@ -25,9 +25,16 @@ export async function saveRole(context: Context<Input>) {
   if (!isBuiltIn) await assertGrantable(context, { ...input, resourceIds, organisationIds });
   else await assertUnchanged(db, input);
   const { code, name, remark } = input;
-  const id = input.id ?? (await db.insertInto('role').values({ code, name, remark }).returning('id').executeTakeFirstOrThrow()).id;
+  const id =
+    input.id ??
+    (await db.insertInto('role').values({ code, name, remark }).returning('id').executeTakeFirstOrThrow()).id;
   if (input.id !== undefined) await db.updateTable('role').set({ code, name, remark }).where('id', '=', id).execute();
-  await replaceLinks(db, 'role_inventory_organisation', ['role_id', id], ['inventory_organisation_id', organisationIds]);
+  await replaceLinks(
+    db,
+    'role_inventory_organisation',
+    ['role_id', id],
+    ['inventory_organisation_id', organisationIds],
+  );
   if (!isBuiltIn) {
     await replaceLinks(db, 'role_resource', ['role_id', id], ['resource_id', await withMenus(db, resourceIds)]);
     await replaceFields(db, id, input.fields);
@@ -41,7 +48,8 @@ async function lockRole(context: Context, id: string, version: number | undefine
   const { db } = context;
   await lockForUpdate(db, 'role', id, version, () => roleDetail(context, id));
   await requireRoles(context, [id]);
-  return (await db.selectFrom('role').select('administrator').where('id', '=', id).executeTakeFirstOrThrow()).administrator;
+  return (await db.selectFrom('role').select('administrator').where('id', '=', id).executeTakeFirstOrThrow())
+    .administrator;
 }
 
 /** What is sent beside the name of the built-in role must be what it has: nothing is dropped in silence. */
@@ -60,7 +68,11 @@ async function knownOrganisations(db: Database, ids: readonly string[]): Promise
 
 /** Menu entries that come with their permissions are left out. */
 async function knownRights(db: Database, ids: readonly string[]): Promise<string[]> {
-  const rows = await db.selectFrom('resource').select(['id', isRight('resource').as('right')]).where('id', '=', anyOf(ids)).execute();
+  const rows = await db
+    .selectFrom('resource')
+    .select(['id', isRight('resource').as('right')])
+    .where('id', '=', anyOf(ids))
+    .execute();
   if (rows.length < ids.length) throw invalid('role.resourceUnknown', 'resourceIds');
   return rows.filter((row) => row.right).map((row) => row.id);
 }

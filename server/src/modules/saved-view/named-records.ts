@@ -26,20 +26,30 @@ export function hasGone(field: ReadField | undefined, values: readonly string[],
 }
 
 /** One statement for each table that the filters name records of; none for most views. */
-export async function readNamed(db: Database, views: readonly { fields: Fields; content: ViewContent }[]): Promise<KnownRecords> {
+export async function readNamed(
+  db: Database,
+  views: readonly { fields: Fields; content: ViewContent }[],
+): Promise<KnownRecords> {
   const named = new Map<string, Set<string>>();
   const add = (field: ReadField | undefined, values: readonly string[] = []) => {
     const table = tableNamedBy(field);
     if (table) named.set(table, new Set([...(named.get(table) ?? []), ...values.filter(isId)]));
   };
-  for (const { fields, content: { filters } } of views) {
+  for (const {
+    fields,
+    content: { filters },
+  } of views) {
     for (const [name, value] of Object.entries(filters)) add(fields[name], value.split(',').slice(-1));
     const condition = conditionIn(filters.condition);
     for (const { field, values } of condition ? testsOf(condition) : []) add(fields[field], values);
   }
-  const found = await Promise.all([...named].map(async ([table, ids]) => {
-    const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)} where id = any(${[...ids]}::bigint[])`.execute(db);
-    return [table, new Set(rows.map(({ id }) => id))] as const;
-  }));
+  const found = await Promise.all(
+    [...named].map(async ([table, ids]) => {
+      const { rows } = await sql<{
+        id: string;
+      }>`select id from ${sql.table(table)} where id = any(${[...ids]}::bigint[])`.execute(db);
+      return [table, new Set(rows.map(({ id }) => id))] as const;
+    }),
+  );
   return new Map(found);
 }

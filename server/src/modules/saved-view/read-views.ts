@@ -20,19 +20,33 @@ export async function readViews({ db, session, language, calls }: Reader): Promi
   const stored = await db
     .selectFrom('saved_view')
     .select([
-      'saved_view.id', 'saved_view.list_key as list', 'saved_view.name', sql<ViewContent>`saved_view.content`.as('content'), isOwn.as('isOwn'),
+      'saved_view.id',
+      'saved_view.list_key as list',
+      'saved_view.name',
+      sql<ViewContent>`saved_view.content`.as('content'),
+      isOwn.as('isOwn'),
       sql<string>`(select u.name from user_account u where u.id = saved_view.user_id)`.as('ownerName'),
-      sql<boolean>`exists (select from saved_view_default d where d.user_id = ${session.userId} and d.saved_view_id = saved_view.id)`.as('isDefault'),
-      sql<{ id: string; name: string }[]>`(select coalesce(json_agg(json_build_object('id', role.id::text, 'name', ${translatedName('role', language)}) order by ${byPinyin('role.name')}), '[]')
-        from saved_view_role r join role on role.id = r.role_id where r.saved_view_id = saved_view.id and ${isOwn})`.as('roles'),
+      sql<boolean>`exists (select from saved_view_default d where d.user_id = ${session.userId} and d.saved_view_id = saved_view.id)`.as(
+        'isDefault',
+      ),
+      sql<
+        { id: string; name: string }[]
+      >`(select coalesce(json_agg(json_build_object('id', role.id::text, 'name', ${translatedName('role', language)}) order by ${byPinyin('role.name')}), '[]')
+        from saved_view_role r join role on role.id = r.role_id where r.saved_view_id = saved_view.id and ${isOwn})`.as(
+        'roles',
+      ),
     ])
     .where(isVisible(session.userId, session.roleId))
-    .orderBy(isOwn, 'desc').orderBy('saved_view.id')
+    .orderBy(isOwn, 'desc')
+    .orderBy('saved_view.id')
     .execute();
   const views = stored.flatMap((view) => {
     const call = calls.get(view.list)?.call;
     return call && isAllowed(session, call.can) ? [{ ...view, call, fields: testedFields(call.input) ?? {} }] : [];
   });
   const known = await readNamed(db, views);
-  return views.map(({ call, fields: _fields, ...view }) => ({ ...view, ...usableContent(call, session, view.content, known) }));
+  return views.map(({ call, fields: _fields, ...view }) => ({
+    ...view,
+    ...usableContent(call, session, view.content, known),
+  }));
 }

@@ -22,18 +22,45 @@ beforeAll(async () => {
 });
 
 const contentOf = (fields: Partial<ViewContent> = {}): ViewContent => ({
-  filters: { active: '1' }, sort: '-code', layout: { columns: [{ key: 'name', width: 200 }, { key: 'code', isHidden: true }], density: 'compact', pageSize: 50 }, ...fields,
+  filters: { active: '1' },
+  sort: '-code',
+  layout: {
+    columns: [
+      { key: 'name', width: 200 },
+      { key: 'code', isHidden: true },
+    ],
+    density: 'compact',
+    pageSize: 50,
+  },
+  ...fields,
 });
-const save = async (client: TestClient, name: string, more: { list?: string; content?: ViewContent; id?: string } = {}) =>
-  (await client.data(savedView.save, { list: 'brand.list', content: contentOf(), ...more, name })).id;
+const save = async (
+  client: TestClient,
+  name: string,
+  more: { list?: string; content?: ViewContent; id?: string } = {},
+) => (await client.data(savedView.save, { list: 'brand.list', content: contentOf(), ...more, name })).id;
 const viewsOf = (client: TestClient) => client.data(savedView.read, {});
 const viewOf = async (client: TestClient, id: string) => (await viewsOf(client)).find((view) => view.id === id);
-const conditionOn = (...fields: string[]) => JSON.stringify({ match: 'all', tests: fields.map((field) => ({ field, operator: 'notEmpty', values: [] })) } satisfies Condition);
+const conditionOn = (...fields: string[]) =>
+  JSON.stringify({
+    match: 'all',
+    tests: fields.map((field) => ({ field, operator: 'notEmpty', values: [] })),
+  } satisfies Condition);
 
 describe('保存的视图', () => {
   it('保存后原样读出，只有自己看得到；改名与更新后仍是同一个，删除后不再有；都不留变更记录', async () => {
     const id = await save(clerk, '启用的品牌');
-    expect(await viewOf(clerk, id)).toEqual({ id, list: 'brand.list', name: '启用的品牌', content: contentOf(), isOwn: true, ownerName: 'viewclerk', isDefault: false, roles: [], dropped: [] });
+    expect(await viewOf(clerk, id)).toEqual({
+      id,
+      list: 'brand.list',
+      name: '启用的品牌',
+      content: contentOf(),
+      isOwn: true,
+      ownerName: 'viewclerk',
+      isDefault: false,
+      roles: [],
+      dropped: [],
+    });
     for (const other of [used.admin, used.neighbour, outsider]) expect(await viewOf(other, id)).toBeUndefined();
     await save(clerk, '改名', { id, content: contentOf({ sort: '' }) });
     expect(await viewOf(clerk, id)).toMatchObject({ name: '改名', content: { sort: '' } });
@@ -50,15 +77,27 @@ describe('保存的视图', () => {
     ['不是列表', { list: 'brand.save' }, 'list', '所选数据不存在，请重新选择'],
     ['没有权限的列表', { list: 'account.list' }, 'list', '所选数据不存在，请重新选择'],
     ['筛选不是文字', { content: { ...contentOf(), filters: { a: 1 } } }, 'content.filters.a', '格式不正确'],
-    ['内容过大', { content: contentOf({ filters: { name: '长'.repeat(20_001) } }) }, 'content', '筛选条件过多，无法保存为视图'],
+    [
+      '内容过大',
+      { content: contentOf({ filters: { name: '长'.repeat(20_001) } }) },
+      'content',
+      '筛选条件过多，无法保存为视图',
+    ],
   ])('%s时在该处提示', async (_what, fields, field, message) => {
-    const { status, body } = await clerk.attempt(savedView.save, { list: 'brand.list', name: '视图', content: contentOf(), ...fields } as never);
+    const { status, body } = await clerk.attempt(savedView.save, {
+      list: 'brand.list',
+      name: '视图',
+      content: contentOf(),
+      ...fields,
+    } as never);
     expect([status, body.data.fields]).toEqual([400, [{ field, message }]]);
   });
 
   it('同一人同一列表中名称不重复；别的列表、别人可以', async () => {
     const id = await save(clerk, '重名');
-    expect(await clerk.attempt(savedView.save, { list: 'brand.list', name: '重名', content: contentOf() })).toMatchObject({ status: 409, body: { data: { error: 'savedView.nameTaken' } } });
+    expect(
+      await clerk.attempt(savedView.save, { list: 'brand.list', name: '重名', content: contentOf() }),
+    ).toMatchObject({ status: 409, body: { data: { error: 'savedView.nameTaken' } } });
     await save(clerk, '重名', { list: 'material.list' });
     await save(used.admin, '重名');
     await clerk.succeed(savedView.delete, { id });
@@ -67,8 +106,13 @@ describe('保存的视图', () => {
   it('每人每个列表最多五十个，两个窗口一起也不超过', async () => {
     const person = await addPerson(used.app, 'manyviews', null, 'VIEW_CLERKS');
     const tenantOne = await used.app.asTenant(1);
-    await tenantOne.query(`insert into saved_view (user_id, list_key, name, content) select $1, 'brand.list', n, $2 from generate_series(1, 49) n`, [person.id, contentOf()]);
-    const answers = await Promise.all(['甲', '乙'].map((name) => person.attempt(savedView.save, { list: 'brand.list', name, content: contentOf() })));
+    await tenantOne.query(
+      `insert into saved_view (user_id, list_key, name, content) select $1, 'brand.list', n, $2 from generate_series(1, 49) n`,
+      [person.id, contentOf()],
+    );
+    const answers = await Promise.all(
+      ['甲', '乙'].map((name) => person.attempt(savedView.save, { list: 'brand.list', name, content: contentOf() })),
+    );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     await save(person, '别的列表', { list: 'material.list' });
   });
@@ -82,18 +126,24 @@ describe('共享与默认', () => {
     expect(await viewOf(used.admin, id)).toMatchObject({ roles: [{ id: clerks, name: 'VIEW_CLERKS' }] });
     expect(await viewOf(outsider, id)).toBeUndefined();
     const refused = { status: 403, body: { data: { error: 'savedView.notOwner' } } };
-    expect(await clerk.attempt(savedView.save, { id, list: 'brand.list', name: '我的', content: contentOf() })).toMatchObject(refused);
+    expect(
+      await clerk.attempt(savedView.save, { id, list: 'brand.list', name: '我的', content: contentOf() }),
+    ).toMatchObject(refused);
     expect(await clerk.attempt(savedView.delete, { id })).toMatchObject(refused);
     expect(await clerk.attempt(savedView.uses, { id })).toMatchObject(refused);
     expect(await clerk.attempt(savedView.share, { id, roleIds: [] })).toMatchObject({ status: 403 });
-    for (const stranger of [outsider, used.neighbour]) expect(await stranger.attempt(savedView.delete, { id })).toMatchObject({ status: 404 });
+    for (const stranger of [outsider, used.neighbour])
+      expect(await stranger.attempt(savedView.delete, { id })).toMatchObject({ status: 404 });
     await used.admin.succeed(savedView.share, { id, roleIds: [] });
     expect(await viewOf(clerk, id)).toBeUndefined();
   });
 
   it('不存在的角色被拒绝，什么都没有变', async () => {
     const id = await save(used.admin, '给谁');
-    expect(await used.admin.attempt(savedView.share, { id, roleIds: [clerks, '99999999'] })).toMatchObject({ status: 400, body: { data: { fields: [{ field: 'roleIds' }] } } });
+    expect(await used.admin.attempt(savedView.share, { id, roleIds: [clerks, '99999999'] })).toMatchObject({
+      status: 400,
+      body: { data: { fields: [{ field: 'roleIds' }] } },
+    });
     expect(await viewOf(used.admin, id)).toMatchObject({ roles: [] });
   });
 
@@ -105,8 +155,12 @@ describe('共享与默认', () => {
     expect((await viewsOf(used.admin)).filter(({ isDefault }) => isDefault).map(({ id }) => id)).toEqual([second]);
     expect(await viewOf(clerk, first)).toMatchObject({ isDefault: true });
     expect(await used.admin.data(savedView.uses, { id: first })).toEqual(['viewclerk']);
-    expect(await clerk.attempt(savedView.setDefault, { list: 'brand.list', id: second })).toMatchObject({ status: 404 });
-    expect(await clerk.attempt(savedView.setDefault, { list: 'material.list', id: first })).toMatchObject({ status: 404 });
+    expect(await clerk.attempt(savedView.setDefault, { list: 'brand.list', id: second })).toMatchObject({
+      status: 404,
+    });
+    expect(await clerk.attempt(savedView.setDefault, { list: 'material.list', id: first })).toMatchObject({
+      status: 404,
+    });
     await used.admin.succeed(savedView.setDefault, { list: 'brand.list' });
     expect((await viewsOf(used.admin)).some(({ isDefault }) => isDefault)).toBe(false);
     await used.admin.succeed(savedView.delete, { id: first });
@@ -116,29 +170,67 @@ describe('共享与默认', () => {
 
 describe('打开时', () => {
   it('列表不认识的筛选与排序、看不见的字段不带上，并说明；别的照常', async () => {
-    const filters = { enabled: '1', itemName: '轴承', nothing: 'x', pageNo: '3', createTime: '不是日期', condition: conditionOn('marketPrice', 'specification') };
-    const id = await save(used.admin, '物料', { list: 'material.list', content: contentOf({ filters, sort: '-marketPrice' }) });
+    const filters = {
+      enabled: '1',
+      itemName: '轴承',
+      nothing: 'x',
+      pageNo: '3',
+      createTime: '不是日期',
+      condition: conditionOn('marketPrice', 'specification'),
+    };
+    const id = await save(used.admin, '物料', {
+      list: 'material.list',
+      content: contentOf({ filters, sort: '-marketPrice' }),
+    });
     await used.admin.succeed(savedView.share, { id, roleIds: [clerks] });
-    expect(await viewOf(used.admin, id)).toMatchObject({ content: { filters: { enabled: '1', itemName: '轴承', condition: filters.condition }, sort: '-marketPrice' }, dropped: expect.arrayContaining(['nothing', 'pageNo', 'createTime']) });
+    expect(await viewOf(used.admin, id)).toMatchObject({
+      content: { filters: { enabled: '1', itemName: '轴承', condition: filters.condition }, sort: '-marketPrice' },
+      dropped: expect.arrayContaining(['nothing', 'pageNo', 'createTime']),
+    });
     const seen = await viewOf(clerk, id);
-    expect(seen).toMatchObject({ content: { filters: { enabled: '1', condition: conditionOn('specification') }, sort: '' }, dropped: expect.arrayContaining(['nothing', 'marketPrice']) });
+    expect(seen).toMatchObject({
+      content: { filters: { enabled: '1', condition: conditionOn('specification') }, sort: '' },
+      dropped: expect.arrayContaining(['nothing', 'marketPrice']),
+    });
     expect(JSON.stringify(seen!.content)).not.toContain('marketPrice');
   });
 
   it('已删除的类别不带上，筛选与条件都是', async () => {
     const [node] = await used.admin.data(category.tree, { categorySetCode: 'PRO_BASE_CLASS' });
-    const under = (id: string) => JSON.stringify({ match: 'any', tests: [{ field: 'itemCategoryId', operator: 'under', values: [id] }, { field: 'itemCode', operator: 'contains', values: ['A'] }] });
-    const kept = await save(used.admin, '还在', { list: 'material.list', content: contentOf({ filters: { itemCategoryId: node!.id, condition: under(node!.id) }, sort: '' }) });
-    const gone = await save(used.admin, '不在了', { list: 'material.list', content: contentOf({ filters: { itemCategoryId: '99999999', condition: under('99999999') }, sort: '' }) });
-    expect(await viewOf(used.admin, kept)).toMatchObject({ content: { filters: { itemCategoryId: node!.id, condition: under(node!.id) } }, dropped: [] });
+    const under = (id: string) =>
+      JSON.stringify({
+        match: 'any',
+        tests: [
+          { field: 'itemCategoryId', operator: 'under', values: [id] },
+          { field: 'itemCode', operator: 'contains', values: ['A'] },
+        ],
+      });
+    const kept = await save(used.admin, '还在', {
+      list: 'material.list',
+      content: contentOf({ filters: { itemCategoryId: node!.id, condition: under(node!.id) }, sort: '' }),
+    });
+    const gone = await save(used.admin, '不在了', {
+      list: 'material.list',
+      content: contentOf({ filters: { itemCategoryId: '99999999', condition: under('99999999') }, sort: '' }),
+    });
+    expect(await viewOf(used.admin, kept)).toMatchObject({
+      content: { filters: { itemCategoryId: node!.id, condition: under(node!.id) } },
+      dropped: [],
+    });
     const { content, dropped } = (await viewOf(used.admin, gone))!;
-    expect(content.filters).toEqual({ condition: JSON.stringify({ match: 'any', tests: [{ field: 'itemCode', operator: 'contains', values: ['A'] }] }) });
+    expect(content.filters).toEqual({
+      condition: JSON.stringify({ match: 'any', tests: [{ field: 'itemCode', operator: 'contains', values: ['A'] }] }),
+    });
     expect(dropped).toEqual(['itemCategoryId', 'itemCategoryId']);
   });
 
   it('读出的筛选与条件可直接用于列表', async () => {
-    const id = await save(used.admin, '可用', { content: contentOf({ filters: { active: '1', condition: conditionOn('description') } }) });
-    const { content: { filters, sort } } = (await viewOf(used.admin, id))!;
+    const id = await save(used.admin, '可用', {
+      content: contentOf({ filters: { active: '1', condition: conditionOn('description') } }),
+    });
+    const {
+      content: { filters, sort },
+    } = (await viewOf(used.admin, id))!;
     expect(await used.admin.attempt(brand.list, { ...filters, sort } as never)).toMatchObject({ status: 200 });
   });
 });

@@ -8,15 +8,30 @@ import { spellingOf } from './match.ts';
 
 /** The pages where a record of a noun is added; a list opens the form of a new one for `?new`, and what follows `?new=` is its name. */
 const formPages: Readonly<Partial<Record<AnyNoun['name'], string>>> = {
-  material: '/materialManage/0/0', product: '/mchManage/0/0',
-  goodsGroup: '/classification/0', bom: '/sparebom?new', brand: '/brand?new=', unit: '/unit?new=', specification: '/specification?new=',
-  categorySet: '/categorySet?new=', labelSet: '/labelSet?new=', application: '/applicationManage/0', certificate: '/zBook?new', userGroup: '/userGroup?new=',
-  employee: '/employee?new=', organisation: '/organisation?new', inventoryOrganisation: '/organisation/inventory?new=', role: '/role?new=', news: '/newsManage/0',
+  material: '/materialManage/0/0',
+  product: '/mchManage/0/0',
+  goodsGroup: '/classification/0',
+  bom: '/sparebom?new',
+  brand: '/brand?new=',
+  unit: '/unit?new=',
+  specification: '/specification?new=',
+  categorySet: '/categorySet?new=',
+  labelSet: '/labelSet?new=',
+  application: '/applicationManage/0',
+  certificate: '/zBook?new',
+  userGroup: '/userGroup?new=',
+  employee: '/employee?new=',
+  organisation: '/organisation?new',
+  inventoryOrganisation: '/organisation/inventory?new=',
+  role: '/role?new=',
+  news: '/newsManage/0',
 };
 
 /** The menu entries of the role, whose names only the server can spell in pinyin. */
 export async function menuSpellings(context: Context) {
-  const resources = (await context.calls.get(role.resources.name)!.handler({ ...context, input: {} } as Context & OpenContext)) as OutputOf<typeof role.resources>;
+  const resources = (await context.calls
+    .get(role.resources.name)!
+    .handler({ ...context, input: {} } as Context & OpenContext)) as OutputOf<typeof role.resources>;
   const names = [...new Set(namesIn(resources.menuList))];
   return Promise.all(names.map(async (name) => ({ name, ...(await spellingOf(name)) })));
 }
@@ -24,6 +39,13 @@ export async function menuSpellings(context: Context) {
 const namesIn = (menu: readonly MenuItem[]): string[] => menu.flatMap(({ name, list }) => [name, ...namesIn(list)]);
 
 export const additions = ({ session, language }: Context): Promise<NewRecord[]> =>
-  Promise.all(nouns.filter(({ name, edit }) => formPages[name] !== undefined && hasPermission(session, edit as Permission)).map(async ({ name, title }) => (
-    { noun: name, title: title[language], link: formPages[name]!, ...(await spellingOf(title[language])) }
-  )));
+  Promise.all(
+    nouns
+      .filter(({ name, edit }) => formPages[name] !== undefined && hasPermission(session, edit as Permission))
+      .map(async ({ name, title }) => ({
+        noun: name,
+        title: title[language],
+        link: formPages[name]!,
+        ...(await spellingOf(title[language])),
+      })),
+  );

@@ -19,21 +19,42 @@ export const maySearch = (session: Session, { noun, list }: SearchSource) =>
   hasPermission(session, noun.view) && [list.can, ...list.orCan].some((access) => isAllowed(session, access));
 
 /** The first records that the list finds, as it shows them to the caller; undefined for none. */
-export async function findRecords(context: Context, source: SearchSource, keyword: string, most = mostFound): Promise<FoundGroup | undefined> {
+export async function findRecords(
+  context: Context,
+  source: SearchSource,
+  keyword: string,
+  most = mostFound,
+): Promise<FoundGroup | undefined> {
   const { session, language, calls } = context;
   const { list, noun, title } = source;
   const input = list.input.parse({ [source.filter]: keyword, ...pageInput(list, 1, most) });
-  const page = (await calls.get(list.name)!.handler({ ...context, input } as unknown as Context & OpenContext)) as Page<Row>;
+  const page = (await calls
+    .get(list.name)!
+    .handler({ ...context, input } as unknown as Context & OpenContext)) as Page<Row>;
   if (page.rows.length === 0) return undefined;
   const { rows, total, approximate } = withoutHiddenFields(list, session, page) as Page<Row>;
   const sheet = sheets.find((each) => each.list === list);
   const columns = sheet ? listedColumns(sheet, session) : (source.columns ?? []);
   const records = await Promise.all(rows.map((row) => foundRecord(row, source, columns, keyword, language)));
   const link = source.page && `${source.page}?${source.filter}=${encodeURIComponent(keyword)}`;
-  return { list: list.name, noun: noun.name, title: title[language], total, ...(approximate && { approximate }), link, records };
+  return {
+    list: list.name,
+    noun: noun.name,
+    title: title[language],
+    total,
+    ...(approximate && { approximate }),
+    link,
+    records,
+  };
 }
 
-async function foundRecord(row: Row, source: SearchSource, columns: readonly SheetColumn[], keyword: string, language: Context['language']): Promise<FoundRecord> {
+async function foundRecord(
+  row: Row,
+  source: SearchSource,
+  columns: readonly SheetColumn[],
+  keyword: string,
+  language: Context['language'],
+): Promise<FoundRecord> {
   const [name, code] = [plain(row[source.name]), plain(row[source.code])];
   const stateColumn = columns.find(({ field, kind }) => kind === 'choice' && states.has(field));
   const fields = columns
@@ -42,7 +63,10 @@ async function foundRecord(row: Row, source: SearchSource, columns: readonly She
     .filter(({ value }) => value !== '');
   // When it was changed is worth more than one further field.
   const changed = fields.find(({ column }) => column.field === 'updatedTime');
-  const shown = [...fields.filter((field) => field !== changed).slice(0, mostFields - (changed ? 1 : 0)), ...(changed ? [changed] : [])];
+  const shown = [
+    ...fields.filter((field) => field !== changed).slice(0, mostFields - (changed ? 1 : 0)),
+    ...(changed ? [changed] : []),
+  ];
   return {
     id: plain(row.id),
     name,

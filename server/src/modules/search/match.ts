@@ -27,7 +27,9 @@ export async function matchOf(name: string, code: string, keyword: string): Prom
   const byInitials = marked(initials, wanted);
   if (byInitials) return { matched: 'initials', marked: byInitials, codeMarked };
   const byPinyin = marked(syllables, wanted);
-  return byPinyin ? { matched: 'pinyin', marked: byPinyin, codeMarked } : { matched: 'other', marked: nothing, codeMarked };
+  return byPinyin
+    ? { matched: 'pinyin', marked: byPinyin, codeMarked }
+    : { matched: 'other', marked: nothing, codeMarked };
 }
 
 /** Of each character of a text, in letters and digits. */
@@ -37,7 +39,10 @@ async function spell(text: string): Promise<Record<'syllables' | 'initials', str
   const inLetters = (part: string) => part.toLowerCase().replaceAll(/[^a-z\d]/g, '');
   const syllables = pinyin(text, { toneType: 'none', type: 'array', v: true }).map(inLetters);
   const isChinese = Array.from(text, (character) => /\p{Script=Han}/u.test(character));
-  return { syllables, initials: syllables.map((syllable, index) => (isChinese[index] ? syllable.slice(0, 1) : syllable)) };
+  return {
+    syllables,
+    initials: syllables.map((syllable, index) => (isChinese[index] ? syllable.slice(0, 1) : syllable)),
+  };
 }
 
 export async function spellingOf(text: string): Promise<{ initials: string; pinyin: string }> {

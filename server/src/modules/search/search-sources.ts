@@ -49,15 +49,33 @@ export interface SearchSource {
 const nounNamed = (name: AnyNoun['name']): Noun => nouns.find((noun) => noun.name === name)!;
 
 /** Opened beside the list of its noun, as links to records do everywhere. */
-const besideList = ({ menu }: Noun) => ({ id }: Row) => `${menu!.url}?open=${String(id)}`;
+const besideList =
+  ({ menu }: Noun) =>
+  ({ id }: Row) =>
+    `${menu!.url}?open=${String(id)}`;
 
 const source = (name: AnyNoun['name'], list: Call, parts: Partial<SearchSource> = {}): SearchSource => {
   const noun = nounNamed(name);
-  return { noun, title: noun.title, list, filter: 'keyword', name: 'name', code: 'code', linkTo: besideList(noun), page: noun.menu?.url ?? '', ...parts };
+  return {
+    noun,
+    title: noun.title,
+    list,
+    filter: 'keyword',
+    name: 'name',
+    code: 'code',
+    linkTo: besideList(noun),
+    page: noun.menu?.url ?? '',
+    ...parts,
+  };
 };
 
-const settingPages: Readonly<Record<SettingType, string>> = { APPLICATION_MODULE: 'moudel', APPLICATION_CATEGORY: 'appsort', APPLICATION_LABEL: 'applabel' };
-const settingPage = ({ type }: Row, name: string) => `/applicationSetup/${settingPages[type as SettingType]}?name=${encodeURIComponent(name)}`;
+const settingPages: Readonly<Record<SettingType, string>> = {
+  APPLICATION_MODULE: 'moudel',
+  APPLICATION_CATEGORY: 'appsort',
+  APPLICATION_LABEL: 'applabel',
+};
+const settingPage = ({ type }: Row, name: string) =>
+  `/applicationSetup/${settingPages[type as SettingType]}?name=${encodeURIComponent(name)}`;
 
 /** Opened in the tree of its set. */
 const nodes = (name: 'category' | 'label', find: Call) =>
@@ -70,7 +88,13 @@ const nodes = (name: 'category' | 'label', find: Call) =>
 export const searchSources: readonly SearchSource[] = [
   source('material', material.list, { name: 'itemName', code: 'itemCode' }),
   source('product', product.list),
-  source('product', sku.list, { title: sheetTitle(skuSheet), name: 'itemName', code: 'itemCode', page: '/specification/sku', linkTo: ({ itemCode }) => `/specification/sku?itemCode=${encodeURIComponent(String(itemCode))}` }),
+  source('product', sku.list, {
+    title: sheetTitle(skuSheet),
+    name: 'itemName',
+    code: 'itemCode',
+    page: '/specification/sku',
+    linkTo: ({ itemCode }) => `/specification/sku?itemCode=${encodeURIComponent(String(itemCode))}`,
+  }),
   source('bom', bom.list, { name: 'productName', code: 'productCode' }),
   source('brand', brand.list),
   source('unit', unit.list),
@@ -86,7 +110,10 @@ export const searchSources: readonly SearchSource[] = [
   source('certificate', certificate.list, { filter: 'appKey', name: 'appKey', code: 'packageName' }),
   source('employee', employee.list, { name: 'realname', code: 'account' }),
   source('organisation', organisation.list),
-  source('inventoryOrganisation', inventoryOrganisation.list, { page: '/organisation/inventory', linkTo: (_row, name) => `/organisation/inventory?name=${encodeURIComponent(name)}` }),
+  source('inventoryOrganisation', inventoryOrganisation.list, {
+    page: '/organisation/inventory',
+    linkTo: (_row, name) => `/organisation/inventory?name=${encodeURIComponent(name)}`,
+  }),
   source('userGroup', userGroup.list, { filter: 'name', code: '' }),
   source('role', roles.query),
   source('news', newsManage.list, { filter: 'title', name: 'title', code: '' }),

@@ -6,10 +6,17 @@ import { searchSources } from './search-sources.ts';
 
 export const searchRoutes = bind(search, {
   async find(context) {
-    const { session, input: { keyword, only } } = context;
+    const {
+      session,
+      input: { keyword, only },
+    } = context;
     if (keyword === undefined) return { groups: [] };
-    const sources = searchSources.filter((source) => maySearch(session, source) && (only === undefined || source.list.name === only));
-    const groups = await Promise.all(sources.map((source) => findRecords(context, source, keyword, only === undefined ? mostFound : mostFoundAlone)));
+    const sources = searchSources.filter(
+      (source) => maySearch(session, source) && (only === undefined || source.list.name === only),
+    );
+    const groups = await Promise.all(
+      sources.map((source) => findRecords(context, source, keyword, only === undefined ? mostFound : mostFoundAlone)),
+    );
     return { groups: groups.filter((group) => group !== undefined) };
   },
   async commands(context) {

@@ -17,22 +17,40 @@ interface Of {
 }
 
 /** Refuses a password that breaks a rule of the tenant, with a message at its field. */
-export async function assertNewPassword(db: Database, password: string, { field, language, account, userId }: Of): Promise<void> {
+export async function assertNewPassword(
+  db: Database,
+  password: string,
+  { field, language, account, userId }: Of,
+): Promise<void> {
   const security = await readSecurity(db);
   const broken = checkPassword(passwordRulesOf(security), password).filter(({ isMet }) => !isMet);
   if (broken.length) {
-    const rules = joinNames(broken.map(({ key, params }) => translate(key, language, params)), language);
+    const rules = joinNames(
+      broken.map(({ key, params }) => translate(key, language, params)),
+      language,
+    );
     throw invalid('security.passwordBroken', field, { rules });
   }
   if (security.passwordUncommon && isCommonPassword(password, account)) throw invalid('security.passwordCommon', field);
   const count = security.passwordHistory;
-  if (userId && count > 0 && (await wasUsed(db, userId, password, count))) throw invalid('security.passwordUsed', field, { count });
+  if (userId && count > 0 && (await wasUsed(db, userId, password, count)))
+    throw invalid('security.passwordUsed', field, { count });
 }
 
 /** The current password is one of them. */
 async function wasUsed(db: Database, userId: string, password: string, count: number): Promise<boolean> {
-  const current = await db.selectFrom('user_account').select('password_hash').where('id', '=', userId).executeTakeFirstOrThrow();
-  const earlier = await db.selectFrom('password_history').select('password_hash').where('user_id', '=', userId).orderBy('id', 'desc').limit(count - 1).execute();
+  const current = await db
+    .selectFrom('user_account')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const earlier = await db
+    .selectFrom('password_history')
+    .select('password_hash')
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(count - 1)
+    .execute();
   for (const { password_hash } of [current, ...earlier]) if (await isPassword(password_hash, password)) return true;
   return false;
 }

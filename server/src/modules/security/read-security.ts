@@ -3,17 +3,32 @@ import type { Database } from '../../kernel/database/tenant-database.ts';
 
 /** Of a tenant that has saved none: the rules of the product. */
 const unset = {
-  id: '', version: 0,
-  password_length: 6, password_letters: false, password_digits: false, password_symbols: false, password_uncommon: false, password_days: 0, password_history: 0,
-  idle_minutes: 720, session_hours: 0, remembered_idle_days: 30, remembered_days: 0,
-  allowed_addresses: [] as string[], two_factor: 'optional',
+  id: '',
+  version: 0,
+  password_length: 6,
+  password_letters: false,
+  password_digits: false,
+  password_symbols: false,
+  password_uncommon: false,
+  password_days: 0,
+  password_history: 0,
+  idle_minutes: 720,
+  session_hours: 0,
+  remembered_idle_days: 30,
+  remembered_days: 0,
+  allowed_addresses: [] as string[],
+  two_factor: 'optional',
 };
 
 type Security = Awaited<ReturnType<typeof readSecurity>>;
 
 /** What the tenant asks of passwords, sessions and logins. */
 export async function readSecurity(db: Database) {
-  const stored = (await db.selectFrom('security_setting').select(Object.keys(unset) as (keyof typeof unset)[]).executeTakeFirst()) ?? unset;
+  const stored =
+    (await db
+      .selectFrom('security_setting')
+      .select(Object.keys(unset) as (keyof typeof unset)[])
+      .executeTakeFirst()) ?? unset;
   return {
     id: stored.id,
     version: stored.version,
@@ -45,7 +60,10 @@ export const passwordRulesOf = (security: Security): PasswordRules => ({
 type Limits = Pick<Security, 'idleMinutes' | 'sessionHours' | 'rememberedIdleDays' | 'rememberedDays'>;
 
 /** How long a session lasts; without an absolute limit as long as the installation allows. */
-export function sessionLimits({ idleMinutes, sessionHours, rememberedIdleDays, rememberedDays }: Limits, remembered: boolean) {
+export function sessionLimits(
+  { idleMinutes, sessionHours, rememberedIdleDays, rememberedDays }: Limits,
+  remembered: boolean,
+) {
   const hours = remembered ? rememberedDays * 24 : sessionHours;
   return {
     idle_limit: remembered ? `${rememberedIdleDays} days` : `${idleMinutes} minutes`,

@@ -14,7 +14,10 @@ export const securityHistory: History = {
     remembered_idle_days: numberColumn('rememberedIdleDays'),
     remembered_days: numberColumn('rememberedDays'),
     // The log has the list as JSON.
-    allowed_addresses: { ...textColumn('allowedAddresses'), toWire: (logged) => (logged === null ? null : (JSON.parse(logged) as string[]).join(', ')) },
+    allowed_addresses: {
+      ...textColumn('allowedAddresses'),
+      toWire: (logged) => (logged === null ? null : (JSON.parse(logged) as string[]).join(', ')),
+    },
     two_factor: textColumn('twoFactor'),
   },
   links: { two_factor_role: linksTo('twoFactorRoleIds', 'role_id', 'role') },

@@ -16,11 +16,17 @@ type Caller = Pick<Context, 'db' | 'language' | 'address' | 'kernel'>;
 
 const flag = (value: boolean | undefined) => (value ? 1 : 0);
 
-export async function findSettings({ db, language, address, kernel }: Caller): Promise<OutputOf<typeof security.settings>> {
+export async function findSettings({
+  db,
+  language,
+  address,
+  kernel,
+}: Caller): Promise<OutputOf<typeof security.settings>> {
   const stored = await readSecurity(db);
   const home = await db.selectFrom('home_config').select('watermark').executeTakeFirst();
   const roles = await db
-    .selectFrom('role').leftJoin('two_factor_role', 'two_factor_role.role_id', 'role.id')
+    .selectFrom('role')
+    .leftJoin('two_factor_role', 'two_factor_role.role_id', 'role.id')
     .select(['role.id', nameIn('role', language), 'two_factor_role.role_id as required'])
     .orderBy('role.id')
     .execute();
@@ -41,8 +47,10 @@ export async function findSettings({ db, language, address, kernel }: Caller): P
 export async function saveSettings(context: Context<Input>): Promise<void> {
   const { db, input, address, kernel, afterCommit } = context;
   assertWithinInstallation(input, kernel.config.sessionMaxDays);
-  if (!isAllowedAddress(input.allowedAddresses, address)) throw invalid('security.lockedOut', 'allowedAddresses', { address });
-  if (input.twoFactor === 'off' && input.twoFactorRoleIds.length) throw invalid('security.rolesWhileOff', 'twoFactorRoleIds');
+  if (!isAllowedAddress(input.allowedAddresses, address))
+    throw invalid('security.lockedOut', 'allowedAddresses', { address });
+  if (input.twoFactor === 'off' && input.twoFactorRoleIds.length)
+    throw invalid('security.rolesWhileOff', 'twoFactorRoleIds');
   await lockRights(context);
   const id = await writeSettings(context);
   await writeRoles(context, id);
@@ -52,8 +60,16 @@ export async function saveSettings(context: Context<Input>): Promise<void> {
   afterCommit(kernel.sessions.waitForInvalidation);
 }
 
-function assertWithinInstallation({ idleMinutes, sessionHours, rememberedIdleDays, rememberedDays }: Input, days: number) {
-  const inDays = { idleMinutes: idleMinutes / 1440, sessionHours: sessionHours / 24, rememberedIdleDays, rememberedDays };
+function assertWithinInstallation(
+  { idleMinutes, sessionHours, rememberedIdleDays, rememberedDays }: Input,
+  days: number,
+) {
+  const inDays = {
+    idleMinutes: idleMinutes / 1440,
+    sessionHours: sessionHours / 24,
+    rememberedIdleDays,
+    rememberedDays,
+  };
   const tooLong = Object.entries(inDays).find(([, given]) => given > days);
   if (tooLong) throw invalid('security.tooLong', tooLong[0], { days });
 }
@@ -77,7 +93,8 @@ async function writeSettings(context: Context<Input>): Promise<string> {
     two_factor: input.twoFactor,
   };
   const added = await db
-    .insertInto('security_setting').values(values)
+    .insertInto('security_setting')
+    .values(values)
     .onConflict((conflict) => conflict.constraint('security_setting_one_per_tenant').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -88,12 +105,21 @@ async function writeSettings(context: Context<Input>): Promise<string> {
   return id;
 }
 
-async function writeRoles({ db, input: { twoFactorRoleIds: wanted } }: Context<Input>, setting_id: string): Promise<void> {
+async function writeRoles(
+  { db, input: { twoFactorRoleIds: wanted } }: Context<Input>,
+  setting_id: string,
+): Promise<void> {
   const known = await db.selectFrom('role').select('id').where('id', '=', anyOf(wanted)).execute();
   if (known.length < wanted.length) throw invalid('security.roleUnknown', 'twoFactorRoleIds');
-  const before = new Set((await db.selectFrom('two_factor_role').select('role_id').execute()).map(({ role_id }) => role_id));
+  const before = new Set(
+    (await db.selectFrom('two_factor_role').select('role_id').execute()).map(({ role_id }) => role_id),
+  );
   const added = wanted.filter((id) => !before.has(id));
   const removed = [...before].filter((id) => !wanted.includes(id));
   if (removed.length) await db.deleteFrom('two_factor_role').where('role_id', '=', anyOf(removed)).execute();
-  if (added.length) await db.insertInto('two_factor_role').values(added.map((role_id) => ({ setting_id, role_id }))).execute();
+  if (added.length)
+    await db
+      .insertInto('two_factor_role')
+      .values(added.map((role_id) => ({ setting_id, role_id })))
+      .execute();
 }

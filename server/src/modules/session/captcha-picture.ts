@@ -34,6 +34,13 @@ function line(brush: ReturnType<ReturnType<typeof createCanvas>['getContext']>) 
   brush.lineWidth = 1 + randomInt(2) / 2;
   brush.beginPath();
   brush.moveTo(randomInt(width / 3), randomInt(height));
-  brush.bezierCurveTo(randomInt(width), randomInt(height), randomInt(width), randomInt(height), width - randomInt(width / 3), randomInt(height));
+  brush.bezierCurveTo(
+    randomInt(width),
+    randomInt(height),
+    randomInt(width),
+    randomInt(height),
+    width - randomInt(width / 3),
+    randomInt(height),
+  );
   brush.stroke();
 }

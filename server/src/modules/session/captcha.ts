@@ -14,15 +14,21 @@ export async function drawCaptcha(pool: pg.Pool, key: string): Promise<Buffer> {
 }
 
 /** Also for one that was answered rightly and is asked for once more, because the code of the second factor was missing. */
-export const keepCaptcha = (pool: pg.Pool, key: string, answer: string) => pool.query({
-  name: 'keep-captcha',
-  text: `insert into app.captcha (key, answer) values ($1, upper($2))
+export const keepCaptcha = (pool: pg.Pool, key: string, answer: string) =>
+  pool.query({
+    name: 'keep-captcha',
+    text: `insert into app.captcha (key, answer) values ($1, upper($2))
          on conflict (key) do update set answer = excluded.answer, created_time = now()`,
-  values: [key, answer],
-});
+    values: [key, answer],
+  });
 
 /** A captcha can be answered once, rightly or wrongly, within five minutes. */
-export async function isCaptchaAnswer(pool: pg.Pool, key: string, given: string, testAnswer?: string): Promise<boolean> {
+export async function isCaptchaAnswer(
+  pool: pg.Pool,
+  key: string,
+  given: string,
+  testAnswer?: string,
+): Promise<boolean> {
   const { rows } = await pool.query<{ answer: string }>({
     name: 'take-captcha',
     text: `delete from app.captcha where key = $1

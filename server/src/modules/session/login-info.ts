@@ -5,14 +5,27 @@ import { readPreference } from '../preference/preference.queries.ts';
 import { passwordRulesOf, readSecurity } from '../security/read-security.ts';
 
 /** The caller and what is active in the session. */
-export async function loginInfo({ db, session, kernel }: Pick<Context, 'db' | 'session' | 'kernel'>): Promise<LoginInfo> {
+export async function loginInfo({
+  db,
+  session,
+  kernel,
+}: Pick<Context, 'db' | 'session' | 'kernel'>): Promise<LoginInfo> {
   const user = await db
-    .selectFrom('user_account').leftJoin('home_config', 'home_config.tenant_id', 'user_account.tenant_id')
+    .selectFrom('user_account')
+    .leftJoin('home_config', 'home_config.tenant_id', 'user_account.tenant_id')
     .leftJoin('organisation', 'organisation.id', 'user_account.organisation_id')
-    .select(['avatar_file_id', 'organisation.name as organisation', 'user_account.watermark', 'home_config.watermark as watermark_for_all'])
+    .select([
+      'avatar_file_id',
+      'organisation.name as organisation',
+      'user_account.watermark',
+      'home_config.watermark as watermark_for_all',
+    ])
     .where('user_account.id', '=', session.userId)
     .executeTakeFirstOrThrow();
-  const role = session.roleId === null ? undefined : await db.selectFrom('role').select('code').where('id', '=', session.roleId).executeTakeFirst();
+  const role =
+    session.roleId === null
+      ? undefined
+      : await db.selectFrom('role').select('code').where('id', '=', session.roleId).executeTakeFirst();
   return {
     userId: session.userId,
     userName: session.userName,

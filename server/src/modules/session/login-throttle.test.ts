@@ -23,8 +23,13 @@ interface Guess {
   address?: string;
 }
 const logIn = ({ address = '127.0.0.1', ...fields }: Guess = {}) =>
-  attemptFrom({ baseUrl: app.baseUrl, address, tenantAuth }, session.login,
-    { loginName: 'lina', password: 'Demo1234', captcha: '8888', source: `web_${randomUUID()}`, ...fields });
+  attemptFrom({ baseUrl: app.baseUrl, address, tenantAuth }, session.login, {
+    loginName: 'lina',
+    password: 'Demo1234',
+    captcha: '8888',
+    source: `web_${randomUUID()}`,
+    ...fields,
+  });
 const wrong = (fields: Guess) => logIn({ password: 'wrong', ...fields });
 const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status);
 const count = (statuses: number[], status: number) => statuses.filter((each) => each === status).length;
@@ -78,10 +83,14 @@ describe('同一账号', () => {
 
   it('不存在的账号受同样的限制，其名称不留在任何表中', async () => {
     const loginName = 'MyPassword2026';
-    const statuses = statusesOf(await Promise.all(Array.from({ length: 40 }, (_, i) => wrong({ loginName, address: `127.0.3.${i + 1}` }))));
+    const statuses = statusesOf(
+      await Promise.all(Array.from({ length: 40 }, (_, i) => wrong({ loginName, address: `127.0.3.${i + 1}` }))),
+    );
     expect([count(statuses, 400), count(statuses, 429)]).toEqual([30, 10]);
     const owner = await app.owner();
-    const { rows } = await owner.query(`select (select string_agg(key, ' ') from app.attempt) || coalesce((select jsonb_agg(r)::text from login_record r), '') as stored`);
+    const { rows } = await owner.query(
+      `select (select string_agg(key, ' ') from app.attempt) || coalesce((select jsonb_agg(r)::text from login_record r), '') as stored`,
+    );
     expect(rows[0].stored.toLowerCase()).not.toContain(loginName.toLowerCase());
   });
 });

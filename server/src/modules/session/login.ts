@@ -39,8 +39,10 @@ export async function login({ input, kernel, caller }: OpenContext<ParsedOf<type
   };
   await throttle.countAccount(user?.known_address ?? false).catch((error: unknown) => refuse('throttled', error));
   // Before the password: from elsewhere nothing is told about it.
-  if (!isAllowedAddress(security.allowedAddresses, caller.address)) return refuse('addressRefused', new AppError(400, 'login.address', { params: { address: caller.address } }));
-  if (!(await isPassword(user?.password_hash, input.password)) || !user) return refuse('wrongPassword', new AppError(400, 'login.failed'));
+  if (!isAllowedAddress(security.allowedAddresses, caller.address))
+    return refuse('addressRefused', new AppError(400, 'login.address', { params: { address: caller.address } }));
+  if (!(await isPassword(user?.password_hash, input.password)) || !user)
+    return refuse('wrongPassword', new AppError(400, 'login.failed'));
   if (!user.served) throw new AppError(400, 'error.tenant');
   if (!user.active) return refuse('disabled', new AppError(400, 'login.disabled'));
   await throttle.succeed();
@@ -49,28 +51,42 @@ export async function login({ input, kernel, caller }: OpenContext<ParsedOf<type
     await keepCaptcha(pool, captcha, input.captcha);
     throw new AppError(401, 'login.codeRequired');
   }
-  if (asksForCode) await countCodeAttempt(pool, tenantId, user.id).catch((error: unknown) => refuse('throttled', error));
+  if (asksForCode)
+    await countCodeAttempt(pool, tenantId, user.id).catch((error: unknown) => refuse('throttled', error));
 
   const corTicket = newTicket();
-  const isAccepted = await inTransaction(pool, { tenantId, userId: user.id, requestId: caller.requestId, nonce: nonceHash(caller.nonce) }, async (db) => {
-    if (asksForCode && !(await acceptCode(db, config.secret, { tenantId, userId: user.id, language: input.language }, input.verificationCode))) return false;
-    await db
-      .insertInto('app.session')
-      .values({
-        ticket_hash: Buffer.from(hashTicket(corTicket), 'hex'),
-        tenant_id: tenantId,
-        user_id: user.id,
-        language: input.language,
-        address: caller.address,
-        browser: describeBrowser(caller.userAgent),
-        remembered: input.rememberMe,
-        ...sessionLimits(security, input.rememberMe),
-        password_expired: security.passwordDays > 0 && user.password_days >= security.passwordDays,
-      })
-      .execute();
-    await recordLogin(db, { ...attempt, userId: user.id });
-    return true;
-  });
+  const isAccepted = await inTransaction(
+    pool,
+    { tenantId, userId: user.id, requestId: caller.requestId, nonce: nonceHash(caller.nonce) },
+    async (db) => {
+      if (
+        asksForCode &&
+        !(await acceptCode(
+          db,
+          config.secret,
+          { tenantId, userId: user.id, language: input.language },
+          input.verificationCode,
+        ))
+      )
+        return false;
+      await db
+        .insertInto('app.session')
+        .values({
+          ticket_hash: Buffer.from(hashTicket(corTicket), 'hex'),
+          tenant_id: tenantId,
+          user_id: user.id,
+          language: input.language,
+          address: caller.address,
+          browser: describeBrowser(caller.userAgent),
+          remembered: input.rememberMe,
+          ...sessionLimits(security, input.rememberMe),
+          password_expired: security.passwordDays > 0 && user.password_days >= security.passwordDays,
+        })
+        .execute();
+      await recordLogin(db, { ...attempt, userId: user.id });
+      return true;
+    },
+  );
   if (!isAccepted) return refuse('totpWrong', invalid('login.codeWrong', 'verificationCode'));
   if (asksForCode) await clearCodeAttempts(pool, tenantId, user.id);
   return { corTicket };
@@ -80,11 +96,17 @@ const findAccount = ({ pool }: Kernel, tenantId: number, account: string, addres
   readingDatabase(pool, tenantId)
     .selectFrom('user_account')
     .select([
-      'id', 'password_hash', 'active',
+      'id',
+      'password_hash',
+      'active',
       sql<string | null>`(select f.secret from two_factor f where f.user_id = user_account.id)`.as('two_factor_secret'),
-      sql<number>`extract(day from now() - coalesce((select max(h.time) from password_history h where h.user_id = user_account.id), user_account.created_time))::int`.as('password_days'),
+      sql<number>`extract(day from now() - coalesce((select max(h.time) from password_history h where h.user_id = user_account.id), user_account.created_time))::int`.as(
+        'password_days',
+      ),
       sql<boolean>`(select t.active from app.tenant t where t.id = ${tenantId})`.as('served'),
-      sql<boolean>`exists (select from login_record r where r.tenant_id = ${tenantId} and r.user_id = user_account.id and r.address = ${address} and r.result = 'success')`.as('known_address'),
+      sql<boolean>`exists (select from login_record r where r.tenant_id = ${tenantId} and r.user_id = user_account.id and r.address = ${address} and r.result = 'success')`.as(
+        'known_address',
+      ),
     ])
     .where('account', '=', account.toLowerCase())
     .executeTakeFirst();

@@ -16,7 +16,9 @@ afterAll(() => app.stop());
 const statusOf = async (client: TestClient) => (await client.attempt(session.check, {})).status;
 const setCreated = async ({ credentials }: TestClient, created: string) => {
   const owner = await app.owner();
-  await owner.query(`update app.session set created_time = ${created} where ticket_hash = sha256($1::bytea)`, [credentials.ticket]);
+  await owner.query(`update app.session set created_time = ${created} where ticket_hash = sha256($1::bytea)`, [
+    credentials.ticket,
+  ]);
   // Sessions in memory are read again.
   await owner.query(`select pg_notify('access_changed', '1')`);
 };
@@ -32,7 +34,10 @@ it('会话从登录起最多七天，一直在用也会结束，内存中的会�
   onTestFinished(() => void vi.useRealTimers());
   expect(await statusOf(ending)).toBe(200);
   const owner = await app.owner();
-  await owner.query(`update app.session set created_time = now() - interval '7 days' where ticket_hash = sha256($1::bytea)`, [ending.credentials.ticket]);
+  await owner.query(
+    `update app.session set created_time = now() - interval '7 days' where ticket_hash = sha256($1::bytea)`,
+    [ending.credentials.ticket],
+  );
   vi.setSystemTime(later + 51_000);
   expect(await statusOf(ending)).toBe(401);
 });
@@ -53,9 +58,14 @@ it('清理时结束到期的会话，并通知其窗口；其余的会话继续'
   const [lina, admin] = [await app.as('lina'), await app.as('admin')];
   const window = await openWindowOf(lina);
   const owner = await app.owner();
-  await owner.query(`update app.session set created_time = now() - interval '7 days' where ticket_hash = sha256($1::bytea)`, [lina.credentials.ticket]);
+  await owner.query(
+    `update app.session set created_time = now() - interval '7 days' where ticket_hash = sha256($1::bytea)`,
+    [lina.credentials.ticket],
+  );
   const pool = new pg.Pool({ connectionString: app.databaseUrl, max: 1 });
-  await housekeeping({ pool, files: openFileStore(app.config), log: { warn: () => {} }, config: app.config }).run(new AbortController().signal).finally(() => pool.end());
+  await housekeeping({ pool, files: openFileStore(app.config), log: { warn: () => {} }, config: app.config })
+    .run(new AbortController().signal)
+    .finally(() => pool.end());
   expect((await window.closed()).code).toBe(4401);
   expect(await statusOf(admin)).toBe(200);
 });
@@ -64,11 +74,17 @@ it('使用会话每分钟最多写入一次', async () => {
   const lina = await app.as('lina');
   const owner = await app.owner();
   const seen = async (since: string) => {
-    await owner.query(`update app.session set last_seen_time = now() - $2::interval where ticket_hash = sha256($1::bytea)`, [lina.credentials.ticket, since]);
+    await owner.query(
+      `update app.session set last_seen_time = now() - $2::interval where ticket_hash = sha256($1::bytea)`,
+      [lina.credentials.ticket, since],
+    );
     await owner.query(`select pg_notify('access_changed', '1')`);
     // As the process hears it a moment later, the session is asked for until then.
     await expect.poll(() => statusOf(lina)).toBe(200);
-    const { rows } = await owner.query(`select extract(epoch from now() - last_seen_time)::int as seconds from app.session where ticket_hash = sha256($1::bytea)`, [lina.credentials.ticket]);
+    const { rows } = await owner.query(
+      `select extract(epoch from now() - last_seen_time)::int as seconds from app.session where ticket_hash = sha256($1::bytea)`,
+      [lina.credentials.ticket],
+    );
     return rows[0].seconds as number;
   };
   expect(await seen('40 seconds')).toBeGreaterThanOrEqual(40);

@@ -32,17 +32,17 @@ export const sessionRoutes = bind(session, {
     if (!role) throw invalid('role.notYours', 'roleId');
     const { defaultInvorgId } = await readPreference(db, current.userId);
     // The organisation stays where the new role has it too; otherwise the user's own choice, or the first one.
-    const wanted = [current.invorgId, defaultInvorgId].find((id) => role.invOrgData.some((organisation) => organisation.id === id));
-    await updateSession(context, {
-      role_id: role.roleId,
-      invorg_id: wanted ?? role.invOrgData[0]?.id ?? null,
-    });
+    const wanted = [current.invorgId, defaultInvorgId].find((id) =>
+      role.invOrgData.some((organisation) => organisation.id === id),
+    );
+    await updateSession(context, { role_id: role.roleId, invorg_id: wanted ?? role.invOrgData[0]?.id ?? null });
     return null;
   },
   async setInvOrg(context) {
     const { db, input, session: current } = context;
     const organisations = current.roleId ? await invOrgsOfRole(db, current.roleId) : [];
-    if (!organisations.some((organisation) => organisation.id === input.invorgId)) throw invalid('invOrg.notYours', 'invorgId');
+    if (!organisations.some((organisation) => organisation.id === input.invorgId))
+      throw invalid('invOrg.notYours', 'invorgId');
     await updateSession(context, { invorg_id: input.invorgId });
     return null;
   },
@@ -52,5 +52,9 @@ const ticketHash = (current: Context['session']) => Buffer.from(current.ticketHa
 
 async function updateSession(context: Context, values: { role_id?: string; invorg_id: string | null }) {
   context.afterCommit(context.kernel.sessions.waitForInvalidation);
-  await context.db.updateTable('app.session').set(values).where('ticket_hash', '=', ticketHash(context.session)).execute();
+  await context.db
+    .updateTable('app.session')
+    .set(values)
+    .where('ticket_hash', '=', ticketHash(context.session))
+    .execute();
 }

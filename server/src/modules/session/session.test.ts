@@ -11,13 +11,21 @@ afterAll(() => app.stop());
 
 let source = 0;
 const given = (fields: object = {}) => ({
-  loginName: 'admin', password: 'Admin123', captcha: '8888', source: `web_${++source}`, ...fields,
+  loginName: 'admin',
+  password: 'Admin123',
+  captcha: '8888',
+  source: `web_${++source}`,
+  ...fields,
 });
-const tenantAuthOf = async (tenantCode = 'BRH') => (await app.anonymous().data(tenant.byCode, { tenantCode })).tenantAuth;
+const tenantAuthOf = async (tenantCode = 'BRH') =>
+  (await app.anonymous().data(tenant.byCode, { tenantCode })).tenantAuth;
 
 describe('授权码', () => {
   it('正确时返回租户，不分大小写', async () => {
-    expect(await app.anonymous().data(tenant.byCode, { tenantCode: 'brh' })).toMatchObject({ tenantCode: 'BRH', name: '佰瑞华集团' });
+    expect(await app.anonymous().data(tenant.byCode, { tenantCode: 'brh' })).toMatchObject({
+      tenantCode: 'BRH',
+      name: '佰瑞华集团',
+    });
   });
   it('为空或不正确时说明原因', async () => {
     expect((await app.anonymous().attempt(tenant.byCode, { tenantCode: ' ' })).body.message).toBe('请输入授权码');
@@ -42,7 +50,9 @@ describe('登录', () => {
     ['账号不存在', { loginName: 'nobody' }, '用户名或密码不正确'],
     ['密码大小写不同', { password: 'admin123' }, '用户名或密码不正确'],
   ])('%s时说明原因', async (_what, fields, message) => {
-    const { status, body } = await app.anonymous({ tenantAuth: await tenantAuthOf() }).attempt(session.login, given(fields));
+    const { status, body } = await app
+      .anonymous({ tenantAuth: await tenantAuthOf() })
+      .attempt(session.login, given(fields));
     expect([status, body.message]).toEqual([400, message]);
   });
 
@@ -70,7 +80,9 @@ describe('登录', () => {
     const tenantOne = await app.asTenant(1);
     const { rows: users } = await tenantOne.query('select password_hash from user_account');
     expect(users.every((user) => user.password_hash.startsWith('$argon2id$'))).toBe(true);
-    const { rows: changes } = await tenantOne.query(`select changes from change_record where table_name = 'user_account'`);
+    const { rows: changes } = await tenantOne.query(
+      `select changes from change_record where table_name = 'user_account'`,
+    );
     expect(changes.length).toBeGreaterThan(0);
     expect(JSON.stringify(changes)).not.toContain('argon2');
   });
@@ -80,7 +92,9 @@ describe('登录', () => {
     const tenantOne = await app.asTenant(1);
     await tenantOne.query(`update user_account set active = false where account = 'lina'`);
     await expect.poll(async () => (await lina.attempt(session.check, {})).status).toBe(401);
-    const { body } = await app.anonymous({ tenantAuth: await tenantAuthOf() }).attempt(session.login, given({ loginName: 'lina', password: 'Demo1234' }));
+    const { body } = await app
+      .anonymous({ tenantAuth: await tenantAuthOf() })
+      .attempt(session.login, given({ loginName: 'lina', password: 'Demo1234' }));
     expect(body.message).toBe('账号已停用，请联系管理员');
     await tenantOne.query(`update user_account set active = true where account = 'lina'`);
   });
@@ -88,7 +102,8 @@ describe('登录', () => {
   it('同一账号连续失败后暂时锁定', async () => {
     const client = app.anonymous({ tenantAuth: await tenantAuthOf('HXJT') });
     const attempts = [];
-    for (let i = 0; i < 11; i++) attempts.push((await client.attempt(session.login, given({ loginName: 'kehu', password: 'wrong' }))).status);
+    for (let i = 0; i < 11; i++)
+      attempts.push((await client.attempt(session.login, given({ loginName: 'kehu', password: 'wrong' }))).status);
     expect(attempts.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 400));
     expect(attempts[10]).toBe(429);
     const right = await client.attempt(session.login, given({ loginName: 'kehu', password: 'Demo1234' }));
@@ -128,7 +143,9 @@ describe('验证码', () => {
     const answer = (await answerOf('web_old'))!;
     const owner = await app.owner();
     await owner.query(`update app.captcha set created_time = now() - interval '6 minutes'`);
-    const { body } = await app.anonymous({ tenantAuth: await tenantAuthOf() }).attempt(session.login, given({ captcha: answer, source: 'web_old' }));
+    const { body } = await app
+      .anonymous({ tenantAuth: await tenantAuthOf() })
+      .attempt(session.login, given({ captcha: answer, source: 'web_old' }));
     expect(body.message).toBe('验证码不正确或已过期');
   });
 });
@@ -146,8 +163,12 @@ describe('角色与库存组织', () => {
   it('两个角色的菜单不同，切换后立即生效', async () => {
     const client = await app.as('zhangwei', { roleCode: 'MASTER_DATA' });
     const { userRoles } = await client.data(role.ofUser, {});
-    expect(userRoles.map((each) => [each.roleName, each.invOrgData.length])).toEqual([['主数据专员', 3], ['仓储专员', 1]]);
-    const menu = async () => (await client.data(role.resources, {})).menuList.flatMap((item) => item.list.map((child) => child.url));
+    expect(userRoles.map((each) => [each.roleName, each.invOrgData.length])).toEqual([
+      ['主数据专员', 3],
+      ['仓储专员', 1],
+    ]);
+    const menu = async () =>
+      (await client.data(role.resources, {})).menuList.flatMap((item) => item.list.map((child) => child.url));
     expect(await menu()).toContain('/brand');
     await client.succeed(session.setRole, { roleId: userRoles[1]!.roleId, key: userRoles[1]!.key });
     expect(await menu()).toEqual(['/materialManage']);
@@ -178,7 +199,10 @@ describe('角色与库存组织', () => {
       `delete from user_role where role_id = (select id from role where code = 'MASTER_DATA') returning user_id, role_id`,
     );
     await expect.poll(async () => (await client.attempt(brand.list, {})).status).toBe(403);
-    await tenantOne.query('insert into user_role (user_id, role_id) values ($1, $2)', [rows[0].user_id, rows[0].role_id]);
+    await tenantOne.query('insert into user_role (user_id, role_id) values ($1, $2)', [
+      rows[0].user_id,
+      rows[0].role_id,
+    ]);
   });
 
   it('英文界面的菜单是英文', async () => {
@@ -196,7 +220,9 @@ describe('会话', () => {
     const serve = (active: boolean) => owner.query(`update app.tenant set active = $1 where code = 'HXJT'`, [active]);
     await serve(false);
     await expect.poll(async () => (await neighbour.attempt(session.check, {})).status).toBe(401);
-    const { status, body } = await app.anonymous({ tenantAuth: neighbour.credentials.tenantAuth }).attempt(session.login, given());
+    const { status, body } = await app
+      .anonymous({ tenantAuth: neighbour.credentials.tenantAuth })
+      .attempt(session.login, given());
     expect([status, body.data.error]).toEqual([400, 'error.tenant']);
     await serve(true);
     await expect(app.as('admin', { tenantCode: 'HXJT' })).resolves.toBeDefined();

@@ -3,24 +3,44 @@ import { sql } from 'kysely';
 import type { Context } from '../../kernel/http/bind.ts';
 
 /** app.session is under no policy of a tenant: every query names it. */
-export async function listSessions({ db, session, kernel: { config } }: Pick<Context, 'db' | 'session' | 'kernel'>, userId: string): Promise<OpenSession[]> {
+export async function listSessions(
+  { db, session, kernel: { config } }: Pick<Context, 'db' | 'session' | 'kernel'>,
+  userId: string,
+): Promise<OpenSession[]> {
   return db
     .selectFrom('app.session as s')
     .select([
-      's.id', 's.browser', 's.address', 's.remembered', 's.created_time as createTime', 's.last_seen_time as lastSeenTime',
-      sql<boolean>`exists (select from app.presence p where p.tenant_id = s.tenant_id and p.user_id = s.user_id and p.ticket_hash = s.ticket_hash)`.as('online'),
+      's.id',
+      's.browser',
+      's.address',
+      's.remembered',
+      's.created_time as createTime',
+      's.last_seen_time as lastSeenTime',
+      sql<boolean>`exists (select from app.presence p where p.tenant_id = s.tenant_id and p.user_id = s.user_id and p.ticket_hash = s.ticket_hash)`.as(
+        'online',
+      ),
       sql<boolean>`s.ticket_hash = ${Buffer.from(session.ticketHash, 'hex')}`.as('current'),
     ])
-    .where('s.tenant_id', '=', session.tenantId).where('s.user_id', '=', userId)
+    .where('s.tenant_id', '=', session.tenantId)
+    .where('s.user_id', '=', userId)
     .where(sql<boolean>`s.last_seen_time > now() - s.idle_limit`)
-    .where(sql<boolean>`s.created_time > now() - least(s.absolute_limit, make_interval(days => ${config.sessionMaxDays}))`)
-    .orderBy('current', 'desc').orderBy('s.last_seen_time', 'desc').orderBy('s.id', 'desc')
+    .where(
+      sql<boolean>`s.created_time > now() - least(s.absolute_limit, make_interval(days => ${config.sessionMaxDays}))`,
+    )
+    .orderBy('current', 'desc')
+    .orderBy('s.last_seen_time', 'desc')
+    .orderBy('s.id', 'desc')
     .execute();
 }
 
 /** Whose session it is; undefined where the tenant has none of this id. */
 export const findSession = ({ db, session }: Pick<Context, 'db' | 'session'>, id: string) =>
-  db.selectFrom('app.session').select(['id', 'user_id', 'ticket_hash']).where('tenant_id', '=', session.tenantId).where('id', '=', id).executeTakeFirst();
+  db
+    .selectFrom('app.session')
+    .select(['id', 'user_id', 'ticket_hash'])
+    .where('tenant_id', '=', session.tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 /** Answers when all processes know it. */
 export async function endSession({ db, session, kernel, afterCommit }: Context, id: string): Promise<void> {

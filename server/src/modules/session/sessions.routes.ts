@@ -21,7 +21,9 @@ export const sessionsRoutes = bind(sessions, {
   },
   async ofUser(context) {
     const { db, input } = context;
-    const { id } = assertFound(await db.selectFrom('user_account').select('id').where('id', '=', input.userId).executeTakeFirst());
+    const { id } = assertFound(
+      await db.selectFrom('user_account').select('id').where('id', '=', input.userId).executeTakeFirst(),
+    );
     return listSessions(context, id);
   },
   async end(context) {

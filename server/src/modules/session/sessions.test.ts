@@ -23,14 +23,39 @@ const others = async (client: TestClient) => (await client.data(sessions.own, {}
 describe('我的会话', () => {
   it('列出各处登录的设备、地址与时间，当前会话排在最前', async () => {
     const here = await app.as('lina');
-    const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36';
-    const sent = { baseUrl: app.baseUrl, address: '127.0.0.9', userAgent: chrome, tenantAuth: here.credentials.tenantAuth };
-    await attemptFrom(sent, session.login, { loginName: 'lina', password: 'Demo1234', captcha: testCaptcha, source: 'web_1', rememberMe: true });
+    const chrome =
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36';
+    const sent = {
+      baseUrl: app.baseUrl,
+      address: '127.0.0.9',
+      userAgent: chrome,
+      tenantAuth: here.credentials.tenantAuth,
+    };
+    await attemptFrom(sent, session.login, {
+      loginName: 'lina',
+      password: 'Demo1234',
+      captcha: testCaptcha,
+      source: 'web_1',
+      rememberMe: true,
+    });
     const own = await here.data(sessions.own, {});
     const time = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
     expect(own).toEqual([
-      expect.objectContaining({ address: '127.0.0.1', createTime: time, lastSeenTime: time, current: true, remembered: false, online: false }),
-      expect.objectContaining({ address: '127.0.0.9', browser: 'Chrome 126 · Windows', createTime: time, current: false, remembered: true }),
+      expect.objectContaining({
+        address: '127.0.0.1',
+        createTime: time,
+        lastSeenTime: time,
+        current: true,
+        remembered: false,
+        online: false,
+      }),
+      expect.objectContaining({
+        address: '127.0.0.9',
+        browser: 'Chrome 126 · Windows',
+        createTime: time,
+        current: false,
+        remembered: true,
+      }),
     ]);
     expect(JSON.stringify(own)).not.toContain(here.credentials.ticket);
   });
@@ -38,7 +63,9 @@ describe('我的会话', () => {
   it('打开着窗口的会话在线', async () => {
     const here = await app.as('lina');
     const { socket } = await openWindowOf(here);
-    await expect.poll(async () => (await here.data(sessions.own, {}))[0]).toMatchObject({ current: true, online: true });
+    await expect
+      .poll(async () => (await here.data(sessions.own, {}))[0])
+      .toMatchObject({ current: true, online: true });
     socket.close();
   });
 
@@ -48,7 +75,10 @@ describe('我的会话', () => {
     await here.succeed(sessions.endOwn, { id: other!.id });
     expect([await isIn(here), await isIn(there)]).toEqual([true, false]);
     const [current] = await here.data(sessions.own, {});
-    expect(await here.attempt(sessions.endOwn, { id: current!.id })).toMatchObject({ status: 400, body: { message: '不能在此结束当前会话，请使用“退出”' } });
+    expect(await here.attempt(sessions.endOwn, { id: current!.id })).toMatchObject({
+      status: 400,
+      body: { message: '不能在此结束当前会话，请使用“退出”' },
+    });
   });
 
   it('结束其他全部会话', async () => {
@@ -95,10 +125,15 @@ describe('管理员', () => {
 
   it('不是管理员的人不能结束管理员的会话', async () => {
     const owner = await app.owner();
-    await owner.query(`insert into role_resource (tenant_id, role_id, resource_id) select 1, r.id, s.id from role r, resource s where r.tenant_id = 1 and s.tenant_id = 1 and r.code = 'VIEWER' and s.code in ('account.view', 'account.reset')`);
+    await owner.query(
+      `insert into role_resource (tenant_id, role_id, resource_id) select 1, r.id, s.id from role r, resource s where r.tenant_id = 1 and s.tenant_id = 1 and r.code = 'VIEWER' and s.code in ('account.view', 'account.reset')`,
+    );
     const lina = await app.as('lina');
     const [current] = await admin.data(sessions.own, {});
-    expect(await lina.attempt(sessions.end, { id: current!.id })).toMatchObject({ status: 403, body: { message: '管理员的账号与角色只能由管理员修改' } });
+    expect(await lina.attempt(sessions.end, { id: current!.id })).toMatchObject({
+      status: 403,
+      body: { message: '管理员的账号与角色只能由管理员修改' },
+    });
     expect(await isIn(admin)).toBe(true);
   });
 });

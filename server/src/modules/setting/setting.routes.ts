@@ -15,21 +15,34 @@ export const settingTable = recordTable('setting', settingRecord);
 export const settingRoutes = bind(
   setting,
   {
-    list: (context) => listRecords(context, settingTable, [['updated_time', 'desc']], { ...context.input, pageNo: context.input.page, pageSize: context.input.limit }),
+    list: (context) =>
+      listRecords(context, settingTable, [['updated_time', 'desc']], {
+        ...context.input,
+        pageNo: context.input.page,
+        pageSize: context.input.limit,
+      }),
     detail: (context) => findRecord(context, settingTable, context.input.id),
     save: (context) => {
       const { id, ...fields } = context.input;
-      return id === undefined ? insertRecord(context, settingTable, withMark(fields)) : updateSetting(context, { ...fields, id });
+      return id === undefined
+        ? insertRecord(context, settingTable, withMark(fields))
+        : updateSetting(context, { ...fields, id });
     },
     update: (context) => updateSetting(context, context.input),
     delete: deleteSettings,
     deleteBatch: (context) => batchHandlers(settingTable).deleteBatch(context),
   },
-  { setting_name_key: { error: 'setting.nameTaken', field: 'name' }, setting_code_key: { error: 'setting.codeTaken', field: 'code' } },
+  {
+    setting_name_key: { error: 'setting.nameTaken', field: 'name' },
+    setting_code_key: { error: 'setting.codeTaken', field: 'code' },
+  },
 );
 
 /** Only categories have a mark. */
-const withMark = <Given extends { type: string; code: string }>(given: Given): Given => ({ ...given, code: given.type === 'APPLICATION_CATEGORY' ? given.code : '' });
+const withMark = <Given extends { type: string; code: string }>(given: Given): Given => ({
+  ...given,
+  code: given.type === 'APPLICATION_CATEGORY' ? given.code : '',
+});
 
 async function updateSetting(context: Context, input: ParsedOf<typeof setting.update>) {
   // A module does not become a label: with another type it is another record.
@@ -40,9 +53,17 @@ async function updateSetting(context: Context, input: ParsedOf<typeof setting.up
 
 /** All of them or none. */
 async function deleteSettings(context: Context<ParsedOf<typeof setting.delete>>) {
-  const { db, input: { ids, type } } = context;
+  const {
+    db,
+    input: { ids, type },
+  } = context;
   const different = [...new Set(ids)];
-  const known = await db.selectFrom('setting').select('id').where('id', '=', anyOf(different)).where('type', '=', type).execute();
+  const known = await db
+    .selectFrom('setting')
+    .select('id')
+    .where('id', '=', anyOf(different))
+    .where('type', '=', type)
+    .execute();
   if (known.length !== different.length) throw notFound();
   // Always in the same order: two calls that delete the same records would otherwise wait for each other.
   for (const id of different.toSorted()) await deleteUnused(context, 'setting', id);

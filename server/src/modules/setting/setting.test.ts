@@ -20,7 +20,8 @@ const newSetting = (fields: { type?: SettingType; [field: string]: unknown } = {
   number += 1;
   return { type: 'APPLICATION_MODULE' as const, name: `测试${number}`, code: `C${number}`, remark: '', ...fields };
 };
-const create = async (fields: { type?: SettingType; [field: string]: unknown } = {}) => (await admin.data(setting.save, newSetting(fields))).id;
+const create = async (fields: { type?: SettingType; [field: string]: unknown } = {}) =>
+  (await admin.data(setting.save, newSetting(fields))).id;
 const find = async (name: string) => (await admin.data(setting.list, { name }))[0];
 
 const sendForm = (client: TestClient, { path }: { path: string }, form: string) =>
@@ -36,17 +37,36 @@ describe('应用设置列表', () => {
   it('以 office 的格式答复，最近修改的在前', async () => {
     const { body } = await admin.succeed(setting.list, { type: 'APPLICATION_MODULE', page: 1, limit: 5 });
     expect(body).toMatchObject({ code: 0, msg: '操作成功', page: { totalCount: 12 } });
-    expect(body.page!.list.map(({ name }) => name)).toEqual(['主数据管理', '销售管理', '采购管理', '生产执行', '仓储管理']);
-    expect(body.page!.list[0]).toMatchObject({ type: 'APPLICATION_MODULE', code: '', createTime: '2026-10-12 10:01:00', updatedTime: '2026-10-12 10:01:00' });
+    expect(body.page!.list.map(({ name }) => name)).toEqual([
+      '主数据管理',
+      '销售管理',
+      '采购管理',
+      '生产执行',
+      '仓储管理',
+    ]);
+    expect(body.page!.list[0]).toMatchObject({
+      type: 'APPLICATION_MODULE',
+      code: '',
+      createTime: '2026-10-12 10:01:00',
+      updatedTime: '2026-10-12 10:01:00',
+    });
     expect(body).not.toHaveProperty('data');
   });
 
   it('接受表单编码，可按类型与名称查询', async () => {
-    const { status, body } = await sendForm(admin, setting.list, new URLSearchParams({ limit: '2', page: '2', type: 'APPLICATION_CATEGORY', name: '' }).toString());
+    const { status, body } = await sendForm(
+      admin,
+      setting.list,
+      new URLSearchParams({ limit: '2', page: '2', type: 'APPLICATION_CATEGORY', name: '' }).toString(),
+    );
     expect(status).toBe(200);
     const page = (body as { page?: unknown }).page;
     expect(page).toMatchObject({ totalCount: 6, list: [{ code: 'CRM' }, { code: 'MES' }] });
-    const found = await sendForm(admin, setting.list, new URLSearchParams({ name: '管理', type: 'APPLICATION_LABEL' }).toString());
+    const found = await sendForm(
+      admin,
+      setting.list,
+      new URLSearchParams({ name: '管理', type: 'APPLICATION_LABEL' }).toString(),
+    );
     expect(found.body).toMatchObject({ page: { totalCount: 1, list: [{ name: '管理层' }] } });
   });
 
@@ -56,8 +76,14 @@ describe('应用设置列表', () => {
   });
 
   it('没有会话与没有权限时，提示也在 msg 中', async () => {
-    expect((await app.anonymous().attempt(setting.list, {})).body).toMatchObject({ code: 403, msg: '当前会话已失效，请重新登录' });
-    expect((await (await app.as('kehu')).attempt(setting.list, {})).body).toMatchObject({ code: 4003, msg: '您没有执行此操作的权限' });
+    expect((await app.anonymous().attempt(setting.list, {})).body).toMatchObject({
+      code: 403,
+      msg: '当前会话已失效，请重新登录',
+    });
+    expect((await (await app.as('kehu')).attempt(setting.list, {})).body).toMatchObject({
+      code: 4003,
+      msg: '您没有执行此操作的权限',
+    });
   });
 });
 
@@ -65,7 +91,13 @@ describe('应用设置保存', () => {
   it('新增后可在列表中读到；只有分类保存标识', async () => {
     const { body } = await admin.succeed(setting.save, newSetting({ name: ' 新模块 ', remark: '备注' }));
     expect(body).toMatchObject({ code: 0, msg: '操作成功' });
-    expect(await find('新模块')).toMatchObject({ id: body.data.id, name: '新模块', code: '', remark: '备注', version: 1 });
+    expect(await find('新模块')).toMatchObject({
+      id: body.data.id,
+      name: '新模块',
+      code: '',
+      remark: '备注',
+      version: 1,
+    });
     const id = await create({ type: 'APPLICATION_CATEGORY', name: '新分类', code: 'NEW' });
     expect(await find('新分类')).toMatchObject({ id, code: 'NEW' });
   });
@@ -89,7 +121,8 @@ describe('应用设置保存', () => {
 
   it('英文界面得到英文提示', async () => {
     const english = await app.as('admin', { language: 'ENG' });
-    const message = async (type: SettingType) => (await english.attempt(setting.save, newSetting({ type, name: '' }))).body.msg;
+    const message = async (type: SettingType) =>
+      (await english.attempt(setting.save, newSetting({ type, name: '' }))).body.msg;
     expect(await message('APPLICATION_MODULE')).toBe('Please enter the module name');
     expect(await message('APPLICATION_CATEGORY')).toBe('Please enter the application category name');
     expect(await message('APPLICATION_LABEL')).toBe('Please enter the application label name');
@@ -104,7 +137,10 @@ describe('应用设置保存', () => {
   });
 
   it('分类标识不能重复', async () => {
-    const { status, body } = await admin.attempt(setting.save, newSetting({ type: 'APPLICATION_CATEGORY', code: 'ERP' }));
+    const { status, body } = await admin.attempt(
+      setting.save,
+      newSetting({ type: 'APPLICATION_CATEGORY', code: 'ERP' }),
+    );
     expect([status, body.msg]).toEqual([409, '分类标识已存在，请更换']);
   });
 
@@ -112,7 +148,11 @@ describe('应用设置保存', () => {
     const id = await create({ name: '待修改' });
     const mine = (await find('待修改'))!;
     await admin.succeed(setting.update, { ...mine, name: '已修改' });
-    expect((await admin.data(setting.list, { type: 'APPLICATION_MODULE' }))[0]).toMatchObject({ id, name: '已修改', version: 2 });
+    expect((await admin.data(setting.list, { type: 'APPLICATION_MODULE' }))[0]).toMatchObject({
+      id,
+      name: '已修改',
+      version: 2,
+    });
     const { status, body } = await admin.attempt(setting.save, { ...mine, name: '又修改' });
     expect(status).toBe(409);
     expect(body.data).toMatchObject({ error: 'error.stale', current: { id, name: '已修改', version: 2 } });
@@ -120,7 +160,9 @@ describe('应用设置保存', () => {
 
   it('不能改变类型', async () => {
     const id = await create({ name: '还是模块' });
-    expect((await admin.attempt(setting.update, { id, ...newSetting({ type: 'APPLICATION_LABEL' }) })).status).toBe(404);
+    expect((await admin.attempt(setting.update, { id, ...newSetting({ type: 'APPLICATION_LABEL' }) })).status).toBe(
+      404,
+    );
     expect(await find('还是模块')).toMatchObject({ type: 'APPLICATION_MODULE' });
   });
 });
@@ -143,13 +185,18 @@ describe('应用设置删除', () => {
   it('两个人以相反的顺序删除同一批，一人成功，另一人得知已不存在', async () => {
     const ids: string[] = [];
     for (let i = 0; i < 40; i++) ids.push(await create({ type }));
-    const answers = await Promise.all([ids, ids.toReversed()].map((order) => admin.attempt(setting.delete, { ids: order, type })));
+    const answers = await Promise.all(
+      [ids, ids.toReversed()].map((order) => admin.attempt(setting.delete, { ids: order, type })),
+    );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 404]));
   });
 
   it('没有选择时说明', async () => {
     for (const form of ['type=APPLICATION_LABEL', 'ids=&type=APPLICATION_LABEL']) {
-      expect((await sendForm(admin, setting.delete, form)).body).toMatchObject({ code: 400, msg: '请选择要删除的数据' });
+      expect((await sendForm(admin, setting.delete, form)).body).toMatchObject({
+        code: 400,
+        msg: '请选择要删除的数据',
+      });
     }
     expect((await admin.attempt(setting.delete, { ids: [], type })).body.msg).toBe('请选择要删除的数据');
   });
@@ -181,10 +228,16 @@ describe('应用设置删除', () => {
     const [theirs] = await neighbour.data(setting.list, { type });
     expect(await admin.data(setting.deleteBatch, { ids: [inUse, free, theirs!.id] })).toEqual({
       done: 1,
-      failed: [{ id: theirs!.id, name: '', message: '数据不存在或已被删除' }, { id: inUse, name: '批量甲', message: '已被使用，不能删除：setting_user (1)' }],
+      failed: [
+        { id: theirs!.id, name: '', message: '数据不存在或已被删除' },
+        { id: inUse, name: '批量甲', message: '已被使用，不能删除：setting_user (1)' },
+      ],
     });
     await letGo();
-    expect(await admin.data(setting.deleteBatch, { filters: { type, name: '批量' }, count: 2 })).toEqual({ done: 2, failed: [] });
+    expect(await admin.data(setting.deleteBatch, { filters: { type, name: '批量' }, count: 2 })).toEqual({
+      done: 2,
+      failed: [],
+    });
     expect((await admin.data(setting.list, { name: '批量' })).map(({ id }) => id)).toEqual([module]);
     expect((await (await app.as('lina')).attempt(setting.deleteBatch, { ids: [module] })).status).toBe(403);
   });

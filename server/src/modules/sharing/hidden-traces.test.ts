@@ -25,7 +25,8 @@ let other: Person;
 
 beforeAll(async () => {
   ({ app, admin, owner, other } = await startWithTwoUsers());
-  for (const sharingType of ['brand', 'category_set', 'label_set', 'application'] as const) await admin.succeed(sharing.setMode, { sharingType, mode: sharingModes.private });
+  for (const sharingType of ['brand', 'category_set', 'label_set', 'application'] as const)
+    await admin.succeed(sharing.setMode, { sharingType, mode: sharingModes.private });
 });
 afterAll(() => app.stop());
 
@@ -43,10 +44,17 @@ describe('私有分类集与标签集的节点', () => {
     await owner.succeed(category.save, { ...node, id, name: '改名的内部分类' });
     await owner.succeed(category.delete, { id });
     const labels = await owner.data(labelSet.save, { name: '内部标签集', useObj: 'PRODUCT', state: 1 });
-    const root = await owner.data(label.save, { labelSetId: labels.id, code: 'H2', name: '内部标签', sort: 1, isRadio: 1 });
+    const root = await owner.data(label.save, {
+      labelSetId: labels.id,
+      code: 'H2',
+      name: '内部标签',
+      sort: 1,
+      isRadio: 1,
+    });
     await owner.succeed(label.delete, { id: root.id });
 
-    for (const who of [owner, admin]) expect((await changesOf(who)).names).toEqual(expect.arrayContaining(['改名的内部分类', '内部标签']));
+    for (const who of [owner, admin])
+      expect((await changesOf(who)).names).toEqual(expect.arrayContaining(['改名的内部分类', '内部标签']));
     expect(await changesOf(other)).toEqual(before);
   });
 });
@@ -54,10 +62,19 @@ describe('私有分类集与标签集的节点', () => {
 describe('私有记录的图片', () => {
   it('看不到品牌的人既不能凭编号下载图片，也不能用到自己的品牌上', async () => {
     const uploaded = await uploadFile(owner, '样品.png', createCanvas(20, 20).toBuffer('image/png'));
-    const download = async (who: TestClient) => (await fetch(who.baseUrl + file.attachment.path.replace('{appId}', uploaded.id), { headers: who.headersOf() })).status;
-    const reuse = (who: TestClient, code: string) => who.attempt(brand.save, { code, name: code, active: 1, sortOrder: 1, labelPath: uploaded.url });
+    const download = async (who: TestClient) =>
+      (await fetch(who.baseUrl + file.attachment.path.replace('{appId}', uploaded.id), { headers: who.headersOf() }))
+        .status;
+    const reuse = (who: TestClient, code: string) =>
+      who.attempt(brand.save, { code, name: code, active: 1, sortOrder: 1, labelPath: uploaded.url });
     expect([await download(owner), await download(other), await download(admin)]).toEqual([200, 404, 404]);
-    await owner.succeed(brand.save, { code: 'PICTURE', name: '带图品牌', active: 1, sortOrder: 1, labelPath: uploaded.url });
+    await owner.succeed(brand.save, {
+      code: 'PICTURE',
+      name: '带图品牌',
+      active: 1,
+      sortOrder: 1,
+      labelPath: uploaded.url,
+    });
     expect([await download(owner), await download(other), await download(admin)]).toEqual([200, 404, 200]);
     expect((await reuse(other, 'STOLEN')).body.data.fields).toEqual([{ field: 'labelPath', message: '图片路径错误' }]);
     expect((await reuse(admin, 'ADMINS')).status).toBe(200);
@@ -65,7 +82,15 @@ describe('私有记录的图片', () => {
 });
 
 describe('私有应用的证书', () => {
-  const values = { appKey: 'key', packageName: 'com.demo', certificateType: 'PUSH', workStatus: 'USEABLE', certificatePwd: 'Secret', startTime: '2026-01-01', endTime: '2027-01-01' } as const;
+  const values = {
+    appKey: 'key',
+    packageName: 'com.demo',
+    certificateType: 'PUSH',
+    workStatus: 'USEABLE',
+    certificatePwd: 'Secret',
+    startTime: '2026-01-01',
+    endTime: '2027-01-01',
+  } as const;
 
   it('看不到应用的人照常看到证书，但看不到应用名称，也不能为它新增证书', async () => {
     const { id: appId } = await owner.data(application.save, { code: 'HIDDEN', name: '内部应用' });
@@ -78,7 +103,9 @@ describe('私有应用的证书', () => {
 
     const { id: own } = await other.data(application.save, { code: 'OWN', name: '自己的应用' });
     const mine = await other.data(certificate.save, { ...given, appId: own });
-    expect((await other.attempt(certificate.update, { ...given, id: mine.id })).body.data.fields).toMatchObject([{ field: 'appId' }]);
+    expect((await other.attempt(certificate.update, { ...given, id: mine.id })).body.data.fields).toMatchObject([
+      { field: 'appId' },
+    ]);
   });
 });
 
@@ -91,7 +118,10 @@ describe('做过事的人', () => {
     const { id } = await owner.data(brand.save, { code: 'WORK', name: '别人的品牌', active: 1, sortOrder: 1 });
     await worker.succeed(brand.save, { ...(await worker.data(brand.detail, { id })), name: '他改过的品牌' });
     // Then the worker came into the clerk's department, who sees nothing of that brand.
-    await tenantOne.query(`update user_account set organisation_id = (select id from organisation where code = 'D0302') where id = $1`, [worker.id]);
+    await tenantOne.query(
+      `update user_account set organisation_id = (select id from organisation where code = 'D0302') where id = $1`,
+      [worker.id],
+    );
     await tenantOne.query('delete from user_role where user_id = $1', [worker.id]);
     await tenantOne.query('insert into user_role (user_id, role_id) values ($1, $2)', [worker.id, people]);
     const { status, body } = await clerk.attempt(employee.delete, { id: worker.id });

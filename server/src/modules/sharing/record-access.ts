@@ -26,30 +26,62 @@ interface Line {
 }
 
 /** The people who see a record, and why; for users who see it, by the same policies as everywhere. */
-export async function readRecordAccess(
-  { db, input: { sharingType, id, name, ...page }, session, language }: Context<ParsedOf<(typeof sharing)['recordAccess']>>,
-) {
+export async function readRecordAccess({
+  db,
+  input: { sharingType, id, name, ...page },
+  session,
+  language,
+}: Context<ParsedOf<(typeof sharing)['recordAccess']>>) {
   const type = assertFound(sharedTypes.find(({ code }) => code === sharingType));
   if (!hasPermission(session, type.view)) throw forbidden();
-  const { owner_id: owner } = assertFound(await db.selectFrom(type.code).select('owner_id').where('id', '=', id).executeTakeFirst());
+  const { owner_id: owner } = assertFound(
+    await db.selectFrom(type.code).select('owner_id').where('id', '=', id).executeTakeFirst(),
+  );
 
   const people = await reached(db, type, owner);
-  const read = (wanted: PageInput) => readList(db, {
-    table: 'user_account',
-    language,
-    select: () => db.selectFrom('user_account').select([
-      'user_account.id as userId', 'user_account.name',
-      sql<string>`coalesce((select o.name from organisation o where o.id = user_account.organisation_id), '')`.as('orgName'),
-    ]),
-    filters: [textIn(['name'], name), equals('active', true), inList('id', people)],
-    order: [['name', 'asc']],
-  }, wanted);
+  const read = (wanted: PageInput) =>
+    readList(
+      db,
+      {
+        table: 'user_account',
+        language,
+        select: () =>
+          db
+            .selectFrom('user_account')
+            .select([
+              'user_account.id as userId',
+              'user_account.name',
+              sql<string>`coalesce((select o.name from organisation o where o.id = user_account.organisation_id), '')`.as(
+                'orgName',
+              ),
+            ]),
+        filters: [textIn(['name'], name), equals('active', true), inList('id', people)],
+        order: [['name', 'asc']],
+      },
+      wanted,
+    );
   // Whom everybody's records are for is the whole directory.
   const list = await ((await isForAll(db, type.code, owner)) ? pageOfPeople(session, name, page, read) : read(page));
-  const lines = Map.groupBy(await linesOf(db, type, owner, list.rows.map((row) => row.userId), language), (line) => line.userId);
+  const lines = Map.groupBy(
+    await linesOf(
+      db,
+      type,
+      owner,
+      list.rows.map((row) => row.userId),
+      language,
+    ),
+    (line) => line.userId,
+  );
   return mapPage(list, (person) => {
     const reasons = (lines.get(person.userId) ?? []).map((line) => reason(line, language));
-    return { ...person, ...powerOf(reasons.some(({ power }) => power === 1), language), reasons };
+    return {
+      ...person,
+      ...powerOf(
+        reasons.some(({ power }) => power === 1),
+        language,
+      ),
+      reasons,
+    };
   });
 }
 
@@ -70,11 +102,19 @@ const rolesWith = (permission: string) => sql`(
 /** Once, for the page and its total: of a public type it is the whole company. */
 async function reached(db: Database, { code, view }: (typeof sharedTypes)[number], owner: string): Promise<string[]> {
   const { rows } = await sql<{ ids: string[] }>`
-    select array(select distinct a.user_id from app.access_to(${code}, ${owner}::bigint) a where ${holds(view)}) as ids`.execute(db);
+    select array(select distinct a.user_id from app.access_to(${code}, ${owner}::bigint) a where ${holds(view)}) as ids`.execute(
+    db,
+  );
   return rows[0]!.ids;
 }
 
-async function linesOf(db: Database, { code, view, edit }: (typeof sharedTypes)[number], owner: string, people: readonly string[], language: Language): Promise<Line[]> {
+async function linesOf(
+  db: Database,
+  { code, view, edit }: (typeof sharedTypes)[number],
+  owner: string,
+  people: readonly string[],
+  language: Language,
+): Promise<Line[]> {
   const { rows } = await sql<Line>`
     select a.user_id as "userId", a.kind, a.detail, ${nameIn('role', language).expression} as role, a.writable and ${holds(edit)} as writable
       from app.access_to(${code}, ${owner}::bigint) a left join role on role.id = a.role_id
@@ -83,7 +123,10 @@ async function linesOf(db: Database, { code, view, edit }: (typeof sharedTypes)[
 }
 
 function reason({ kind, detail, role, writable }: Line, language: Language) {
-  const text = role === null ? translate(`sharing.reason.${kind}`, language, { detail }) : translate('sharing.reason.ruleByRole', language, { detail, role });
+  const text =
+    role === null
+      ? translate(`sharing.reason.${kind}`, language, { detail })
+      : translate('sharing.reason.ruleByRole', language, { detail, role });
   return { kind, text, ...powerOf(writable, language) };
 }
 

@@ -15,12 +15,24 @@ import { exceedsReach, sharedByRule, wholeType } from '../../kernel/sharing/reac
 export async function requireShareable(context: Context, ruleId: string): Promise<void> {
   if (await isAdministrator(context)) return;
   const { db, session, language } = context;
-  const rule = await db.selectFrom('sharing_rule').select(['table_name', 'writable']).where('id', '=', ruleId).executeTakeFirstOrThrow();
+  const rule = await db
+    .selectFrom('sharing_rule')
+    .select(['table_name', 'writable'])
+    .where('id', '=', ruleId)
+    .executeTakeFirstOrThrow();
   const type = sharedTypes.find(({ code }) => code === rule.table_name);
   // A type that this version does not know.
   if (!type) throw forbidden();
-  const missing = hasPermission(session, type.view) ? (rule.writable && !hasPermission(session, type.edit) ? 'sharing.actionEdit' : undefined) : 'sharing.actionView';
-  if (missing) throw new AppError(403, 'sharing.permissionMissing', { field: 'sharingType', params: { type: type.name[language], action: translate(missing, language) } });
+  const missing = hasPermission(session, type.view)
+    ? rule.writable && !hasPermission(session, type.edit)
+      ? 'sharing.actionEdit'
+      : undefined
+    : 'sharing.actionView';
+  if (missing)
+    throw new AppError(403, 'sharing.permissionMissing', {
+      field: 'sharingType',
+      params: { type: type.name[language], action: translate(missing, language) },
+    });
   const isTooMuch = (writable: boolean) => exceedsReach(db, session, sharedByRule(ruleId, type.code, writable), ruleId);
   if (await isTooMuch(false)) throw new AppError(403, 'sharing.sourceUnseen', { field: 'addResource' });
   if (rule.writable && (await isTooMuch(true))) throw new AppError(403, 'sharing.sourceReadOnly', { field: 'power' });
@@ -30,7 +42,8 @@ export async function requireShareable(context: Context, ruleId: string): Promis
 export async function requireMode(context: Context, type: SharedTypeCode, mode: number): Promise<void> {
   if (await isAdministrator(context)) return;
   const { db, session } = context;
-  if (mode < (await currentMode(db, type)) && (await exceedsReach(db, session, wholeType(type, mode === 0)))) throw new AppError(403, 'sharing.modeWider', { field: 'mode' });
+  if (mode < (await currentMode(db, type)) && (await exceedsReach(db, session, wholeType(type, mode === 0))))
+    throw new AppError(403, 'sharing.modeWider', { field: 'mode' });
 }
 
 async function currentMode(db: Database, type: SharedTypeCode): Promise<number> {

@@ -36,9 +36,19 @@ const trees: readonly Tree[] = [
   {
     sharingType: 'category_set',
     addSet: () => owner.data(categorySet.save, { code: `T${++number}`, name: `分类集${number}`, type: 1, state: 1 }),
-    addNode: (categorySetId, parentId) => owner.data(category.save, { categorySetId, parentId, code: `C${++number}`, name: `分类${number}`, sort: number, status: 1 }),
+    addNode: (categorySetId, parentId) =>
+      owner.data(category.save, {
+        categorySetId,
+        parentId,
+        code: `C${++number}`,
+        name: `分类${number}`,
+        sort: number,
+        status: 1,
+      }),
     reads: (categorySetId, id) => [
-      () => other.attempt(category.tree, { categorySetId }), () => other.attempt(category.detail, { id }), () => other.attempt(category.translations, { id }),
+      () => other.attempt(category.tree, { categorySetId }),
+      () => other.attempt(category.detail, { id }),
+      () => other.attempt(category.translations, { id }),
     ],
     changes: (categorySetId, rootId, id) => [
       () => other.attempt(category.save, { categorySetId, code: `N${++number}`, name: '新的', sort: 1, status: 1 }),
@@ -48,15 +58,25 @@ const trees: readonly Tree[] = [
       () => other.attempt(category.delete, { id: rootId }),
     ],
     copy: (sourceId) => other.attempt(categorySet.copy, { sourceId, name: `复制${++number}`, code: `K${number}` }),
-    count: async (categorySetId) => (await admin.data(category.tree, { categorySetId })).flatMap((root) => [root, ...(root.children ?? [])]).length,
+    count: async (categorySetId) =>
+      (await admin.data(category.tree, { categorySetId })).flatMap((root) => [root, ...(root.children ?? [])]).length,
   },
   {
     sharingType: 'label_set',
     addSet: () => owner.data(labelSet.save, { name: `标签集${++number}`, useObj: 'PRODUCT', state: 1 }),
     addNode: (labelSetId, parentId) =>
-      owner.data(label.save, { labelSetId, parentId, code: `L${++number}`, name: `标签${number}`, sort: number, ...(parentId === undefined && { isRadio: 1 }) }),
+      owner.data(label.save, {
+        labelSetId,
+        parentId,
+        code: `L${++number}`,
+        name: `标签${number}`,
+        sort: number,
+        ...(parentId === undefined && { isRadio: 1 }),
+      }),
     reads: (labelSetId, id) => [
-      () => other.attempt(label.tree, { labelSetId }), () => other.attempt(label.detail, { id }), () => other.attempt(label.translations, { id }),
+      () => other.attempt(label.tree, { labelSetId }),
+      () => other.attempt(label.detail, { id }),
+      () => other.attempt(label.translations, { id }),
     ],
     changes: (labelSetId, rootId, id) => [
       () => other.attempt(label.save, { labelSetId, code: `N${++number}`, name: '新的', sort: 1, isRadio: 1 }),
@@ -66,7 +86,8 @@ const trees: readonly Tree[] = [
       () => other.attempt(label.delete, { id: rootId }),
     ],
     copy: (sourceId) => other.attempt(labelSet.copy, { sourceId, name: `复制${++number}` }),
-    count: async (labelSetId) => (await admin.data(label.tree, { labelSetId })).flatMap((root) => [root, ...(root.children ?? [])]).length,
+    count: async (labelSetId) =>
+      (await admin.data(label.tree, { labelSetId })).flatMap((root) => [root, ...(root.children ?? [])]).length,
   },
 ];
 
@@ -101,14 +122,22 @@ describe.each(trees)('$sharingType 的树', ({ sharingType, addSet, addNode, rea
     const { setId, rootId, childId } = await tree();
     expect(await statuses(reads(setId, childId))).toEqual([200]);
     const answers = await inTurn(changes(setId, rootId, childId));
-    expect(answers.map(({ status, body }) => [status, body.message])).toEqual(answers.map(() => [403, '您只能查看该记录，不能修改']));
+    expect(answers.map(({ status, body }) => [status, body.message])).toEqual(
+      answers.map(() => [403, '您只能查看该记录，不能修改']),
+    );
     expect(await count(setId)).toBe(2);
     const { body } = await copy(setId);
     expect(await count((body.data as { id: string }).id)).toBe(2);
   });
 
   it('读写的规则给出整棵树', async () => {
-    const rule = { name: '规则', sharingType, power: 1, addResource: { empIds: [owner.id] }, addSharingTo: { empIds: [other.id] } };
+    const rule = {
+      name: '规则',
+      sharingType,
+      power: 1,
+      addResource: { empIds: [owner.id] },
+      addSharingTo: { empIds: [other.id] },
+    };
     const { id } = await admin.data(sharing.add, rule);
     const { setId, rootId, childId } = await tree();
     expect(await statuses(reads(setId, childId))).toEqual([200]);

@@ -40,7 +40,10 @@ interface Listed {
 }
 interface Kind {
   add: (who: TestClient, name: string, code: string) => Promise<{ id: string }>;
-  list: (who: TestClient, filters: { name?: string; [other: string]: unknown }) => Promise<{ data: Listed[]; total?: number }>;
+  list: (
+    who: TestClient,
+    filters: { name?: string; [other: string]: unknown },
+  ) => Promise<{ data: Listed[]; total?: number }>;
   /** What a picker offers. */
   choices?: (who: TestClient) => Promise<{ id: string }[]>;
   /** Status of an attempt to read it, in every way there is. */
@@ -57,7 +60,10 @@ const kinds: Readonly<Record<(typeof sharedTypeCodes)[number], Kind>> = {
     add: (who, name, code) => who.data(brand.save, { code, name, active: 1, sortOrder: 1 }),
     list: async (who, filters) => (await who.succeed(brand.list, filters)).body,
     choices: (who) => who.data(brand.options, {}),
-    reads: (who, id) => [statusOf(who.attempt(brand.detail, { id })), statusOf(who.attempt(brand.translations, { id }))],
+    reads: (who, id) => [
+      statusOf(who.attempt(brand.detail, { id })),
+      statusOf(who.attempt(brand.translations, { id })),
+    ],
     changes: (who, id, name, code) => [
       () => who.attempt(brand.save, { id, code, name, active: 0, sortOrder: 2 }),
       () => who.attempt(brand.translate, english(id)),
@@ -65,14 +71,28 @@ const kinds: Readonly<Record<(typeof sharedTypeCodes)[number], Kind>> = {
     ],
   },
   material: {
-    add: async (who, name, code) => who.data(material.save, { ...materialSample(await materialChoices(who), 1), itemName: name, itemCode: code }),
+    add: async (who, name, code) =>
+      who.data(material.save, { ...materialSample(await materialChoices(who), 1), itemName: name, itemCode: code }),
     list: async (who, { name, ...filters }) => {
       const { data, total } = (await who.succeed(material.list, { ...filters, itemName: name, exactTotal: 1 })).body;
-      return { data: data.map(({ id, itemName, editable }) => ({ id, name: itemName, editable })), ...(total !== undefined && { total }) };
+      return {
+        data: data.map(({ id, itemName, editable }) => ({ id, name: itemName, editable })),
+        ...(total !== undefined && { total }),
+      };
     },
-    reads: (who, id) => [statusOf(who.attempt(material.detail, { skuId: id })), statusOf(who.attempt(material.translations, { id })), statusOf(who.attempt(material.organisations, { skuId: id }))],
+    reads: (who, id) => [
+      statusOf(who.attempt(material.detail, { skuId: id })),
+      statusOf(who.attempt(material.translations, { id })),
+      statusOf(who.attempt(material.organisations, { skuId: id })),
+    ],
     changes: (who, id, name, code) => [
-      async () => who.attempt(material.update, { ...materialSample(await materialChoices(who), 1), id, itemName: name, itemCode: code }),
+      async () =>
+        who.attempt(material.update, {
+          ...materialSample(await materialChoices(who), 1),
+          id,
+          itemName: name,
+          itemCode: code,
+        }),
       () => who.attempt(material.setActive, { id, active: 0 }),
       () => who.attempt(material.translate, english(id)),
       () => who.attempt(material.delete, { id }),
@@ -82,11 +102,18 @@ const kinds: Readonly<Record<(typeof sharedTypeCodes)[number], Kind>> = {
     add: (who, name) => who.data(bom.save, { productName: name, proSpecName: '规格', active: 1 }),
     list: async (who, { name, ...filters }) => {
       const { data, total } = (await who.succeed(bom.list, { ...filters, productName: name, exactTotal: 1 })).body;
-      return { data: data.map(({ id, productName, editable }) => ({ id, name: productName, editable })), ...(total !== undefined && { total }) };
+      return {
+        data: data.map(({ id, productName, editable }) => ({ id, name: productName, editable })),
+        ...(total !== undefined && { total }),
+      };
     },
     reads: (who, id) => [
-      statusOf(who.attempt(bom.detail, { id })), statusOf(who.attempt(bom.versions, { id })), statusOf(who.attempt(bomItem.tree, { bomId: id })), statusOf(who.attempt(bomAnalysis.cost, { id })),
-      statusOf(who.attempt(bomAnalysis.explode, { id })), statusOf(who.attempt(bomAnalysis.compare, { id, otherId: id })),
+      statusOf(who.attempt(bom.detail, { id })),
+      statusOf(who.attempt(bom.versions, { id })),
+      statusOf(who.attempt(bomItem.tree, { bomId: id })),
+      statusOf(who.attempt(bomAnalysis.cost, { id })),
+      statusOf(who.attempt(bomAnalysis.explode, { id })),
+      statusOf(who.attempt(bomAnalysis.compare, { id, otherId: id })),
     ],
     changes: (who, id, name) => [
       () => who.attempt(bom.save, { id, productName: name, proSpecName: '规格', active: 0 }),
@@ -106,15 +133,22 @@ const kinds: Readonly<Record<(typeof sharedTypeCodes)[number], Kind>> = {
     ],
   },
   product: {
-    add: async (who, name, code) => who.data(product.create, { ...productSample(await productChoices(who), 1), name, code }),
+    add: async (who, name, code) =>
+      who.data(product.create, { ...productSample(await productChoices(who), 1), name, code }),
     list: async (who, filters) => (await who.succeed(product.list, { ...filters, exactTotal: 1 })).body,
-    reads: (who, id) => [statusOf(who.attempt(product.detail, { proId: id })), statusOf(who.attempt(product.translations, { id })), statusOf(who.attempt(product.organisations, { proId: id }))],
+    reads: (who, id) => [
+      statusOf(who.attempt(product.detail, { proId: id })),
+      statusOf(who.attempt(product.translations, { id })),
+      statusOf(who.attempt(product.organisations, { proId: id })),
+    ],
     changes: (who, id, name, code) => [
       async () => who.attempt(product.update, { ...productSample(await productChoices(who), 1), id, name, code }),
       () => who.attempt(product.translate, english(id)),
       // One refusal of a batch is told in its answer.
       async () => {
-        const { failed: [refused] } = await who.data(product.delete, [id]);
+        const {
+          failed: [refused],
+        } = await who.data(product.delete, [id]);
         return { status: refused ? (refused.name === '' ? 404 : 403) : 200 };
       },
     ],
@@ -132,12 +166,30 @@ const kinds: Readonly<Record<(typeof sharedTypeCodes)[number], Kind>> = {
     ],
   },
   specification: {
-    add: async (who, name) => who.data(specification.save, { name, productTypeId: await productCategory(who, '球阀'), active: 1, sortOrder: 1, specValueList: [{ specValue: '红' }] }),
+    add: async (who, name) =>
+      who.data(specification.save, {
+        name,
+        productTypeId: await productCategory(who, '球阀'),
+        active: 1,
+        sortOrder: 1,
+        specValueList: [{ specValue: '红' }],
+      }),
     list: async (who, filters) => (await who.succeed(specification.list, filters)).body,
     choices: (who) => who.data(specification.choices, { pageSize: 1000 }),
-    reads: (who, id) => [statusOf(who.attempt(specification.detail, { id })), statusOf(who.attempt(specification.translations, { id }))],
+    reads: (who, id) => [
+      statusOf(who.attempt(specification.detail, { id })),
+      statusOf(who.attempt(specification.translations, { id })),
+    ],
     changes: (who, id, name) => [
-      async () => who.attempt(specification.update, { id, name, productTypeId: await productCategory(who, '球阀'), active: 1, sortOrder: 2, specValueList: [{ specValue: '蓝' }] }),
+      async () =>
+        who.attempt(specification.update, {
+          id,
+          name,
+          productTypeId: await productCategory(who, '球阀'),
+          active: 1,
+          sortOrder: 2,
+          specValueList: [{ specValue: '蓝' }],
+        }),
       () => who.attempt(specification.setActive, { id, active: 0 }),
       () => who.attempt(specification.translate, english(id)),
       () => who.attempt(specification.delete, { id }),
@@ -146,7 +198,10 @@ const kinds: Readonly<Record<(typeof sharedTypeCodes)[number], Kind>> = {
   category_set: {
     add: (who, name, code) => who.data(categorySet.save, { code, name, type: 1, state: 1 }),
     list: async (who, filters) => (await who.succeed(categorySet.list, filters)).body,
-    reads: (who, id) => [statusOf(who.attempt(categorySet.detail, { id })), statusOf(who.attempt(categorySet.translations, { id }))],
+    reads: (who, id) => [
+      statusOf(who.attempt(categorySet.detail, { id })),
+      statusOf(who.attempt(categorySet.translations, { id })),
+    ],
     changes: (who, id, name, code) => [
       () => who.attempt(categorySet.save, { id, code, name, type: 1, state: 1 }),
       () => who.attempt(categorySet.disable, { id, state: 2 }),
@@ -157,7 +212,10 @@ const kinds: Readonly<Record<(typeof sharedTypeCodes)[number], Kind>> = {
   label_set: {
     add: (who, name) => who.data(labelSet.save, { name, useObj: 'PRODUCT', state: 1 }),
     list: async (who, filters) => (await who.succeed(labelSet.list, filters)).body,
-    reads: (who, id) => [statusOf(who.attempt(labelSet.detail, { id })), statusOf(who.attempt(labelSet.translations, { id }))],
+    reads: (who, id) => [
+      statusOf(who.attempt(labelSet.detail, { id })),
+      statusOf(who.attempt(labelSet.translations, { id })),
+    ],
     changes: (who, id, name) => [
       () => who.attempt(labelSet.save, { id, name, useObj: 'PRODUCT', state: 1 }),
       () => who.attempt(labelSet.disable, { id, state: 2 }),
@@ -197,7 +255,11 @@ async function standing(kind: Kind, person: TestClient, creator: TestClient): Pr
 
   const statuses = new Set<number>();
   for (const change of kind.changes(person, id, `${name}改`, code)) statuses.add((await change()).status);
-  const standings = new Map([[200, '能改'], [403, '只能看'], [404, '看不到']]);
+  const standings = new Map([
+    [200, '能改'],
+    [403, '只能看'],
+    [404, '看不到'],
+  ]);
   expect(statuses.size, `一致的结果：${[...statuses].join()}`).toBe(1);
   const result = standings.get([...statuses][0]!)!;
   expect(row?.editable).toBe({ 能改: 1, 只能看: 0, 看不到: undefined }[result]);
@@ -225,7 +287,13 @@ describe.each(sharedTypeCodes)('%s', (sharingType) => {
     await share(sharingModes.private);
     expect(await standing(kind, owner, owner)).toBe('能改');
     expect(await standing(kind, other, owner)).toBe('看不到');
-    const given = { name: '规则', sharingType, power: 0, addResource: { empIds: [owner.id] }, addSharingTo: { empIds: [other.id] } };
+    const given = {
+      name: '规则',
+      sharingType,
+      power: 0,
+      addResource: { empIds: [owner.id] },
+      addSharingTo: { empIds: [other.id] },
+    };
     const { id } = await admin.data(sharing.add, given);
     expect(await standing(kind, other, owner)).toBe('只能看');
     await admin.succeed(sharing.update, { ...given, id, power: 1 });
@@ -238,7 +306,10 @@ describe.each(sharedTypeCodes)('%s', (sharingType) => {
     await share(sharingModes.private);
     const { id } = await kind.add(owner, `共享甲${++number}`, `SH${number}`);
     const { body } = await owner.succeed(sharing.recordAccess, { sharingType, id });
-    expect(body.data.find((person) => person.userId === owner.id)).toMatchObject({ power: 1, reasons: [{ kind: 'creator' }] });
+    expect(body.data.find((person) => person.userId === owner.id)).toMatchObject({
+      power: 1,
+      reasons: [{ kind: 'creator' }],
+    });
     expect(body.data.some((person) => person.userId === other.id)).toBe(false);
     expect((await other.attempt(sharing.recordAccess, { sharingType, id })).status).toBe(404);
   });
@@ -248,8 +319,15 @@ it('看不到的应用：它的证书没有应用名称，仍可修改，但不�
   const { id: appId } = await admin.data(application.save, { code: 'HIDDEN', name: '不共享的应用' });
   const [person] = await admin.data(employee.choose, { pageSize: 1 });
   const given = {
-    appId, appKey: 'key', packageName: 'com.example', certificateType: 'PUSH' as const, workStatus: 'USEABLE' as const, certificatePwd: 'geheim',
-    startTime: '2026-01-01', endTime: '2026-12-31', remindScope: [{ id: person!.id }],
+    appId,
+    appKey: 'key',
+    packageName: 'com.example',
+    certificateType: 'PUSH' as const,
+    workStatus: 'USEABLE' as const,
+    certificatePwd: 'geheim',
+    startTime: '2026-01-01',
+    endTime: '2026-12-31',
+    remindScope: [{ id: person!.id }],
   };
   const { id } = await admin.data(certificate.save, given);
   await admin.succeed(sharing.setMode, { sharingType: 'application', mode: sharingModes.private });
@@ -257,10 +335,17 @@ it('看不到的应用：它的证书没有应用名称，仍可修改，但不�
   expect(read).toMatchObject({ appId, knApplicationInfo: { title: '' } });
   await other.succeed(certificate.update, { ...read, appKey: 'new' });
   const refused = await other.attempt(certificate.save, given);
-  expect([refused.status, refused.body.message, refused.body.data.fields]).toMatchObject([409, '所选应用不存在，请重新选择', [{ field: 'appId' }]]);
+  expect([refused.status, refused.body.message, refused.body.data.fields]).toMatchObject([
+    409,
+    '所选应用不存在，请重新选择',
+    [{ field: 'appId' }],
+  ]);
   const { id: mine } = await other.data(application.save, { code: 'MINE', name: '自己的应用' });
   const own = await other.data(certificate.save, { ...given, appId: mine });
-  const moved = await other.attempt(certificate.update, { ...(await other.data(certificate.detail, { id: own.id })), appId });
+  const moved = await other.attempt(certificate.update, {
+    ...(await other.data(certificate.detail, { id: own.id })),
+    appId,
+  });
   expect(moved.body.message).toBe('所选应用不存在，请重新选择');
   await admin.succeed(sharing.setMode, { sharingType: 'application', mode: sharingModes.public });
 });

@@ -8,7 +8,10 @@ import type { TestClient } from '../../testing/test-client.ts';
 let app: TestApp;
 let admin: TestClient;
 /** 物料数据组 is below 主数据中心; 仓储部 is elsewhere. */
-const people = {} as Record<'创建人' | '同部门同事' | '上级部门主管' | '下级部门员工' | '其他部门员工' | '无部门员工', Person>;
+const people = {} as Record<
+  '创建人' | '同部门同事' | '上级部门主管' | '下级部门员工' | '其他部门员工' | '无部门员工',
+  Person
+>;
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -26,7 +29,8 @@ let number = 0;
 const newBrand = (name = `共享品牌${++number}`) => ({ code: `S${++number}`, name, active: 1, sortOrder: 5 });
 const share = (mode: number) => admin.succeed(sharing.setMode, { sharingType: 'brand', mode });
 const stopAllRules = async () => {
-  for (const { id } of await admin.data(sharing.list, { pageSize: 100 })) await admin.succeed(sharing.setStatus, { sharingId: id, status: 0 });
+  for (const { id } of await admin.data(sharing.list, { pageSize: 100 }))
+    await admin.succeed(sharing.setStatus, { sharingId: id, status: 0 });
 };
 beforeEach(async () => {
   await stopAllRules();
@@ -44,8 +48,18 @@ async function standing(person: TestClient, owner: TestClient): Promise<string> 
   const detail = await person.attempt(brand.detail, { id });
   const translations = await person.attempt(brand.translations, { id });
   const sees = listed !== undefined;
-  expect({ search: search.total, found: search.data.length, byCode: byCode.total, option, detail: detail.status, translations: translations.status })
-    .toEqual(sees ? { search: 1, found: 1, byCode: 1, option: true, detail: 200, translations: 200 } : { search: 0, found: 0, byCode: 0, option: false, detail: 404, translations: 404 });
+  expect({
+    search: search.total,
+    found: search.data.length,
+    byCode: byCode.total,
+    option,
+    detail: detail.status,
+    translations: translations.status,
+  }).toEqual(
+    sees
+      ? { search: 1, found: 1, byCode: 1, option: true, detail: 200, translations: 200 }
+      : { search: 0, found: 0, byCode: 0, option: false, detail: 404, translations: 404 },
+  );
 
   const refusals = [
     await person.attempt(brand.save, { ...made, id, name: '改名' }),
@@ -65,17 +79,54 @@ async function standing(person: TestClient, owner: TestClient): Promise<string> 
     return '能改';
   }
   expect([...statuses]).toEqual([403]);
-  expect(refusals[0]!.body).toMatchObject({ code: 4003, message: '您只能查看该记录，不能修改', data: { error: 'error.readOnly' } });
-  expect((await admin.data(brand.detail, { id }))).toMatchObject({ version: 1, name: made.name });
+  expect(refusals[0]!.body).toMatchObject({
+    code: 4003,
+    message: '您只能查看该记录，不能修改',
+    data: { error: 'error.readOnly' },
+  });
+  expect(await admin.data(brand.detail, { id })).toMatchObject({ version: 1, name: made.name });
   expect((await admin.data(brand.translations, { id }))[1]!.name).toBe('');
   return '只能看';
 }
 
 describe('共享方式', () => {
   it.each([
-    ['公开', sharingModes.public, { 创建人: '能改', 同部门同事: '能改', 上级部门主管: '能改', 下级部门员工: '能改', 其他部门员工: '能改', 无部门员工: '能改' }],
-    ['公开只读', sharingModes.publicRead, { 创建人: '能改', 同部门同事: '能改', 上级部门主管: '能改', 下级部门员工: '只能看', 其他部门员工: '只能看', 无部门员工: '只能看' }],
-    ['私有', sharingModes.private, { 创建人: '能改', 同部门同事: '能改', 上级部门主管: '能改', 下级部门员工: '看不到', 其他部门员工: '看不到', 无部门员工: '看不到' }],
+    [
+      '公开',
+      sharingModes.public,
+      {
+        创建人: '能改',
+        同部门同事: '能改',
+        上级部门主管: '能改',
+        下级部门员工: '能改',
+        其他部门员工: '能改',
+        无部门员工: '能改',
+      },
+    ],
+    [
+      '公开只读',
+      sharingModes.publicRead,
+      {
+        创建人: '能改',
+        同部门同事: '能改',
+        上级部门主管: '能改',
+        下级部门员工: '只能看',
+        其他部门员工: '只能看',
+        无部门员工: '只能看',
+      },
+    ],
+    [
+      '私有',
+      sharingModes.private,
+      {
+        创建人: '能改',
+        同部门同事: '能改',
+        上级部门主管: '能改',
+        下级部门员工: '看不到',
+        其他部门员工: '看不到',
+        无部门员工: '看不到',
+      },
+    ],
   ])('%s时，列表、查询、详情、选项、修改、翻译、删除一致', async (_name, mode, expected) => {
     await share(mode);
     const seen = {} as Record<string, string>;
@@ -102,7 +153,10 @@ describe('共享方式', () => {
     expect(body.data.filter((row) => row.source === 1).map((row) => row.code)).toEqual(['BRH']);
     expect((await people.其他部门员工.succeed(brand.list, { name: '独有' })).body.total).toBe(1);
     expect((await people.其他部门员工.succeed(brand.list, { active: 0 })).body.total).toBe(0);
-    expect((await people.其他部门员工.succeed(brand.list, { pageNo: 9, pageSize: 10 })).body).toMatchObject({ data: [], total: body.total });
+    expect((await people.其他部门员工.succeed(brand.list, { pageNo: 9, pageSize: 10 })).body).toMatchObject({
+      data: [],
+      total: body.total,
+    });
     expect((await admin.succeed(brand.list, {})).body.total).toBe(all);
   });
 
@@ -120,9 +174,12 @@ describe('共享方式', () => {
     await people.创建人.succeed(brand.delete, { id });
     await share(sharingModes.private);
     const tenantOne = await app.asTenant(1);
-    const changes = async () => (await tenantOne.query(`select from change_record where table_name = 'brand' and record_id = $1`, [id])).rows.length;
+    const changes = async () =>
+      (await tenantOne.query(`select from change_record where table_name = 'brand' and record_id = $1`, [id])).rows
+        .length;
     expect(await changes()).toBe(2);
-    const bits = (person: Person) => tenantOne.query(`select set_config('app.see_brand', $1, false)`, [`${person.id}:80`]);
+    const bits = (person: Person) =>
+      tenantOne.query(`select set_config('app.see_brand', $1, false)`, [`${person.id}:80`]);
     await bits(people.其他部门员工);
     expect(await changes()).toBe(0);
     await bits(people.创建人);
@@ -134,7 +191,10 @@ describe('共享方式', () => {
     await people.创建人.succeed(brand.translate, [{ type: 'ENG', name: 'Hidden Gem', remark: '', parentId: id }]);
     await share(sharingModes.private);
     const asEnglish = (person: Person) => app.anonymous({ ...person.credentials, language: 'ENG' });
-    expect((await asEnglish(people.其他部门员工).succeed(brand.list, { name: 'Hidden' })).body).toMatchObject({ total: 0, data: [] });
+    expect((await asEnglish(people.其他部门员工).succeed(brand.list, { name: 'Hidden' })).body).toMatchObject({
+      total: 0,
+      data: [],
+    });
     expect((await asEnglish(people.创建人).succeed(brand.list, { name: 'Hidden' })).body.total).toBe(1);
   });
 
@@ -161,8 +221,13 @@ describe('共享规则的效力', () => {
   };
   const groupWith = async (person: Person) => {
     const tenantOne = await app.asTenant(1);
-    const { rows } = await tenantOne.query<{ id: string }>(`insert into user_group (name) values ($1) returning id`, [`组${++number}`]);
-    await tenantOne.query(`insert into user_group_member (group_id, user_id) values ($1, $2)`, [rows[0]!.id, person.id]);
+    const { rows } = await tenantOne.query<{ id: string }>(`insert into user_group (name) values ($1) returning id`, [
+      `组${++number}`,
+    ]);
+    await tenantOne.query(`insert into user_group_member (group_id, user_id) values ($1, $2)`, [
+      rows[0]!.id,
+      person.id,
+    ]);
     return rows[0]!.id;
   };
   const add = (addResource: object, addSharingTo: object, power = 0) =>
@@ -174,8 +239,18 @@ describe('共享规则的效力', () => {
 
   it.each([
     ['人员', async (person: Person) => ({ empIds: [person.id] })],
-    ['部门', async (person: Person) => ({ orgIds: [await idOf('organisation', 'code', person === people.创建人 ? 'D0201' : 'D0302')] })],
-    ['上级部门（含下级）', async (person: Person) => ({ orgIds: [Number(await idOf('organisation', 'code', person === people.创建人 ? 'D02' : 'D03'))] })],
+    [
+      '部门',
+      async (person: Person) => ({
+        orgIds: [await idOf('organisation', 'code', person === people.创建人 ? 'D0201' : 'D0302')],
+      }),
+    ],
+    [
+      '上级部门（含下级）',
+      async (person: Person) => ({
+        orgIds: [Number(await idOf('organisation', 'code', person === people.创建人 ? 'D02' : 'D03'))],
+      }),
+    ],
     ['角色', async () => ({ roleIds: [await idOf('role', 'code', 'MASTER_DATA')] })],
     ['用户组', async (person: Person) => ({ groupIds: [await groupWith(person)] })],
   ])('来源与对象都可以是%s；停用立即失效，启用立即恢复', async (_kind, side) => {
@@ -212,13 +287,20 @@ describe('共享规则的效力', () => {
   it('人员换了部门、进出用户组，立即生效', async () => {
     const { 创建人: owner, 其他部门员工: other } = people;
     const tenantOne = await app.asTenant(1);
-    const move = (code: string) => tenantOne.query(`update user_account set organisation_id = (select id from organisation where code = $1) where id = $2`, [code, other.id]);
+    const move = (code: string) =>
+      tenantOne.query(
+        `update user_account set organisation_id = (select id from organisation where code = $1) where id = $2`,
+        [code, other.id],
+      );
     await move('D0201');
     await expect.poll(() => standing(other, owner)).toBe('能改');
     await move('D0302');
     await expect.poll(() => standing(other, owner)).toBe('看不到');
     const newcomer = await addPerson(app, 'newcomer', 'D0301');
-    await tenantOne.query(`update user_account set organisation_id = (select id from organisation where code = 'D03') where id = $1`, [other.id]);
+    await tenantOne.query(
+      `update user_account set organisation_id = (select id from organisation where code = 'D03') where id = $1`,
+      [other.id],
+    );
     await expect.poll(() => standing(other, newcomer)).toBe('能改');
     await move('D0302');
   });

@@ -39,9 +39,14 @@ export async function writeParts(db: Database, ruleId: string, given: Record<Sid
       const { column, table, ids } = kinds[kind];
       const chosen = [...new Set(given[side][ids])];
       if (!chosen.length) continue;
-      const { rows: existing } = await sql`select from ${sql.table(table)} where id = any(${chosen}::bigint[]) for share`.execute(db);
-      if (existing.length < chosen.length) throw invalid('sharing.partUnknown', side === 'source' ? 'addResource' : 'addSharingTo');
-      await db.insertInto('sharing_rule_part').values(chosen.map((id) => ({ rule_id: ruleId, side, [column]: id }))).execute();
+      const { rows: existing } =
+        await sql`select from ${sql.table(table)} where id = any(${chosen}::bigint[]) for share`.execute(db);
+      if (existing.length < chosen.length)
+        throw invalid('sharing.partUnknown', side === 'source' ? 'addResource' : 'addSharingTo');
+      await db
+        .insertInto('sharing_rule_part')
+        .values(chosen.map((id) => ({ rule_id: ruleId, side, [column]: id })))
+        .execute();
     }
   }
 }
@@ -71,12 +76,16 @@ export function idsOf(parts: readonly Part[]): SharingRule['addResource'] {
 }
 
 export function namesOf(parts: readonly Part[]): SharingSideNames {
-  const of = (kind: Kind) => parts.filter((part) => part.kind === kind).map(({ id, name, detail }) => ({ id, name, detail }));
+  const of = (kind: Kind) =>
+    parts.filter((part) => part.kind === kind).map(({ id, name, detail }) => ({ id, name, detail }));
   return { empList: of('user'), orgList: of('organisation'), roleList: of('role'), groupList: of('group') };
 }
 
 /** 主数据中心、张伟 等3项. */
 export function summaryOf(parts: readonly Part[], language: Language): string {
-  const names = joinNames(parts.slice(0, 2).map(({ name }) => name), language);
+  const names = joinNames(
+    parts.slice(0, 2).map(({ name }) => name),
+    language,
+  );
   return parts.length <= 2 ? names : translate('sharing.summary', language, { names, count: parts.length });
 }

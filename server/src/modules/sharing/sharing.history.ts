@@ -1,7 +1,12 @@
 import { flagColumn, type History, textColumn } from '../record/history.ts';
 
 /** By the columns of a part: one of them is given. */
-const tables = { user_id: 'user_account', organisation_id: 'organisation', role_id: 'role', group_id: 'user_group' } as const;
+const tables = {
+  user_id: 'user_account',
+  organisation_id: 'organisation',
+  role_id: 'role',
+  group_id: 'user_group',
+} as const;
 
 export const sharingHistory: History = {
   columns: {
@@ -12,10 +17,11 @@ export const sharingHistory: History = {
     remark: textColumn('remarks'),
   },
   links: {
-    sharing_rule_part: ({ side, ...parts }) => Object.entries(tables).flatMap(([column, to]) => {
-      const { before, after } = parts[column] ?? { before: null, after: null };
-      const name = (side?.after ?? side?.before) === 'source' ? 'addResource' : 'addSharingTo';
-      return [{ name, to, added: after === null ? [] : [after], removed: before === null ? [] : [before] }];
-    }),
+    sharing_rule_part: ({ side, ...parts }) =>
+      Object.entries(tables).flatMap(([column, to]) => {
+        const { before, after } = parts[column] ?? { before: null, after: null };
+        const name = (side?.after ?? side?.before) === 'source' ? 'addResource' : 'addSharingTo';
+        return [{ name, to, added: after === null ? [] : [after], removed: before === null ? [] : [before] }];
+      }),
   },
 };

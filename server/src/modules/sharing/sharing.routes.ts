@@ -1,7 +1,18 @@
 import { sharing } from '@edp/contract/modules/sharing/sharing.ts';
 import { bind, type Context } from '../../kernel/http/bind.ts';
 import { readRecordAccess } from './record-access.ts';
-import { addRule, findRule, listRules, mapRules, readModes, setMode, setRulesActive, setRuleStatus, typeOptions, updateRule } from './sharing.queries.ts';
+import {
+  addRule,
+  findRule,
+  listRules,
+  mapRules,
+  readModes,
+  setMode,
+  setRulesActive,
+  setRuleStatus,
+  typeOptions,
+  updateRule,
+} from './sharing.queries.ts';
 
 export const sharingRoutes = bind(sharing, {
   list: ({ db, input, language }) => listRules(db, input, language),

@@ -20,22 +20,38 @@ beforeAll(async () => {
   app = await startTestApp();
   admin = await app.as('admin');
   neighbour = await app.as('admin', { tenantCode: 'HXJT' });
-  const detail = async (client: TestClient, name: string) => client.data(sharing.detail, { sharingId: (await client.data(sharing.list, { name }))[0]!.id });
+  const detail = async (client: TestClient, name: string) =>
+    client.data(sharing.detail, { sharingId: (await client.data(sharing.list, { name }))[0]!.id });
   const orgs = await detail(admin, '主数据中心品牌共享');
   const group = await detail(admin, '新品导入');
-  ids = Object.fromEntries([...orgs.sourceDetail.orgList, ...orgs.targetDetail.orgList, ...group.sourceDetail.roleList, ...group.targetDetail.groupList].map(({ id, name }) => [name, id]));
+  ids = Object.fromEntries(
+    [
+      ...orgs.sourceDetail.orgList,
+      ...orgs.targetDetail.orgList,
+      ...group.sourceDetail.roleList,
+      ...group.targetDetail.groupList,
+    ].map(({ id, name }) => [name, id]),
+  );
 });
 afterAll(() => app.stop());
 
 const newRule = (fields: object = {}) => ({
-  name: '测试规则', sharingType: 'brand', power: 0, remarks: '', addResource: { orgIds: [ids['主数据中心']!] }, addSharingTo: { orgIds: [ids['营销中心']!] }, ...fields,
+  name: '测试规则',
+  sharingType: 'brand',
+  power: 0,
+  remarks: '',
+  addResource: { orgIds: [ids['主数据中心']!] },
+  addSharingTo: { orgIds: [ids['营销中心']!] },
+  ...fields,
 });
 const add = async (fields: object = {}) => (await admin.data(sharing.add, newRule(fields) as never)).id;
 
 describe('共享规则列表', () => {
   it('新的在前，列出来源、对象、权限与状态', async () => {
     const rows = await admin.data(sharing.list, {});
-    expect(rows.map((row) => [row.name, row.sharingTypeName, row.sharingSource, row.sharingTo, row.powerStr, row.status])).toEqual([
+    expect(
+      rows.map((row) => [row.name, row.sharingTypeName, row.sharingSource, row.sharingTo, row.powerStr, row.status]),
+    ).toEqual([
       ['新品导入项目组品牌协作', '品牌', '主数据专员', '新品导入项目组', '读写', '1'],
       ['营销中心品牌共享给供应链中心', '品牌', '营销中心', '供应链中心', '只读', '0'],
       ['供应链中心品牌由主数据中心维护', '品牌', '供应链中心', '主数据中心', '读写', '1'],
@@ -56,14 +72,20 @@ describe('共享规则列表', () => {
 
   it('可按编号查询', async () => {
     const rows = await admin.data(sharing.list, {});
-    for (const { id } of rows) expect((await admin.data(sharing.list, { code: id })).map((row) => row.id)).toEqual([id]);
-    for (const code of ['无', '1 or 1', '9'.repeat(30), '-1']) expect((await admin.succeed(sharing.list, { code })).body.total).toBe(0);
+    for (const { id } of rows)
+      expect((await admin.data(sharing.list, { code: id })).map((row) => row.id)).toEqual([id]);
+    for (const code of ['无', '1 or 1', '9'.repeat(30), '-1'])
+      expect((await admin.succeed(sharing.list, { code })).body.total).toBe(0);
   });
 
   it('英文界面用英文说明', async () => {
     const english = await app.as('admin', { language: 'ENG' });
     const [row] = await english.data(sharing.list, {});
-    expect(row).toMatchObject({ sharingTypeName: 'Brands', powerStr: 'Read-write', sharingSource: 'Master data specialist' });
+    expect(row).toMatchObject({
+      sharingTypeName: 'Brands',
+      powerStr: 'Read-write',
+      sharingSource: 'Master data specialist',
+    });
   });
 });
 
@@ -71,20 +93,47 @@ describe('共享规则保存', () => {
   it('新增后详情给出每一类的编号与名称，列表只写前两个', async () => {
     const { userRoles } = await admin.data(role.ofUser, {});
     const id = await add({
-      name: '跨部门协作', power: '1', remarks: ' 说明 ', ignored: 1,
-      addResource: { orgIds: [ids['主数据中心'], ids['主数据中心']], groupIds: [ids['新品导入项目组']], roleIds: [userRoles[0]!.roleId], others: ['x'] },
+      name: '跨部门协作',
+      power: '1',
+      remarks: ' 说明 ',
+      ignored: 1,
+      addResource: {
+        orgIds: [ids['主数据中心'], ids['主数据中心']],
+        groupIds: [ids['新品导入项目组']],
+        roleIds: [userRoles[0]!.roleId],
+        others: ['x'],
+      },
     });
     const detail = await admin.data(sharing.detail, { sharingId: id });
     expect(detail).toMatchObject({
-      name: '跨部门协作', power: 1, powerStr: '读写', status: '1', remarks: '说明', version: 1, sharingSource: '主数据中心、系统管理员 等3项', sharingTo: '营销中心',
-      addResource: { orgIds: [ids['主数据中心']], groupIds: [ids['新品导入项目组']], roleIds: [userRoles[0]!.roleId], empIds: [] },
-      sourceDetail: { orgList: [{ id: ids['主数据中心'], name: '主数据中心' }], empList: [], roleList: [{ name: '系统管理员', detail: 'SYS_ADMIN' }], groupList: [{ name: '新品导入项目组' }] },
+      name: '跨部门协作',
+      power: 1,
+      powerStr: '读写',
+      status: '1',
+      remarks: '说明',
+      version: 1,
+      sharingSource: '主数据中心、系统管理员 等3项',
+      sharingTo: '营销中心',
+      addResource: {
+        orgIds: [ids['主数据中心']],
+        groupIds: [ids['新品导入项目组']],
+        roleIds: [userRoles[0]!.roleId],
+        empIds: [],
+      },
+      sourceDetail: {
+        orgList: [{ id: ids['主数据中心'], name: '主数据中心' }],
+        empList: [],
+        roleList: [{ name: '系统管理员', detail: 'SYS_ADMIN' }],
+        groupList: [{ name: '新品导入项目组' }],
+      },
       targetDetail: { orgList: [{ name: '营销中心' }] },
     });
     // Two people of one name are told apart as in the picker.
     const [person] = await admin.data(employee.choose, { realName: '张伟', page: 1, limit: 1 });
     const named = await add({ addSharingTo: { empIds: [person!.id] } });
-    expect((await admin.data(sharing.detail, { sharingId: named })).targetDetail.empList).toEqual([{ id: person!.id, name: '张伟', detail: '物料数据组' }]);
+    expect((await admin.data(sharing.detail, { sharingId: named })).targetDetail.empList).toEqual([
+      { id: person!.id, name: '张伟', detail: '物料数据组' },
+    ]);
   });
 
   it.each([
@@ -98,7 +147,12 @@ describe('共享规则保存', () => {
     ['来源为空', { addResource: { orgIds: [] } }, 'addResource', '请选择共享来源'],
     ['没有对象', { addSharingTo: {} }, 'addSharingTo', '请选择共享对象'],
     ['编号不正确', { addSharingTo: { empIds: ['x'] } }, 'addSharingTo.empIds.0', '编号不正确'],
-    ['人员不存在', { addSharingTo: { empIds: ['999999999'] } }, 'addSharingTo', '所选的人员、部门、角色或用户组不存在，请重新选择'],
+    [
+      '人员不存在',
+      { addSharingTo: { empIds: ['999999999'] } },
+      'addSharingTo',
+      '所选的人员、部门、角色或用户组不存在，请重新选择',
+    ],
   ])('%s时在该字段提示', async (_what, fields, field, message) => {
     const before = (await admin.succeed(sharing.list, {})).body.total;
     const { status, body } = await admin.attempt(sharing.add, newRule(fields) as never);
@@ -119,17 +173,31 @@ describe('共享规则保存', () => {
       admin.attempt(sharing.detail, { sharingId: theirs!.id }),
       admin.attempt(sharing.setStatus, { sharingId: theirs!.id, status: 0 }),
       admin.attempt(sharing.update, { ...newRule(), id: theirs!.id } as never),
-    ]) expect((await attempt).status).toBe(404);
+    ])
+      expect((await attempt).status).toBe(404);
     expect(await neighbour.data(sharing.list, { name: '主数据中心品牌' })).toEqual([theirs]);
   });
 
   it('修改替换全部来源与对象；他人已修改时拒绝并给出现状', async () => {
     const id = await add();
     const read = await admin.data(sharing.detail, { sharingId: id });
-    await admin.succeed(sharing.update, { ...read, sharingType: 'brand', name: '改名', addResource: { groupIds: [ids['新品导入项目组']!] } });
-    expect(await admin.data(sharing.detail, { sharingId: id })).toMatchObject({ name: '改名', version: 2, sharingSource: '新品导入项目组', sharingTo: '营销中心' });
+    await admin.succeed(sharing.update, {
+      ...read,
+      sharingType: 'brand',
+      name: '改名',
+      addResource: { groupIds: [ids['新品导入项目组']!] },
+    });
+    expect(await admin.data(sharing.detail, { sharingId: id })).toMatchObject({
+      name: '改名',
+      version: 2,
+      sharingSource: '新品导入项目组',
+      sharingTo: '营销中心',
+    });
     const stale = await admin.attempt(sharing.update, { ...read, sharingType: 'brand', name: '再改' });
-    expect([stale.status, stale.body.data]).toMatchObject([409, { error: 'error.stale', current: { name: '改名', sourceDetail: { groupList: [{ name: '新品导入项目组' }] } } }]);
+    expect([stale.status, stale.body.data]).toMatchObject([
+      409,
+      { error: 'error.stale', current: { name: '改名', sourceDetail: { groupList: [{ name: '新品导入项目组' }] } } },
+    ]);
     expect((await admin.attempt(sharing.setStatus, { sharingId: id, version: 1, status: 0 })).status).toBe(409);
   });
 
@@ -139,7 +207,10 @@ describe('共享规则保存', () => {
     const [row] = await reader.data(sharing.list, {});
     expect((await reader.data(sharing.detail, { sharingId: row!.id })).name).toBe(row!.name);
     expect((await reader.attempt(sharing.modes, {})).status).toBe(200);
-    expect(await reader.attempt(sharing.setStatus, { sharingId: row!.id, status: 0 })).toMatchObject({ status: 403, body: { code: 4003 } });
+    expect(await reader.attempt(sharing.setStatus, { sharingId: row!.id, status: 0 })).toMatchObject({
+      status: 403,
+      body: { code: 4003 },
+    });
     expect((await reader.attempt(sharing.setMode, { sharingType: 'brand', mode: 0 })).status).toBe(403);
     expect((await (await app.as('kehu')).attempt(sharing.list, {})).status).toBe(403);
   });
@@ -161,7 +232,9 @@ describe('共享规则保存', () => {
 describe('共享方式', () => {
   it('类型来自数据库中受规则约束的表', async () => {
     const owner = await app.owner();
-    const { rows } = await owner.query(`select c.relname from pg_policy p join pg_class c on c.oid = p.polrelid where p.polname = 'sharing_edit' order by 1`);
+    const { rows } = await owner.query(
+      `select c.relname from pg_policy p join pg_class c on c.oid = p.polrelid where p.polname = 'sharing_edit' order by 1`,
+    );
     expect(rows.map((row) => row.relname)).toEqual(sharedTypeCodes.toSorted());
     expect(await admin.data(sharing.types, {})).toContainEqual({ code: 'brand', name: '品牌' });
   });
@@ -171,13 +244,20 @@ describe('共享方式', () => {
     await admin.succeed(sharing.setMode, { sharingType: 'brand', mode: '2' });
     expect(await admin.data(sharing.modes, {})).toContainEqual({ code: 'brand', name: '品牌', mode: 2 });
     await admin.succeed(sharing.setMode, { sharingType: 'brand', mode: 0 });
-    expect((await admin.attempt(sharing.setMode, { sharingType: 'brand' } as never)).body.message).toBe('请选择共享方式');
-    expect((await admin.attempt(sharing.setMode, { sharingType: 'brand', mode: 3 })).body.message).toBe('请选择有效的选项');
+    expect((await admin.attempt(sharing.setMode, { sharingType: 'brand' } as never)).body.message).toBe(
+      '请选择共享方式',
+    );
+    expect((await admin.attempt(sharing.setMode, { sharingType: 'brand', mode: 3 })).body.message).toBe(
+      '请选择有效的选项',
+    );
   });
 
   it('没有权限的人不能设置，也不能改规则', async () => {
     const viewer = await app.as('lina');
-    for (const attempt of [viewer.attempt(sharing.setMode, { sharingType: 'brand', mode: 2 }), viewer.attempt(sharing.add, newRule() as never)]) {
+    for (const attempt of [
+      viewer.attempt(sharing.setMode, { sharingType: 'brand', mode: 2 }),
+      viewer.attempt(sharing.add, newRule() as never),
+    ]) {
       expect(await attempt).toMatchObject({ status: 403, body: { code: 4003 } });
     }
   });
@@ -193,12 +273,23 @@ describe('谁能看到这条记录', () => {
     const { id } = await owner.data(brand.save, { code: 'WHO', name: '谁能看', active: 1, sortOrder: 1 });
     const asked = { sharingType: 'brand', id, pageSize: 50 } as const;
     const read = async (client: TestClient, name?: string) =>
-      Object.fromEntries((await client.data(sharing.recordAccess, { ...asked, name })).map((row) => [row.name, [row.powerStr, ...row.reasons.map((each) => each.text)]]));
+      Object.fromEntries(
+        (await client.data(sharing.recordAccess, { ...asked, name })).map((row) => [
+          row.name,
+          [row.powerStr, ...row.reasons.map((each) => each.text)],
+        ]),
+      );
 
-    for (const rule of await admin.data(sharing.list, { pageSize: 50 })) await admin.succeed(sharing.setStatus, { sharingId: rule.id, status: 0 });
+    for (const rule of await admin.data(sharing.list, { pageSize: 50 }))
+      await admin.succeed(sharing.setStatus, { sharingId: rule.id, status: 0 });
     expect((await read(colleague))['丁']).toEqual(['读写', '公开']);
     await admin.succeed(sharing.setMode, { sharingType: 'brand', mode: sharingModes.publicRead });
-    expect(await read(colleague)).toMatchObject({ 甲: ['读写', '公开只读', '创建人'], 乙: ['读写', '公开只读', '同组织或上级组织：物料数据组'], 丁: ['只读', '公开只读'], 李娜: ['只读', '公开只读'] });
+    expect(await read(colleague)).toMatchObject({
+      甲: ['读写', '公开只读', '创建人'],
+      乙: ['读写', '公开只读', '同组织或上级组织：物料数据组'],
+      丁: ['只读', '公开只读'],
+      李娜: ['只读', '公开只读'],
+    });
     await admin.succeed(sharing.setMode, { sharingType: 'brand', mode: sharingModes.private });
     const seenBy = await read(colleague);
     expect(seenBy).toMatchObject({
@@ -209,11 +300,19 @@ describe('谁能看到这条记录', () => {
       张伟: ['读写', '同组织或上级组织：物料数据组'],
       陈志远: ['读写', '管理员'],
     });
-    for (const [name, [, reason = '']] of Object.entries(seenBy)) expect([name, reason]).toEqual([name, expect.stringMatching(/^(创建人|管理员|同组织或上级组织：(物料数据组|主数据中心))$/)]);
+    for (const [name, [, reason = '']] of Object.entries(seenBy))
+      expect([name, reason]).toEqual([
+        name,
+        expect.stringMatching(/^(创建人|管理员|同组织或上级组织：(物料数据组|主数据中心))$/),
+      ]);
     expect(Object.keys(seenBy)).not.toContain('丁');
     expect(Object.keys(seenBy)).not.toContain('无权限');
     expect((await outsider.attempt(sharing.recordAccess, asked)).status).toBe(404);
-    const ruleId = await add({ name: '给丁', addResource: { empIds: [owner.id] }, addSharingTo: { empIds: [outsider.id] } });
+    const ruleId = await add({
+      name: '给丁',
+      addResource: { empIds: [owner.id] },
+      addSharingTo: { empIds: [outsider.id] },
+    });
     expect((await read(outsider))['丁']).toEqual(['只读', '规则《给丁》']);
     expect(Object.keys(await read(outsider, '丁'))).toEqual(['丁']);
     await admin.succeed(sharing.setStatus, { sharingId: ruleId, status: 0 });
@@ -232,14 +331,23 @@ describe('谁能看到这条记录', () => {
     const tenantOne = await app.asTenant(1);
     const owner = await addPerson(app, '戊', 'D0201');
     const both = await addPerson(app, '己', 'D0302');
-    const roleId = async (code: string) => (await tenantOne.query<{ id: string }>('select id from role where code = $1', [code])).rows[0]!.id;
+    const roleId = async (code: string) =>
+      (await tenantOne.query<{ id: string }>('select id from role where code = $1', [code])).rows[0]!.id;
     const [warehouse, viewer] = [await roleId('WAREHOUSE'), await roleId('VIEWER')];
-    await tenantOne.query('insert into user_role (user_id, role_id) values ($1, $2), ($1, $3)', [both.id, warehouse, viewer]);
+    await tenantOne.query('insert into user_role (user_id, role_id) values ($1, $2), ($1, $3)', [
+      both.id,
+      warehouse,
+      viewer,
+    ]);
     const { id } = await owner.data(brand.save, { code: 'BYROLE', name: '按角色', active: 1, sortOrder: 1 });
     await admin.succeed(sharing.setMode, { sharingType: 'brand', mode: sharingModes.private });
-    const share = (name: string, addSharingTo: object) => add({ name, power: 1, addResource: { empIds: [owner.id] }, addSharingTo });
+    const share = (name: string, addSharingTo: object) =>
+      add({ name, power: 1, addResource: { empIds: [owner.id] }, addSharingTo });
     const reasons = async () =>
-      (await owner.data(sharing.recordAccess, { sharingType: 'brand', id, name: '己' })).map((row) => [row.powerStr, ...row.reasons.map((each) => `${each.text} ${each.powerStr}`)]);
+      (await owner.data(sharing.recordAccess, { sharingType: 'brand', id, name: '己' })).map((row) => [
+        row.powerStr,
+        ...row.reasons.map((each) => `${each.text} ${each.powerStr}`),
+      ]);
 
     await share('给仓储', { roleIds: [warehouse] });
     expect((await both.attempt(brand.detail, { id })).status).toBe(404);
@@ -251,7 +359,8 @@ describe('谁能看到这条记录', () => {
     expect(await reasons()).toEqual([['读写', expect.anything(), expect.anything()]]);
     expect((await reasons())[0]).toContain('规则《给己本人》 读写');
     await admin.succeed(sharing.setMode, { sharingType: 'brand', mode: 0 });
-    for (const rule of await admin.data(sharing.list, { name: '给' })) await admin.succeed(sharing.setStatus, { sharingId: rule.id, status: 0 });
+    for (const rule of await admin.data(sharing.list, { name: '给' }))
+      await admin.succeed(sharing.setStatus, { sharingId: rule.id, status: 0 });
   });
 
   it('没有查看权限的人不能问，别的租户的记录不存在，类型必选', async () => {
@@ -259,6 +368,8 @@ describe('谁能看到这条记录', () => {
     const [mine] = await admin.data(brand.list, {});
     expect((await customer.attempt(sharing.recordAccess, { sharingType: 'brand', id: mine!.id })).status).toBe(403);
     expect((await neighbour.attempt(sharing.recordAccess, { sharingType: 'brand', id: mine!.id })).status).toBe(404);
-    expect((await admin.attempt(sharing.recordAccess, { id: mine!.id } as never)).body.message).toBe('请选择共享数据类型');
+    expect((await admin.attempt(sharing.recordAccess, { id: mine!.id } as never)).body.message).toBe(
+      '请选择共享数据类型',
+    );
   });
 });

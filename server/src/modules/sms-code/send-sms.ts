@@ -15,5 +15,8 @@ export function smsSender(kernel: Kernel): SendSms {
 
 async function intoOutbox({ pool, log }: Kernel, phone: string, text: string) {
   await pool.query('insert into app.sms_outbox (phone, text) values ($1, $2)', [phone, text]);
-  log.warn({ phone: phone.replace(/^\d+(?=\d{4}$)/, '*******'), text }, 'a text message, sent nowhere because SMS_GATEWAY_URL is not set');
+  log.warn(
+    { phone: phone.replace(/^\d+(?=\d{4}$)/, '*******'), text },
+    'a text message, sent nowhere because SMS_GATEWAY_URL is not set',
+  );
 }

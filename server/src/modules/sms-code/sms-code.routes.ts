@@ -19,7 +19,9 @@ export const smsCodeRoutes = bind(smsCode, {
     await countAttempt(pool, `sms:${caller.address}`, perAddress);
     await countAttempt(pool, `sms:${phone}`, perPhone);
     await countAttempt(pool, `sms-day:${phone}`, perPhoneAndDay);
-    const code = await inTransaction(pool, { requestId: caller.requestId, nonce: nonceHash(caller.nonce) }, (db) => issueCode(db, config, phone));
+    const code = await inTransaction(pool, { requestId: caller.requestId, nonce: nonceHash(caller.nonce) }, (db) =>
+      issueCode(db, config, phone),
+    );
     try {
       await sendSms(phone, translate('smsCode.text', language, { code }));
     } catch (error) {

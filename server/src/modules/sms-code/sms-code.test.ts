@@ -77,7 +77,10 @@ describe('短信网关', () => {
   it('没有网关时开发者在日志中看到验证码，手机号码只露出末四位', async () => {
     const lines: unknown[] = [];
     const log = { warn: (...line: unknown[]) => lines.push(line) };
-    await smsSender({ config: app.config, pool: { query: async () => undefined }, log } as unknown as Kernel)('13812345678', '您的验证码是123456');
+    await smsSender({ config: app.config, pool: { query: async () => undefined }, log } as unknown as Kernel)(
+      '13812345678',
+      '您的验证码是123456',
+    );
     expect(JSON.stringify(lines)).toContain('123456"');
     expect(JSON.stringify(lines)).toContain('"*******5678"');
     expect(JSON.stringify(lines)).not.toContain('1381234');
@@ -91,18 +94,28 @@ describe('短信网关', () => {
     const send = () => other.anonymous({ language: 'ENG' }).attempt(smsCode.send, { phone: '13900139000' });
     gateway.answerWith({}, 500);
     const failed = await send();
-    expect([failed.status, failed.body.message]).toEqual([503, 'The text message could not be sent. Please try again later']);
+    expect([failed.status, failed.body.message]).toEqual([
+      503,
+      'The text message could not be sent. Please try again later',
+    ]);
     gateway.answerWith({ ok: true });
     expect((await send()).status).toBe(200);
     expect(gateway.heard[1]).toMatchObject({
-      method: 'POST', url: '/send', authorization: 'Bearer secret',
+      method: 'POST',
+      url: '/send',
+      authorization: 'Bearer secret',
       body: { phone: '13900139000', text: expect.stringMatching(/^Your verification code is \d{6}\./) },
     });
     expect((await (await other.owner()).query('select * from app.sms_outbox')).rows).toEqual([]);
   });
 
   it('生产环境没有网关时明确拒绝，什么也不写', async () => {
-    const production = await startTestApp({ NODE_ENV: 'production', EDP_TEST_CAPTCHA: '', EDP_SECRET: 'x'.repeat(40), DATABASE_APP_URL: app.databaseUrl });
+    const production = await startTestApp({
+      NODE_ENV: 'production',
+      EDP_TEST_CAPTCHA: '',
+      EDP_SECRET: 'x'.repeat(40),
+      DATABASE_APP_URL: app.databaseUrl,
+    });
     onTestFinished(() => production.stop());
     const owner = await app.owner();
     await owner.query('delete from app.sms_outbox');

@@ -15,7 +15,8 @@ export async function issueCode(db: Database, config: Config, phone: string): Pr
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const values = { seal: seal(keyOf(config), sealed(phone, code)), tries: 0, created_time: sql<string>`now()` };
   await db
-    .insertInto('app.sms_code').values({ phone, ...values })
+    .insertInto('app.sms_code')
+    .values({ phone, ...values })
     .onConflict((conflict) => conflict.column('phone').doUpdateSet(values))
     .execute();
   return code;
@@ -28,7 +29,8 @@ export async function issueCode(db: Database, config: Config, phone: string): Pr
 export async function takeCode(db: Database, config: Config, phone: string, given: string): Promise<boolean> {
   if (config.testCaptcha !== undefined && given === config.testCaptcha) return true;
   const tried = await db
-    .updateTable('app.sms_code').set({ tries: sql`tries + 1` })
+    .updateTable('app.sms_code')
+    .set({ tries: sql`tries + 1` })
     .where('phone', '=', phone)
     .where('tries', '<', mostTries)
     .where('created_time', '>', sql<string>`now() - interval '5 minutes'`)

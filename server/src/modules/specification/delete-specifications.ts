@@ -11,7 +11,10 @@ import { specificationTable } from './specification-table.ts';
 
 /** Deletes a definition unless it, or one of its values, is in use. */
 export async function deleteSpecification(context: Context<{ id: string }>): Promise<null> {
-  const { db, input: { id } } = context;
+  const {
+    db,
+    input: { id },
+  } = context;
   await lockEditable(db, 'specification', id);
   const values = (await lockValues(db, [id])).map((value) => value.id);
   await assertUnused(context, 'specification_value', values);
@@ -21,7 +24,11 @@ export async function deleteSpecification(context: Context<{ id: string }>): Pro
 }
 
 export const lockSpecifications = async (context: Context<BatchInput<SpecificationFilters>>): Promise<Batch> =>
-  lockBatch(context, 'specification', await batchIds(context.input, (filters, most) => matchingSpecifications(context, filters, most)));
+  lockBatch(
+    context,
+    'specification',
+    await batchIds(context.input, (filters, most) => matchingSpecifications(context, filters, most)),
+  );
 
 export async function deleteSpecifications(context: Context<BatchInput<SpecificationFilters>>): Promise<BatchResult> {
   const unused = await refuseUsed(context, await lockSpecifications(context), 'specification');
@@ -29,7 +36,11 @@ export async function deleteSpecifications(context: Context<BatchInput<Specifica
   const ownerOf = new Map(values.map(({ id, specificationId }) => [id, specificationId]));
   const batch = await refuseUsed(context, unused, 'specification_value', [...ownerOf.keys()], (id) => ownerOf.get(id)!);
   const deleted = new Set(batch.allowed);
-  await deleteAll(context.db, 'specification_value', values.filter(({ specificationId }) => deleted.has(specificationId)).map(({ id }) => id));
+  await deleteAll(
+    context.db,
+    'specification_value',
+    values.filter(({ specificationId }) => deleted.has(specificationId)).map(({ id }) => id),
+  );
   await deleteAll(context.db, 'specification', batch.allowed);
   return answerBatch(context, 'specification', batch);
 }

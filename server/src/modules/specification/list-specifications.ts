@@ -40,27 +40,39 @@ export const matchingSpecifications = (context: Context, filters: SpecificationF
   readIds(context.db, { ...queryOf(context, filters), order: [] }, most);
 
 /** What a product may be offered in. A definition holds for its category and for all below it. */
-export async function listChoices(context: Context<ParsedOf<typeof specification.choices>>): Promise<Page<Specification>> {
+export async function listChoices(
+  context: Context<ParsedOf<typeof specification.choices>>,
+): Promise<Page<Specification>> {
   const { kw, categoryId, active, ...page } = context.input;
   const query = {
     ...queryOf(context, { active }),
     list: 'specification.choices',
-    filters: [where(kw === undefined ? undefined : isCalled(kw, context.language)), where(holdsFor(categoryId?.at(-1))), equals('active', fromFlag(active))],
+    filters: [
+      where(kw === undefined ? undefined : isCalled(kw, context.language)),
+      where(holdsFor(categoryId?.at(-1))),
+      equals('active', fromFlag(active)),
+    ],
   };
   const found: Page<StoredSpecification> = await readList(context.db, query as never, page);
   return { ...found, rows: await answerSpecifications(context, found.rows) };
 }
 
-const holdsFor = (categoryId: string | undefined) => (categoryId === undefined ? undefined : sql<boolean>`specification.category_id in (
+const holdsFor = (categoryId: string | undefined) =>
+  categoryId === undefined
+    ? undefined
+    : sql<boolean>`specification.category_id in (
   with recursive above as (
     select c.id, c.parent_id from category c where c.id = ${categoryId}
     union all select c.id, c.parent_id from above join category c on c.id = above.parent_id
-  ) select id from above)`);
+  ) select id from above)`;
 
 /** The text is in the name or in one of the values, as they were written or as the user reads them. */
 function isCalled(text: string, language: Language) {
-  const translated = (table: 'specification' | 'specification_value', id: string) => (language === defaultLanguage ? sql<boolean>`false` : sql<boolean>`exists (
-    select from translation t where t.table_name = ${table} and t.record_id = ${sql.ref(id)} and t.language = ${language} and ${contains('t.name', text)})`);
+  const translated = (table: 'specification' | 'specification_value', id: string) =>
+    language === defaultLanguage
+      ? sql<boolean>`false`
+      : sql<boolean>`exists (
+    select from translation t where t.table_name = ${table} and t.record_id = ${sql.ref(id)} and t.language = ${language} and ${contains('t.name', text)})`;
   return sql<boolean>`(${contains('specification.name', text)} or ${isInitials(text) ? contains('specification.initials', text) : sql<boolean>`false`}
     or ${translated('specification', 'specification.id')}
     or exists (select from specification_value v where v.specification_id = specification.id and (${contains('v.name', text)} or ${translated('specification_value', 'v.id')})))`;

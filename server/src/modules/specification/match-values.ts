@@ -19,7 +19,9 @@ export function matchValues(stored: readonly Stored[], given: readonly Given[]):
   const free = new Map(stored.map(({ id, name }) => [id, foldValue(name)]));
   const take = (id: string | undefined) => (id !== undefined && free.delete(id) ? id : undefined);
   const byId = given.map(({ id }) => take(id));
-  return given.map(({ specValue }, index) => byId[index] ?? take([...free].find(([, folded]) => folded === foldValue(specValue))?.[0]));
+  return given.map(
+    ({ specValue }, index) => byId[index] ?? take([...free].find(([, folded]) => folded === foldValue(specValue))?.[0]),
+  );
 }
 
 const largest = 2_147_483_647;

@@ -17,18 +17,27 @@ interface StoredValue {
 /** Locks the values of specifications until the end, so that no transaction starts to use one in between. */
 export async function lockValues(db: Database, specificationIds: readonly string[]): Promise<StoredValue[]> {
   const { rows } = await sql<StoredValue>`
-    select id, specification_id as "specificationId", name from specification_value where specification_id = any(${specificationIds}::bigint[]) order by id for update`.execute(db);
+    select id, specification_id as "specificationId", name from specification_value where specification_id = any(${specificationIds}::bigint[]) order by id for update`.execute(
+    db,
+  );
   return rows;
 }
 
 /** Makes the values of a specification exactly these. Those that are no longer named are deleted, unless something refers to them. */
-export async function replaceValues(caller: Caller, specificationId: string, given: ParsedOf<typeof specification.save>['specValueList']): Promise<void> {
+export async function replaceValues(
+  caller: Caller,
+  specificationId: string,
+  given: ParsedOf<typeof specification.save>['specValueList'],
+): Promise<void> {
   const { db } = caller;
   const stored = await lockValues(db, [specificationId]);
   const ids = matchValues(stored, given);
   const orders = sortOrders(given);
   const wanted = given.map(({ specValue }, index) => ({ id: ids[index], name: specValue, order: orders[index]! }));
-  await deleteValues(caller, stored.filter(({ id }) => !ids.includes(id)));
+  await deleteValues(
+    caller,
+    stored.filter(({ id }) => !ids.includes(id)),
+  );
   const [changed, added] = [wanted.filter(({ id }) => id !== undefined), wanted.filter(({ id }) => id === undefined)];
   // In one statement, so that two values may exchange their names.
   await sql`
@@ -38,7 +47,9 @@ export async function replaceValues(caller: Caller, specificationId: string, giv
   await sql`
     insert into specification_value (specification_id, name, sort_order)
     select ${specificationId}::bigint, name, sort_order
-      from unnest(${added.map(({ name }) => name)}::text[], ${added.map(({ order }) => order)}::int[]) with ordinality as given (name, sort_order, place) order by place`.execute(db);
+      from unnest(${added.map(({ name }) => name)}::text[], ${added.map(({ order }) => order)}::int[]) with ordinality as given (name, sort_order, place) order by place`.execute(
+    db,
+  );
 }
 
 async function deleteValues(caller: Caller, values: readonly StoredValue[]): Promise<void> {
@@ -49,7 +60,10 @@ async function deleteValues(caller: Caller, values: readonly StoredValue[]): Pro
   if (used) {
     const ofOne = counts.filter(({ recordId }) => recordId === used.id);
     const params = { value: used.name, uses: placesOf(ofOne, caller.language) };
-    throw new AppError(409, 'specification.valueInUse', { params, uses: await readUses(caller, 'specification_value', [used.id], ofOne) });
+    throw new AppError(409, 'specification.valueInUse', {
+      params,
+      uses: await readUses(caller, 'specification_value', [used.id], ofOne),
+    });
   }
   await deleteAll(caller.db, 'specification_value', ids);
 }

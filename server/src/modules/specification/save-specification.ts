@@ -12,7 +12,15 @@ import { specificationTable } from './specification-table.ts';
 type Input = ParsedOf<typeof specification.save>;
 
 const requireCategory = (context: Context<Input>, before?: string) =>
-  requireCategories(context.db, [{ field: 'productTypeId', path: context.input.productTypeId, set: productCategorySet, gone: 'specification.categoryGone', before }]);
+  requireCategories(context.db, [
+    {
+      field: 'productTypeId',
+      path: context.input.productTypeId,
+      set: productCategorySet,
+      gone: 'specification.categoryGone',
+      before,
+    },
+  ]);
 
 /** One transaction for the definition and its values. */
 export async function addSpecification(context: Context<Input>): Promise<{ id: string }> {
@@ -23,11 +31,20 @@ export async function addSpecification(context: Context<Input>): Promise<{ id: s
   return saved;
 }
 
-export async function updateSpecification(context: Context<ParsedOf<typeof specification.update>>): Promise<{ id: string }> {
-  const { db, input: { specValueList, ...fields } } = context;
+export async function updateSpecification(
+  context: Context<ParsedOf<typeof specification.update>>,
+): Promise<{ id: string }> {
+  const {
+    db,
+    input: { specValueList, ...fields },
+  } = context;
   const { id, version } = fields;
   await lockForUpdate(db, 'specification', id, version, () => findSpecification(context, id));
-  const { category_id } = await db.selectFrom('specification').select('category_id').where('id', '=', id).executeTakeFirstOrThrow();
+  const { category_id } = await db
+    .selectFrom('specification')
+    .select('category_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   await requireCategory(context, category_id);
   await updateRecord(context, specificationTable, fields);
   await replaceValues(context, id, specValueList);

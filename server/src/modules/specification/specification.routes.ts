@@ -25,7 +25,9 @@ export const specificationRoutes = bind(
       const { db, session, input } = context;
       const isSku = await isSkuRecord(db, input.id);
       if (!hasPermission(session, isSku ? 'product.shelf' : 'specification.edit')) throw forbidden();
-      return isSku ? setSkuActive(context, input.id, input.active) : setActive(context, specificationTable, input, input.active === 1);
+      return isSku
+        ? setSkuActive(context, input.id, input.active)
+        : setActive(context, specificationTable, input, input.active === 1);
     },
     delete: (context) => deleteSpecification(context),
     async setActiveBatch(context): Promise<BatchResult> {

@@ -8,26 +8,42 @@ import { translationHandlers } from '../../kernel/record/record-handlers.ts';
 import { readValues } from './read-specifications.ts';
 import { specificationTable } from './specification-table.ts';
 
-const ofRecord = translationHandlers(specificationTable, { remark: 'description', nameRequired: 'specification.nameRequired' });
+const ofRecord = translationHandlers(specificationTable, {
+  remark: 'description',
+  nameRequired: 'specification.nameRequired',
+});
 
 /** The names of the definition and of its values in every language; empty where there is none. */
 export async function readSpecificationTexts(context: Context<ParsedOf<typeof specification.translations>>) {
-  const { db, input: { id } } = context;
+  const {
+    db,
+    input: { id },
+  } = context;
   const [rows, valuesOf, translated] = await together(
     ofRecord.translations(context),
     readValues(db, [id], defaultLanguage),
-    db.selectFrom('translation as t').innerJoin('specification_value as v', 'v.id', 't.record_id').select(['t.record_id', 't.language', 't.name'])
-      .where('t.table_name', '=', 'specification_value').where('v.specification_id', '=', id).execute(),
+    db
+      .selectFrom('translation as t')
+      .innerJoin('specification_value as v', 'v.id', 't.record_id')
+      .select(['t.record_id', 't.language', 't.name'])
+      .where('t.table_name', '=', 'specification_value')
+      .where('v.specification_id', '=', id)
+      .execute(),
   );
   const names = new Map(translated.map(({ record_id, language, name }) => [`${language} ${record_id}`, name]));
   return rows.map((row) => ({
     ...row,
-    specValueList: valuesOf(id).map((value) => ({ id: value.id, specValue: row.type === defaultLanguage ? value.specValue : (names.get(`${row.type} ${value.id}`) ?? '') })),
+    specValueList: valuesOf(id).map((value) => ({
+      id: value.id,
+      specValue: row.type === defaultLanguage ? value.specValue : (names.get(`${row.type} ${value.id}`) ?? ''),
+    })),
   }));
 }
 
 /** Stores the texts; what a value is called in the language that it was written in is changed with the definition. */
-export async function translateSpecification(context: Context<ParsedOf<typeof specification.translate>>): Promise<null> {
+export async function translateSpecification(
+  context: Context<ParsedOf<typeof specification.translate>>,
+): Promise<null> {
   await ofRecord.translate(context);
   for (const { type, parentId, specValueList = [] } of context.input) {
     if (type === defaultLanguage) continue;

@@ -16,8 +16,15 @@ afterAll(() => app.stop());
 
 it.each(['ZHS', 'ENG'] as const)('%s：一次得到的与各自的调用相同', async (language) => {
   const client = await app.as('zhangwei', { language });
-  await client.succeed(tableLayout.save, { table: 'brand', layout: { columns: [{ key: 'code', width: 120 }], density: 'compact' } });
-  await client.succeed(savedView.save, { list: 'brand.list', name: `我的${language}`, content: { filters: { active: '1' }, sort: '-code', layout: { columns: [], density: 'standard' } } });
+  await client.succeed(tableLayout.save, {
+    table: 'brand',
+    layout: { columns: [{ key: 'code', width: 120 }], density: 'compact' },
+  });
+  await client.succeed(savedView.save, {
+    list: 'brand.list',
+    name: `我的${language}`,
+    content: { filters: { active: '1' }, sort: '-code', layout: { columns: [], density: 'standard' } },
+  });
   expect(await client.data(start.all, {})).toEqual({
     info: await client.data(session.info, {}),
     userRoles: (await client.data(role.ofUser, {})).userRoles,

@@ -15,12 +15,17 @@ export const tableLayoutRoutes = bind(tableLayout, {
 
 export const layoutsOf = (db: Database, userId: string) =>
   db
-    .selectFrom('table_layout').select(['table_key as table', sql<TableLayout>`layout`.as('layout')])
+    .selectFrom('table_layout')
+    .select(['table_key as table', sql<TableLayout>`layout`.as('layout')])
     .where('user_id', '=', userId)
     .orderBy('table_key')
     .execute();
 
-async function saveLayout(db: Database, userId: string, { table, layout }: ParsedOf<typeof tableLayout.save>): Promise<void> {
+async function saveLayout(
+  db: Database,
+  userId: string,
+  { table, layout }: ParsedOf<typeof tableLayout.save>,
+): Promise<void> {
   if (!layout) {
     await db.deleteFrom('table_layout').where('user_id', '=', userId).where('table_key', '=', table).execute();
     return;

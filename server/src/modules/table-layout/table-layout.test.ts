@@ -47,14 +47,33 @@ describe('表格布局', () => {
     ['没有布局', { layout: undefined }, 'layout', '格式不正确'],
     ['列过多', { layout: layoutOf({ columns: columns(101) }) }, 'layout.columns', '最多100项'],
     ['同一列出现两次', { layout: layoutOf({ columns: [{ key: 'a' }, { key: 'a' }] }) }, 'layout.columns', '格式不正确'],
-    ['列名过长', { layout: layoutOf({ columns: [{ key: 'x'.repeat(51) }] }) }, 'layout.columns.0.key', '不超过50个字符'],
+    [
+      '列名过长',
+      { layout: layoutOf({ columns: [{ key: 'x'.repeat(51) }] }) },
+      'layout.columns.0.key',
+      '不超过50个字符',
+    ],
     ['列过窄', { layout: layoutOf({ columns: [{ key: 'a', width: 39 }] }) }, 'layout.columns.0.width', '不能小于40'],
-    ['列过宽', { layout: layoutOf({ columns: [{ key: 'a', width: 2001 }] }) }, 'layout.columns.0.width', '不能大于2000'],
-    ['固定在别处', { layout: layoutOf({ columns: [{ key: 'a', pinned: 'top' as never }] }) }, 'layout.columns.0.pinned', '请选择有效的选项'],
+    [
+      '列过宽',
+      { layout: layoutOf({ columns: [{ key: 'a', width: 2001 }] }) },
+      'layout.columns.0.width',
+      '不能大于2000',
+    ],
+    [
+      '固定在别处',
+      { layout: layoutOf({ columns: [{ key: 'a', pinned: 'top' as never }] }) },
+      'layout.columns.0.pinned',
+      '请选择有效的选项',
+    ],
     ['没有这种密度', { layout: layoutOf({ density: 'huge' as never }) }, 'layout.density', '请选择有效的选项'],
     ['每页条数过多', { layout: layoutOf({ pageSize: 1001 }) }, 'layout.pageSize', '不能大于1000'],
   ])('%s时在该字段提示', async (_what, fields, field, message) => {
-    const { status, body } = await used.admin.attempt(tableLayout.save, { table: 'brand', layout: layoutOf(), ...fields } as never);
+    const { status, body } = await used.admin.attempt(tableLayout.save, {
+      table: 'brand',
+      layout: layoutOf(),
+      ...fields,
+    } as never);
     expect([status, body.data.fields]).toEqual([400, [{ field, message }]]);
   });
 
@@ -71,9 +90,13 @@ describe('表格布局', () => {
     const tenantOne = await used.app.asTenant(1);
     await tenantOne.query(`insert into table_layout (user_id, table_key, layout)
       select u.id, 't' || n, '{"columns": [], "density": "standard"}' from user_account u, generate_series(1, 199) n where u.account = 'arranger'`);
-    const answers = await Promise.all(['a', 'b'].map((table) => person.attempt(tableLayout.save, { table, layout: layoutOf() })));
+    const answers = await Promise.all(
+      ['a', 'b'].map((table) => person.attempt(tableLayout.save, { table, layout: layoutOf() })),
+    );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)!.body.message).toBe('最多保存200个表格的布局，请先恢复其他表格的默认布局');
+    expect(answers.find(({ status }) => status === 409)!.body.message).toBe(
+      '最多保存200个表格的布局，请先恢复其他表格的默认布局',
+    );
     await person.succeed(tableLayout.save, { table: 't7', layout: layoutOf() });
     expect(await layoutsOf(person)).toHaveLength(200);
   });

@@ -10,7 +10,8 @@ type Teller = Pick<Context, 'kernel' | 'session'>;
 
 const findDecision = (db: Database, applicationId: string) =>
   db
-    .selectFrom('tenant_review as r').innerJoin('app.tenant_application as a', 'a.id', 'r.application_id')
+    .selectFrom('tenant_review as r')
+    .innerJoin('app.tenant_application as a', 'a.id', 'r.application_id')
     .select(['r.approved', 'r.reason', 'r.tenant_code', 'a.phone', sql<Language>`a.language`.as('language')])
     .where('a.id', '=', applicationId)
     .executeTakeFirstOrThrow();
@@ -18,7 +19,13 @@ const findDecision = (db: Database, applicationId: string) =>
 /** Sends the decision to the applicant, in the language of the application; outside of any transaction, because a gateway may be slow. */
 export async function notifyApplicant({ kernel, session }: Teller, applicationId: string): Promise<void> {
   const { pool } = kernel;
-  const { approved, reason, tenant_code: code, phone, language } = await findDecision(readingDatabase(pool, session.tenantId), applicationId);
+  const {
+    approved,
+    reason,
+    tenant_code: code,
+    phone,
+    language,
+  } = await findDecision(readingDatabase(pool, session.tenantId), applicationId);
   const text = approved
     ? translate('tenantApplication.approvedSms', language, { code, phone })
     : translate('tenantApplication.rejectedSms', language, { reason });
@@ -29,12 +36,19 @@ export async function notifyApplicant({ kernel, session }: Teller, applicationId
     throw error instanceof AppError ? error : new AppError(503, 'smsCode.notSent');
   }
   await inTransaction(pool, { tenantId: session.tenantId, userId: session.userId }, (db) =>
-    db.updateTable('tenant_review').set({ notified_time: sql<string>`now()` }).where('application_id', '=', applicationId).execute(),
+    db
+      .updateTable('tenant_review')
+      .set({ notified_time: sql<string>`now()` })
+      .where('application_id', '=', applicationId)
+      .execute(),
   );
 }
 
 /** Tells the applicant once the decision is safe. Whatever goes wrong then is part of the answer, and undoes nothing. */
-export function notifyAfterCommit({ kernel, session, language, afterCommit }: Teller & Pick<Context, 'language' | 'afterCommit'>, id: string) {
+export function notifyAfterCommit(
+  { kernel, session, language, afterCommit }: Teller & Pick<Context, 'language' | 'afterCommit'>,
+  id: string,
+) {
   const answer = { id, notified: 0 as 0 | 1, notice: '' };
   afterCommit(async () => {
     try {

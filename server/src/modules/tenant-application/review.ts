@@ -8,7 +8,8 @@ export type PendingApplication = Awaited<ReturnType<typeof lockPending>>;
 /** Locks an application that is not decided yet: of two concurrent decisions the second waits here and is told of the first. */
 export async function lockPending(db: Database, id: string) {
   const application = await db
-    .selectFrom('app.tenant_application').select(['id', 'status', 'company_name', 'applicant', 'phone', 'password_hash'])
+    .selectFrom('app.tenant_application')
+    .select(['id', 'status', 'company_name', 'applicant', 'phone', 'password_hash'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -25,12 +26,16 @@ async function decidedMeanwhile(db: Database, id: string): Promise<AppError> {
 type Outcome = { approved: true; new_tenant_id: number; tenant_code: string } | { approved: false; reason: string };
 
 export async function decide(db: Database, { id, company_name }: PendingApplication, outcome: Outcome): Promise<void> {
-  await db.insertInto('tenant_review').values({ application_id: id, company_name, ...outcome }).execute();
+  await db
+    .insertInto('tenant_review')
+    .values({ application_id: id, company_name, ...outcome })
+    .execute();
   await db
     .updateTable('app.tenant_application')
     // The password has gone to its account, or is of no use: a copy would only be one more to lose.
     .set({
-      status: outcome.approved ? 'approved' : 'rejected', password_hash: sql<string>`''`,
+      status: outcome.approved ? 'approved' : 'rejected',
+      password_hash: sql<string>`''`,
       // When its personal data will be removed counts from here.
       rejected_time: outcome.approved ? null : sql<string>`now()`,
     })

@@ -19,7 +19,10 @@ function knownAs(name: string, region: string): string {
 const shortCode = async (name: string) => (await initialsOf(name)).slice(0, longest).toUpperCase();
 
 /** A tenant code that is not taken; the operator may change it. */
-export async function suggestCode(db: Database, { id, name, region }: { id: string; name: string; region: string }): Promise<string> {
+export async function suggestCode(
+  db: Database,
+  { id, name, region }: { id: string; name: string; region: string },
+): Promise<string> {
   const codes = [await shortCode(knownAs(name, region)), await shortCode(name)];
   const start = codes.find((code) => code.length > 1) ?? `T${id}`;
   const rows = await db.selectFrom('app.tenant').select('code').where('code', 'like', `${start}%`).execute();

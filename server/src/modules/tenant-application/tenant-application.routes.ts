@@ -22,7 +22,10 @@ export const tenantApplicationRoutes = bind(
       };
     },
     async approve(context) {
-      const { db, input: { id, tenantCode, tenantName } } = context;
+      const {
+        db,
+        input: { id, tenantCode, tenantName },
+      } = context;
       const application = await lockPending(db, id);
       const { applicant, phone, password_hash: passwordHash } = application;
       const admin = { account: phone, name: applicant, passwordHash };
@@ -31,12 +34,19 @@ export const tenantApplicationRoutes = bind(
       return notifyAfterCommit(context, id);
     },
     async reject(context) {
-      const { db, input: { id, reason } } = context;
+      const {
+        db,
+        input: { id, reason },
+      } = context;
       await decide(db, await lockPending(db, id), { approved: false, reason });
       return notifyAfterCommit(context, id);
     },
     async notify(context) {
-      const { db, input: { id }, afterCommit } = context;
+      const {
+        db,
+        input: { id },
+        afterCommit,
+      } = context;
       const { status } = await findApplication(db, id);
       if (status === 'pending') throw new AppError(409, 'tenantApplication.undecided');
       afterCommit(() => notifyApplicant(context, id));

@@ -21,8 +21,12 @@ it('升级后已有租户得到新的菜单、权限与字典，自己改过的�
   await tenantOne.query(`update resource set sort_order = 900, hidden = true, icon = 'shop' where code = 'unit'`);
   await tenantOne.query(`update resource set url = '' where code = 'homeSettings'`);
   // As it was before organisations had a screen of their own.
-  await tenantOne.query(`insert into role_resource (role_id, resource_id) select (select id from role where code = 'VIEWER'), id from resource where code = 'organisation.view'`);
-  await tenantOne.query(`update resource set parent_id = (select id from resource where code = 'people') where code like 'organisation.%'`);
+  await tenantOne.query(
+    `insert into role_resource (role_id, resource_id) select (select id from role where code = 'VIEWER'), id from resource where code = 'organisation.view'`,
+  );
+  await tenantOne.query(
+    `update resource set parent_id = (select id from resource where code = 'people') where code like 'organisation.%'`,
+  );
   await tenantOne.query(`delete from resource where code = 'organisation'`);
   const dictionaries = `select code, (select count(*)::int from dictionary_item i where i.dictionary_id = d.id) as items from dictionary d where source = 1 order by code`;
   const { rows: known } = await tenantOne.query(dictionaries);
@@ -40,12 +44,20 @@ it('升级后已有租户得到新的菜单、权限与字典，自己改过的�
   const { menuList } = await after.data(role.resources, {});
   expect(menuList.find(({ code }) => code === 'productCenter')).toMatchObject({ name: '我们的产品' });
   expect(menuLinks(menuList)).toContain('/brand');
-  const { rows } = await tenantOne.query(`select code, sort_order, hidden, icon, url from resource where code in ('unit', 'homeSettings') order by code desc`);
-  expect(rows).toMatchObject([{ code: 'unit', sort_order: 900, hidden: true, icon: 'shop' }, { code: 'homeSettings', url: '/homeConfig' }]);
+  const { rows } = await tenantOne.query(
+    `select code, sort_order, hidden, icon, url from resource where code in ('unit', 'homeSettings') order by code desc`,
+  );
+  expect(rows).toMatchObject([
+    { code: 'unit', sort_order: 900, hidden: true, icon: 'shop' },
+    { code: 'homeSettings', url: '/homeConfig' },
+  ]);
   const { rows: moved } = await tenantOne.query(`
     select r.code, p.code as parent, (select array_agg(o.code) from role_resource rr join role o on o.id = rr.role_id where rr.resource_id = r.id) as roles
       from resource r join resource p on p.id = r.parent_id where r.code in ('organisation', 'organisation.view') order by r.code`);
-  expect(moved).toEqual([{ code: 'organisation', parent: 'system', roles: null }, { code: 'organisation.view', parent: 'organisation', roles: ['VIEWER'] }]);
+  expect(moved).toEqual([
+    { code: 'organisation', parent: 'system', roles: null },
+    { code: 'organisation.view', parent: 'organisation', roles: ['VIEWER'] },
+  ]);
   expect(known.length).toBeGreaterThan(0);
   expect((await tenantOne.query(dictionaries)).rows).toEqual(known);
   // Roles other than the administrator's get nothing by themselves.

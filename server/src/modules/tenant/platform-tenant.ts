@@ -19,11 +19,16 @@ export async function hasPlatform(pool: pg.Pool): Promise<boolean> {
 }
 
 /** Makes the platform tenant where there is none yet; production cannot begin without it. */
-export async function ensurePlatform(pool: pg.Pool, { production, platformAdminPassword: password }: Pick<Config, 'production' | 'platformAdminPassword'>): Promise<boolean> {
+export async function ensurePlatform(
+  pool: pg.Pool,
+  { production, platformAdminPassword: password }: Pick<Config, 'production' | 'platformAdminPassword'>,
+): Promise<boolean> {
   if (await hasPlatform(pool)) return false;
   if (password === undefined) {
     if (!production) return false;
-    throw new StartError('PLATFORM_ADMIN_PASSWORD must be set until the platform tenant exists: it becomes the password of its account "admin"');
+    throw new StartError(
+      'PLATFORM_ADMIN_PASSWORD must be set until the platform tenant exists: it becomes the password of its account "admin"',
+    );
   }
   await createPlatform(pool, password);
   return true;

@@ -11,7 +11,10 @@ const administrator = {
 };
 
 const permissionsIn = (entries: readonly MenuEntry[]): Permission[] =>
-  entries.flatMap(({ permissions = [], children = [] }) => [...permissions.map(({ code }) => code), ...permissionsIn(children)]);
+  entries.flatMap(({ permissions = [], children = [] }) => [
+    ...permissions.map(({ code }) => code),
+    ...permissionsIn(children),
+  ]);
 
 /** What stands under 系统管理 decides over people and rights; secrets are shown to whom an administrator trusts with them. */
 const isForEverybody = ({ code }: MenuEntry) => code !== 'system';
@@ -19,11 +22,23 @@ const reserved: ReadonlySet<Permission> = new Set(['certificate.reveal']);
 
 /** The roles of a new company: administrators, those who maintain the data, those who read them. */
 export function companyRoles(inventoryOrganisations: readonly string[]): NewRole[] {
-  const permissions = permissionsIn(menuOf({ platform: false }).filter(isForEverybody)).filter((code) => !reserved.has(code));
+  const permissions = permissionsIn(menuOf({ platform: false }).filter(isForEverybody)).filter(
+    (code) => !reserved.has(code),
+  );
   return [
     { ...administrator, inventoryOrganisations },
-    { code: 'MASTER_DATA', name: { ZHS: '主数据专员', ENG: 'Master data specialist' }, permissions, inventoryOrganisations },
-    { code: 'VIEWER', name: { ZHS: '数据查看员', ENG: 'Viewer' }, permissions: permissions.filter((code) => code.endsWith('.view')), inventoryOrganisations },
+    {
+      code: 'MASTER_DATA',
+      name: { ZHS: '主数据专员', ENG: 'Master data specialist' },
+      permissions,
+      inventoryOrganisations,
+    },
+    {
+      code: 'VIEWER',
+      name: { ZHS: '数据查看员', ENG: 'Viewer' },
+      permissions: permissions.filter((code) => code.endsWith('.view')),
+      inventoryOrganisations,
+    },
   ];
 }
 

@@ -7,7 +7,8 @@ import { systemCategorySets } from './system-category-sets.ts';
 export async function addSystemData(db: Database): Promise<void> {
   for (const { code, name, type, remark, outline } of systemCategorySets) {
     const added = await db
-      .insertInto('category_set').values({ code, name: name.ZHS, type, remark, source: 1 })
+      .insertInto('category_set')
+      .values({ code, name: name.ZHS, type, remark, source: 1 })
       .onConflict((conflict) => conflict.constraint('category_set_code_key').doNothing())
       .returning('id')
       .executeTakeFirst();

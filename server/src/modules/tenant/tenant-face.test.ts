@@ -17,14 +17,23 @@ beforeEach(async () => {
   admin = await app.as('admin');
 });
 
-const change = async (changes: object) => admin.succeed(homeSettings.saveSettings, { ...(await admin.data(homeSettings.settings, {})), ...changes });
+const change = async (changes: object) =>
+  admin.succeed(homeSettings.saveSettings, { ...(await admin.data(homeSettings.settings, {})), ...changes });
 const face = async (tenantCode = 'BRH') => app.anonymous().data(tenant.byCode, { tenantCode });
-const uploadLogo = async (width = 160) => (await uploadFile(admin, 'logo.png', createCanvas(width, 80).toBuffer('image/png'))).url;
+const uploadLogo = async (width = 160) =>
+  (await uploadFile(admin, 'logo.png', createCanvas(width, 80).toBuffer('image/png'))).url;
 const load = (address: string) => fetch(app.baseUrl + address);
 
 describe('登录前的企业标志与主题色', () => {
   it('没有设置的企业只有名称', async () => {
-    expect(await face()).toEqual({ id: '1', tenantCode: 'BRH', name: expect.any(String), tenantAuth: expect.any(String), logo: '', accentColors: '' });
+    expect(await face()).toEqual({
+      id: '1',
+      tenantCode: 'BRH',
+      name: expect.any(String),
+      tenantAuth: expect.any(String),
+      logo: '',
+      accentColors: '',
+    });
   });
 
   it('知道授权码就能看到标志与主题色，不需要登录；别的企业没有', async () => {

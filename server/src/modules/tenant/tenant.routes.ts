@@ -21,7 +21,13 @@ export const tenantRoutes = [
       });
       const row = rows[0];
       if (!row) throw invalid('tenant.unknown', 'tenantCode');
-      return { id: String(row.id), tenantCode: row.code, name: row.name, tenantAuth: sealTenant(kernel.config.secret, row.id), ...(await readFace(kernel, row.id)) };
+      return {
+        id: String(row.id),
+        tenantCode: row.code,
+        name: row.name,
+        tenantAuth: sealTenant(kernel.config.secret, row.id),
+        ...(await readFace(kernel, row.id)),
+      };
     },
   }),
   ...bind(tenantLogo, {

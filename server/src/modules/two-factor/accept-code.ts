@@ -11,17 +11,30 @@ import { findStep } from './totp.ts';
 const perUser = { most: 10, seconds: 900 };
 const attemptsOf = (tenantId: number, userId: string) => `totp:${tenantId}:${userId}`;
 
-export const countCodeAttempt = (pool: pg.Pool, tenantId: number, userId: string) => countAttempt(pool, attemptsOf(tenantId, userId), perUser);
-export const clearCodeAttempts = (pool: pg.Pool, tenantId: number, userId: string) => clearAttempts(pool, attemptsOf(tenantId, userId));
+export const countCodeAttempt = (pool: pg.Pool, tenantId: number, userId: string) =>
+  countAttempt(pool, attemptsOf(tenantId, userId), perUser);
+export const clearCodeAttempts = (pool: pg.Pool, tenantId: number, userId: string) =>
+  clearAttempts(pool, attemptsOf(tenantId, userId));
 
 /** Takes a code of the authenticator or a recovery code; each is taken once. */
-export async function acceptCode(db: Database, installationSecret: string, owner: Owner & { language: Language }, given: string): Promise<boolean> {
+export async function acceptCode(
+  db: Database,
+  installationSecret: string,
+  owner: Owner & { language: Language },
+  given: string,
+): Promise<boolean> {
   const code = given.replaceAll(/\s/g, '');
-  return /^\d{6}$/.test(code) ? acceptStep(db, installationSecret, owner, code) : acceptRecoveryCode(db, installationSecret, owner, code);
+  return /^\d{6}$/.test(code)
+    ? acceptStep(db, installationSecret, owner, code)
+    : acceptRecoveryCode(db, installationSecret, owner, code);
 }
 
 async function acceptStep(db: Database, installationSecret: string, owner: Owner, code: string): Promise<boolean> {
-  const stored = await db.selectFrom('two_factor').select('secret').where('user_id', '=', owner.userId).executeTakeFirst();
+  const stored = await db
+    .selectFrom('two_factor')
+    .select('secret')
+    .where('user_id', '=', owner.userId)
+    .executeTakeFirst();
   const secret = stored && openSecret(installationSecret, owner, stored.secret);
   const step = secret && findStep(secret, code, Date.now());
   return step !== undefined && useStep(db, owner.userId, step);
@@ -30,21 +43,37 @@ async function acceptStep(db: Database, installationSecret: string, owner: Owner
 /** False where this step or a later one was used before, also by a login at the same moment. */
 export async function useStep(db: Database, userId: string, step: number): Promise<boolean> {
   const used = await db
-    .insertInto('two_factor_step').values({ user_id: userId, step: String(step) })
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id']).doUpdateSet({ step: String(step) }).where('two_factor_step.step', '<', String(step)))
+    .insertInto('two_factor_step')
+    .values({ user_id: userId, step: String(step) })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tenant_id', 'user_id'])
+        .doUpdateSet({ step: String(step) })
+        .where('two_factor_step.step', '<', String(step)),
+    )
     .returning('step')
     .executeTakeFirst();
   return used !== undefined;
 }
 
-async function acceptRecoveryCode(db: Database, installationSecret: string, owner: Owner & { language: Language }, code: string): Promise<boolean> {
+async function acceptRecoveryCode(
+  db: Database,
+  installationSecret: string,
+  owner: Owner & { language: Language },
+  code: string,
+): Promise<boolean> {
   const used = await db
     .deleteFrom('recovery_code')
-    .where('user_id', '=', owner.userId).where('seal', '=', sealRecoveryCode(installationSecret, owner, code))
+    .where('user_id', '=', owner.userId)
+    .where('seal', '=', sealRecoveryCode(installationSecret, owner, code))
     .returning('id')
     .executeTakeFirst();
   if (!used) return false;
-  const { count } = await db.selectFrom('recovery_code').select((eb) => eb.fn.countAll<number>().as('count')).where('user_id', '=', owner.userId).executeTakeFirstOrThrow();
+  const { count } = await db
+    .selectFrom('recovery_code')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', owner.userId)
+    .executeTakeFirstOrThrow();
   await sendMessages(db, {
     to: [owner.userId],
     kind: 'system',

@@ -13,7 +13,11 @@ export async function beginSetup({ db, session, kernel: { config } }: Context) {
   const secret = newSecret();
   const text = toBase32(secret);
   const label = encodeURIComponent(`${issuer}:${session.account}`);
-  return { secret: text, qrCode: pictureOf(`otpauth://totp/${label}?secret=${text}&issuer=${issuer}`), setup: sealSetup(config.secret, session, secret) };
+  return {
+    secret: text,
+    qrCode: pictureOf(`otpauth://totp/${label}?secret=${text}&issuer=${issuer}`),
+    setup: sealSetup(config.secret, session, secret),
+  };
 }
 
 export async function assertAvailable(db: Context['db']): Promise<void> {

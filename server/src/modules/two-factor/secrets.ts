@@ -25,11 +25,17 @@ export function openSecret(installationSecret: string, owner: Owner, sealed: str
 
 /** A secret that is not confirmed yet travels with the client, sealed: nothing is stored for set-ups that are never finished. */
 export const sealSetup = (installationSecret: string, owner: Owner, secret: Buffer) =>
-  openSecretBox(installationSecret, 'two-factor').seal(`${Date.now() + setupMs} ${secret.toString('base64')}`, `setup ${ownerOf(owner)}`);
+  openSecretBox(installationSecret, 'two-factor').seal(
+    `${Date.now() + setupMs} ${secret.toString('base64')}`,
+    `setup ${ownerOf(owner)}`,
+  );
 
 /** Undefined when it has expired or was made for another user. */
 export function openSetup(installationSecret: string, owner: Owner, sealed: string): Buffer | undefined {
-  const [expires = '', secret = ''] = openSecretBox(installationSecret, 'two-factor').open(sealed, `setup ${ownerOf(owner)}`)?.split(' ') ?? [];
+  const [expires = '', secret = ''] =
+    openSecretBox(installationSecret, 'two-factor')
+      .open(sealed, `setup ${ownerOf(owner)}`)
+      ?.split(' ') ?? [];
   return Number(expires) > Date.now() ? Buffer.from(secret, 'base64') : undefined;
 }
 
@@ -39,4 +45,7 @@ export const newRecoveryCodes = () =>
 
 /** Stored sealed: with the table alone no code can be tried out. */
 export const sealRecoveryCode = (installationSecret: string, owner: Owner, code: string) =>
-  seal(deriveKey(installationSecret, 'recovery-code'), `${ownerOf(owner)}:${code.toUpperCase().replaceAll(/[^A-Z2-7]/g, '')}`);
+  seal(
+    deriveKey(installationSecret, 'recovery-code'),
+    `${ownerOf(owner)}:${code.toUpperCase().replaceAll(/[^A-Z2-7]/g, '')}`,
+  );

@@ -21,12 +21,18 @@ import { findStep } from './totp.ts';
 const perUser = { most: 10, seconds: 600 };
 
 const isRequired = async (db: Database, userId: string) =>
-  (await db.selectFrom('two_factor_role').innerJoin('user_role', 'user_role.role_id', 'two_factor_role.role_id').select('two_factor_role.role_id').where('user_role.user_id', '=', userId).executeTakeFirst()) !== undefined;
+  (await db
+    .selectFrom('two_factor_role')
+    .innerJoin('user_role', 'user_role.role_id', 'two_factor_role.role_id')
+    .select('two_factor_role.role_id')
+    .where('user_role.user_id', '=', userId)
+    .executeTakeFirst()) !== undefined;
 
 /** The roles of a user that can be used only after a second factor was set up. */
 export async function rolesToSetUp(db: Database, userId: string): Promise<string[]> {
   const rows = await db
-    .selectFrom('two_factor_role').innerJoin('user_role', 'user_role.role_id', 'two_factor_role.role_id')
+    .selectFrom('two_factor_role')
+    .innerJoin('user_role', 'user_role.role_id', 'two_factor_role.role_id')
     .select('two_factor_role.role_id')
     .where('user_role.user_id', '=', userId)
     .where(sql<boolean>`not exists (select from two_factor f where f.user_id = ${userId})`)
@@ -36,9 +42,19 @@ export async function rolesToSetUp(db: Database, userId: string): Promise<string
 
 export async function findState({ db, session: { userId } }: Context): Promise<TwoFactorState> {
   const { twoFactor: mode } = await readSecurity(db);
-  const stored = await db.selectFrom('two_factor').select('created_time').where('user_id', '=', userId).executeTakeFirst();
+  const stored = await db
+    .selectFrom('two_factor')
+    .select('created_time')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
   const codes = await db.selectFrom('recovery_code').select('id').where('user_id', '=', userId).execute();
-  return { mode, enabled: stored !== undefined, required: await isRequired(db, userId), since: stored?.created_time ?? '', recoveryCodesLeft: codes.length };
+  return {
+    mode,
+    enabled: stored !== undefined,
+    required: await isRequired(db, userId),
+    since: stored?.created_time ?? '',
+    recoveryCodesLeft: codes.length,
+  };
 }
 
 export async function confirmSetup(context: Context<ParsedOf<typeof twoFactor.confirm>>) {
@@ -49,7 +65,8 @@ export async function confirmSetup(context: Context<ParsedOf<typeof twoFactor.co
   const step = findStep(secret, input.code.replaceAll(/\s/g, ''), Date.now());
   if (step === undefined) throw invalid('twoFactor.codeWrong', 'code');
   const added = await db
-    .insertInto('two_factor').values({ user_id: session.userId, secret: sealSecret(kernel.config.secret, session, secret) })
+    .insertInto('two_factor')
+    .values({ user_id: session.userId, secret: sealSecret(kernel.config.secret, session, secret) })
     .onConflict((conflict) => conflict.constraint('two_factor_one_per_user').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -66,15 +83,28 @@ export async function confirmSetup(context: Context<ParsedOf<typeof twoFactor.co
 async function renewCodes({ db, session, kernel }: Context): Promise<string[]> {
   const codes = newRecoveryCodes();
   await db.deleteFrom('recovery_code').where('user_id', '=', session.userId).execute();
-  await db.insertInto('recovery_code').values(codes.map((code) => ({ user_id: session.userId, seal: sealRecoveryCode(kernel.config.secret, session, code) }))).execute();
+  await db
+    .insertInto('recovery_code')
+    .values(
+      codes.map((code) => ({ user_id: session.userId, seal: sealRecoveryCode(kernel.config.secret, session, code) })),
+    )
+    .execute();
   return codes;
 }
 
 /** Does the work if the password is right; a wrong one is counted, and throwing here would undo that. */
-async function withPassword<T>({ db, session, input, afterCommit }: Context<{ password: string }>, none: T, work: () => Promise<T>): Promise<T> {
+async function withPassword<T>(
+  { db, session, input, afterCommit }: Context<{ password: string }>,
+  none: T,
+  work: () => Promise<T>,
+): Promise<T> {
   const attempts = `password:${session.tenantId}:${session.userId}`;
   await countInTransaction(db, attempts, perUser);
-  const user = await db.selectFrom('user_account').select('password_hash').where('id', '=', session.userId).executeTakeFirstOrThrow();
+  const user = await db
+    .selectFrom('user_account')
+    .select('password_hash')
+    .where('id', '=', session.userId)
+    .executeTakeFirstOrThrow();
   if (!(await isPassword(user.password_hash, input.password))) {
     afterCommit(() => {
       throw invalid('twoFactor.passwordWrong', 'password');
@@ -86,7 +116,8 @@ async function withPassword<T>({ db, session, input, afterCommit }: Context<{ pa
 }
 
 async function assertEnabled(db: Database, userId: string): Promise<void> {
-  if (!(await db.selectFrom('two_factor').select('id').where('user_id', '=', userId).executeTakeFirst())) throw new AppError(409, 'twoFactor.notEnabled');
+  if (!(await db.selectFrom('two_factor').select('id').where('user_id', '=', userId).executeTakeFirst()))
+    throw new AppError(409, 'twoFactor.notEnabled');
 }
 
 export async function renewRecoveryCodes(context: Context<{ password: string }>) {
@@ -111,7 +142,14 @@ export async function resetTwoFactor(context: Context<{ id: string }>): Promise<
   await assertEnabled(db, id);
   await remove(db, id);
   const { time } = await db.selectNoFrom(sql<string>`now()`.as('time')).executeTakeFirstOrThrow();
-  await tell(db, id, (await latestLanguage(db, id)) ?? defaultLanguage, 'twoFactor.resetTitle', 'twoFactor.resetNotice', { name: session.userName, time });
+  await tell(
+    db,
+    id,
+    (await latestLanguage(db, id)) ?? defaultLanguage,
+    'twoFactor.resetTitle',
+    'twoFactor.resetNotice',
+    { name: session.userName, time },
+  );
 }
 
 async function remove(db: Database, userId: string): Promise<void> {
@@ -120,4 +158,9 @@ async function remove(db: Database, userId: string): Promise<void> {
 }
 
 const tell = (db: Database, to: string, language: Language, title: MessageKey, content: MessageKey, params = {}) =>
-  sendMessages(db, { to: [to], kind: 'system', title: translate(title, language), content: translate(content, language, params) });
+  sendMessages(db, {
+    to: [to],
+    kind: 'system',
+    title: translate(title, language),
+    content: translate(content, language, params),
+  });

@@ -30,19 +30,31 @@ async function setUp(client: TestClient) {
   return { secret, recoveryCodes, qrCode };
 }
 const logIn = (client: TestClient, loginName: string, verificationCode = '') =>
-  app.anonymous({ tenantAuth: client.credentials.tenantAuth }).attempt(session.login, { loginName, password: 'Demo1234', captcha: testCaptcha, source: `web_${randomUUID()}`, verificationCode });
-const change = async (changes: object) => admin.succeed(security.save, { ...(await admin.data(security.settings, {})), ...changes });
+  app
+    .anonymous({ tenantAuth: client.credentials.tenantAuth })
+    .attempt(session.login, {
+      loginName,
+      password: 'Demo1234',
+      captcha: testCaptcha,
+      source: `web_${randomUUID()}`,
+      verificationCode,
+    });
+const change = async (changes: object) =>
+  admin.succeed(security.save, { ...(await admin.data(security.settings, {})), ...changes });
 
 describe('动态码（RFC 6238）', () => {
   it('与标准中的示例一致', () => {
     const secret = Buffer.from('12345678901234567890');
-    expect([59, 1_111_111_109, 1_234_567_890, 20_000_000_000].map((seconds) => codeAt(secret, Math.floor(seconds / 30)))).toEqual(['287082', '081804', '005924', '353130']);
+    expect(
+      [59, 1_111_111_109, 1_234_567_890, 20_000_000_000].map((seconds) => codeAt(secret, Math.floor(seconds / 30))),
+    ).toEqual(['287082', '081804', '005924', '353130']);
     expect(toBase32(secret)).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ');
   });
   it('前后一步之内有效，更远的无效', () => {
     const secret = Buffer.from('12345678901234567890');
     const now = 1_234_567_890_000;
-    const at = (offset: number) => findStep(secret, codeAt(secret, Math.floor(now / 30_000) + offset), now) !== undefined;
+    const at = (offset: number) =>
+      findStep(secret, codeAt(secret, Math.floor(now / 30_000) + offset), now) !== undefined;
     expect([-2, -1, 0, 1, 2].map(at)).toEqual([false, true, true, true, false]);
   });
 });
@@ -54,13 +66,26 @@ describe('设置与登录', () => {
     expect(qrCode).toMatch(/^data:image\/svg\+xml;base64,/);
     expect(recoveryCodes).toHaveLength(10);
     expect(new Set(recoveryCodes).size).toBe(10);
-    expect(await lina.data(twoFactor.state, {})).toMatchObject({ enabled: true, required: false, recoveryCodesLeft: 10 });
+    expect(await lina.data(twoFactor.state, {})).toMatchObject({
+      enabled: true,
+      required: false,
+      recoveryCodesLeft: 10,
+    });
 
-    expect(await logIn(lina, 'lina')).toMatchObject({ status: 401, body: { code: 4001, message: '请输入两步验证的动态码', data: { error: 'login.codeRequired' } } });
-    expect(await logIn(lina, 'lina', '000000')).toMatchObject({ status: 400, body: { data: { fields: [{ field: 'verificationCode' }] } } });
+    expect(await logIn(lina, 'lina')).toMatchObject({
+      status: 401,
+      body: { code: 4001, message: '请输入两步验证的动态码', data: { error: 'login.codeRequired' } },
+    });
+    expect(await logIn(lina, 'lina', '000000')).toMatchObject({
+      status: 400,
+      body: { data: { fields: [{ field: 'verificationCode' }] } },
+    });
     const code = authenticatorCode(secret);
     expect((await logIn(lina, 'lina', code)).status).toBe(200);
-    expect(await logIn(lina, 'lina', code)).toMatchObject({ status: 400, body: { message: '动态码不正确或已使用，请等待新的动态码' } });
+    expect(await logIn(lina, 'lina', code)).toMatchObject({
+      status: 400,
+      body: { message: '动态码不正确或已使用，请等待新的动态码' },
+    });
     // Of the step before the one that was used.
     expect((await logIn(lina, 'lina', authenticatorCode(secret, -1))).status).toBe(400);
     const [latest] = await admin.data(loginRecord.list, { name: 'lina' });
@@ -69,13 +94,19 @@ describe('设置与登录', () => {
 
   it('恢复码各用一次，用后告知本人还剩几个；重新生成后旧的失效', async () => {
     const kehu = await app.as('kehu');
-    const { recoveryCodes: [first, second] } = await setUp(kehu);
+    const {
+      recoveryCodes: [first, second],
+    } = await setUp(kehu);
     expect((await logIn(kehu, 'kehu', first!.toLowerCase())).status).toBe(200);
     expect((await logIn(kehu, 'kehu', first)).status).toBe(400);
     expect(await kehu.data(twoFactor.state, {})).toMatchObject({ recoveryCodesLeft: 9 });
-    expect((await kehu.data(message.list, {})).find(({ title }) => title === '恢复码已使用')!.content).toContain('还剩 9 个恢复码');
+    expect((await kehu.data(message.list, {})).find(({ title }) => title === '恢复码已使用')!.content).toContain(
+      '还剩 9 个恢复码',
+    );
     expect((await kehu.attempt(twoFactor.renewCodes, { password: 'Wrong123' })).status).toBe(400);
-    const { recoveryCodes: [renewed] } = await kehu.data(twoFactor.renewCodes, { password: 'Demo1234' });
+    const {
+      recoveryCodes: [renewed],
+    } = await kehu.data(twoFactor.renewCodes, { password: 'Demo1234' });
     expect((await logIn(kehu, 'kehu', second)).status).toBe(400);
     expect((await logIn(kehu, 'kehu', renewed)).status).toBe(200);
     expect((await kehu.attempt(twoFactor.disable, { password: 'Wrong123' })).status).toBe(400);
@@ -87,7 +118,9 @@ describe('设置与登录', () => {
     const zhangwei = await app.as('zhangwei');
     const { secret, recoveryCodes } = await setUp(zhangwei);
     const tenantOne = await app.asTenant(1);
-    const { rows } = await tenantOne.query(`select to_jsonb(t)::text as row from two_factor t union all select to_jsonb(r)::text from recovery_code r union all select to_jsonb(c)::text from change_record c where table_name = 'two_factor'`);
+    const { rows } = await tenantOne.query(
+      `select to_jsonb(t)::text as row from two_factor t union all select to_jsonb(r)::text from recovery_code r union all select to_jsonb(c)::text from change_record c where table_name = 'two_factor'`,
+    );
     const stored = JSON.stringify(rows);
     for (const hidden of [secret, ...recoveryCodes]) expect(stored).not.toContain(hidden);
     expect(rows.some(({ row }) => row.includes('"secret": {"after": "***"}'))).toBe(true);
@@ -98,7 +131,10 @@ describe('设置与登录', () => {
   it('别人的设置凭据、错误的动态码不能确认；已开启的不能再次确认', async () => {
     const [zhangwei, kehu] = [await app.as('zhangwei'), await app.as('kehu')];
     const { secret, setup } = await kehu.data(twoFactor.begin, {});
-    expect(await zhangwei.attempt(twoFactor.confirm, { setup, code: authenticatorCode(secret) })).toMatchObject({ status: 400, body: { message: '设置已过期，请重新开始' } });
+    expect(await zhangwei.attempt(twoFactor.confirm, { setup, code: authenticatorCode(secret) })).toMatchObject({
+      status: 400,
+      body: { message: '设置已过期，请重新开始' },
+    });
     expect((await kehu.attempt(twoFactor.confirm, { setup, code: '000000' })).status).toBe(400);
     await kehu.succeed(twoFactor.confirm, { setup, code: authenticatorCode(secret) });
     expect((await kehu.attempt(twoFactor.confirm, { setup, code: authenticatorCode(secret) })).status).toBe(409);
@@ -124,7 +160,11 @@ describe('管理员', () => {
     const zhangwei = await app.as('zhangwei');
     expect((await zhangwei.data(message.list, {})).map(({ title }) => title)).toContain('两步验证已被重置');
     const [reset] = await admin.data(record.changes, { noun: 'account', id });
-    expect(reset).toMatchObject({ userName: '陈志远', action: 'update', fields: [{ name: 'twoFactor', kind: 'value', old: 1, new: 0 }] });
+    expect(reset).toMatchObject({
+      userName: '陈志远',
+      action: 'update',
+      fields: [{ name: 'twoFactor', kind: 'value', old: 1, new: 0 }],
+    });
     expect((await admin.data(record.changes, { noun: 'employee', id }))[0]!.fields).toEqual(reset!.fields);
     expect((await admin.attempt(twoFactor.reset, { id })).status).toBe(409);
     expect((await admin.attempt(twoFactor.reset, { id: await idOf('admin') })).status).toBe(400);
@@ -137,10 +177,16 @@ describe('管理员', () => {
     expect(await warehouse.data(session.info, {})).toMatchObject({ mustSetUpTwoFactor: false });
     const zhangwei = await app.as('zhangwei', { roleCode: 'MASTER_DATA' });
     expect(await zhangwei.data(session.info, {})).toMatchObject({ mustSetUpTwoFactor: true });
-    expect(await zhangwei.attempt(brand.list, {})).toMatchObject({ status: 403, body: { code: 4003, message: '当前角色要求两步验证，请先完成设置' } });
+    expect(await zhangwei.attempt(brand.list, {})).toMatchObject({
+      status: 403,
+      body: { code: 4003, message: '当前角色要求两步验证，请先完成设置' },
+    });
     await setUp(zhangwei);
     await zhangwei.succeed(brand.list, {});
-    expect(await zhangwei.attempt(twoFactor.disable, { password: 'Demo1234' })).toMatchObject({ status: 409, body: { message: '您的角色要求使用两步验证，不能关闭' } });
+    expect(await zhangwei.attempt(twoFactor.disable, { password: 'Demo1234' })).toMatchObject({
+      status: 409,
+      body: { message: '您的角色要求使用两步验证，不能关闭' },
+    });
     await change({ twoFactorRoleIds: [] });
   });
 

@@ -40,13 +40,36 @@ export const unitRoutes = bind(
 );
 
 /** What a form offers: the enabled units, of one category or of all. */
-async function unitOptions(db: Database, { unitCategory, name, withDisabled }: ParsedOf<typeof unit.options>, language: Language) {
+async function unitOptions(
+  db: Database,
+  { unitCategory, name, withDisabled }: ParsedOf<typeof unit.options>,
+  language: Language,
+) {
   const factor = sql<string>`coalesce(trim_scale(unit.conversion_factor)::text, '')`.as('conversionFactor');
-  return readFirst(db, {
-    table: 'unit',
-    language,
-    select: () => db.selectFrom('unit').select(['unit.id', 'unit.code', nameIn('unit', language), 'unit.unit_category as unitCategory', categoryName(language).as('unitCategoryStr'), factor, flag('unit.active').as('active')]),
-    filters: [textIn(['name'], name), withDisabled === 1 ? undefined : equals('active', true), equals('unit_category', unitCategory)],
-    order: [['sort_order', 'asc']],
-  }, 10_000);
+  return readFirst(
+    db,
+    {
+      table: 'unit',
+      language,
+      select: () =>
+        db
+          .selectFrom('unit')
+          .select([
+            'unit.id',
+            'unit.code',
+            nameIn('unit', language),
+            'unit.unit_category as unitCategory',
+            categoryName(language).as('unitCategoryStr'),
+            factor,
+            flag('unit.active').as('active'),
+          ]),
+      filters: [
+        textIn(['name'], name),
+        withDisabled === 1 ? undefined : equals('active', true),
+        equals('unit_category', unitCategory),
+      ],
+      order: [['sort_order', 'asc']],
+    },
+    10_000,
+  );
 }

@@ -7,8 +7,15 @@ import type { RecordSamples } from '../../testing/describe/record-samples.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
 const used = useTestApp();
-const sample = (number: number) => ({ code: `T${number}`, name: `测试单位${number}`, unitCategory: 'CountUnit' as const, active: 1, sortOrder: 500 });
-const create = async (number: number, fields: object = {}) => (await used.admin.data(unit.save, { ...sample(number), ...fields })).id;
+const sample = (number: number) => ({
+  code: `T${number}`,
+  name: `测试单位${number}`,
+  unitCategory: 'CountUnit' as const,
+  active: 1,
+  sortOrder: 500,
+});
+const create = async (number: number, fields: object = {}) =>
+  (await used.admin.data(unit.save, { ...sample(number), ...fields })).id;
 
 const samples: RecordSamples = {
   what: '单位',
@@ -52,11 +59,21 @@ describePicture(used, unit, samples, 'labelPath');
 
 describe('单位的类别与换算系数', () => {
   it('列表给出类别的名称，英文界面给出英文的', async () => {
-    expect((await used.admin.data(unit.list, { code: 'PCS' }))[0]).toMatchObject({ unitCategoryStr: '数量', conversionFactor: '1', nativeCode: 'C62', createName: '陈志远' });
+    expect((await used.admin.data(unit.list, { code: 'PCS' }))[0]).toMatchObject({
+      unitCategoryStr: '数量',
+      conversionFactor: '1',
+      nativeCode: 'C62',
+      createName: '陈志远',
+    });
     const english = await used.app.as('admin', { language: 'ENG' });
     const rows = await english.data(unit.list, { name: 'square' });
-    expect(rows.map(({ name, unitCategoryStr }) => [name, unitCategoryStr])).toEqual([['Square centimetre', 'Area'], ['Square metre', 'Area']]);
-    expect((await used.admin.send('POST', unit.list.path, { unitCategory: 'a b' })).body.message).toBe('请选择有效的选项');
+    expect(rows.map(({ name, unitCategoryStr }) => [name, unitCategoryStr])).toEqual([
+      ['Square centimetre', 'Area'],
+      ['Square metre', 'Area'],
+    ]);
+    expect((await used.admin.send('POST', unit.list.path, { unitCategory: 'a b' })).body.message).toBe(
+      '请选择有效的选项',
+    );
     expect(await used.admin.data(unit.list, { unitCategory: 'ColourUnit' })).toEqual([]);
   });
 
@@ -76,7 +93,8 @@ describe('单位的类别与换算系数', () => {
     expect(inch).toMatchObject({ code: 'in', unitCategoryStr: '长度', conversionFactor: '0.0254', active: 1 });
     const id = await create(1500);
     await used.admin.succeed(unit.setActive, { id, active: 0 });
-    const activeOf = async (input: object) => (await customer.data(unit.options, input)).find((option) => option.id === id)?.active;
+    const activeOf = async (input: object) =>
+      (await customer.data(unit.options, input)).find((option) => option.id === id)?.active;
     expect([await activeOf({}), await activeOf({ withDisabled: 1 })]).toEqual([undefined, 0]);
   });
 });
@@ -93,7 +111,10 @@ it('停用与启用；过期时拒绝', async () => {
 it('也可用 GET 删除，但须有权限与签名；修改须给出编号', async () => {
   const id = await create(3000);
   expect((await used.viewer.attempt(unit.deleteWithGet, { id })).status).toBe(403);
-  expect((await used.admin.send('GET', unit.deleteWithGet.path, { id }, { ...used.admin.headersOf(), signature: '' })).status).toBe(400);
+  expect(
+    (await used.admin.send('GET', unit.deleteWithGet.path, { id }, { ...used.admin.headersOf(), signature: '' }))
+      .status,
+  ).toBe(400);
   expect((await used.admin.send('POST', unit.update.path, sample(3001))).status).toBe(400);
   await used.admin.succeed(unit.deleteWithGet, { id });
   expect((await used.admin.attempt(unit.detail, { id })).status).toBe(404);

@@ -21,15 +21,19 @@ type Input<Name extends keyof typeof userGroup> = ParsedOf<(typeof userGroup)[Na
 type Filters = Pick<Input<'list'>, 'name' | 'condition'>;
 
 const groups = (db: Database) =>
-  db.selectFrom('user_group').select([
-    'user_group.id',
-    'user_group.version',
-    'user_group.name',
-    'user_group.remark',
-    sql<number>`(select count(*)::int from user_group_member m where m.tenant_id = user_group.tenant_id and m.group_id = user_group.id)`.as('memberCount'),
-    creatorOf('user_group').as('createdName'),
-    'user_group.updated_time as updatedTime',
-  ]);
+  db
+    .selectFrom('user_group')
+    .select([
+      'user_group.id',
+      'user_group.version',
+      'user_group.name',
+      'user_group.remark',
+      sql<number>`(select count(*)::int from user_group_member m where m.tenant_id = user_group.tenant_id and m.group_id = user_group.id)`.as(
+        'memberCount',
+      ),
+      creatorOf('user_group').as('createdName'),
+      'user_group.updated_time as updatedTime',
+    ]);
 
 const tested = recordTable('user_group', userGroupTests);
 
@@ -42,27 +46,50 @@ const groupList = (db: Database, { name, condition }: Filters) => ({
 });
 
 export const listGroups = (db: Database, { name, condition, sort: by, ...page }: Input<'list'>) =>
-  readList(db, { ...groupList(db, { name, condition }), sort: { by, columns: { name: byPinyin('user_group.name'), remark: byPinyin('user_group.remark'), updatedTime: 'updated_time' } } }, page);
+  readList(
+    db,
+    {
+      ...groupList(db, { name, condition }),
+      sort: {
+        by,
+        columns: {
+          name: byPinyin('user_group.name'),
+          remark: byPinyin('user_group.remark'),
+          updatedTime: 'updated_time',
+        },
+      },
+    },
+    page,
+  );
 
-export const matchingGroups = (db: Database, filters: Filters, most: number) => readIds(db, groupList(db, filters), most);
+export const matchingGroups = (db: Database, filters: Filters, most: number) =>
+  readIds(db, groupList(db, filters), most);
 
 export async function findGroup(db: Database, id: string) {
   const group = assertFound(await groups(db).where('user_group.id', '=', id).executeTakeFirst());
   const members = await colleagues(db)
-    .where('user_account.id', 'in', (eb) => eb.selectFrom('user_group_member').select('user_id').where('group_id', '=', id))
+    .where('user_account.id', 'in', (eb) =>
+      eb.selectFrom('user_group_member').select('user_id').where('group_id', '=', id),
+    )
     .orderBy('user_account.id')
     .execute();
   return { ...group, members };
 }
 
 export async function saveGroup(context: Context<Input<'save'>>) {
-  const { db, input: { id, version, members, ...values } } = context;
+  const {
+    db,
+    input: { id, version, members, ...values },
+  } = context;
   await lockRights(context);
   if (id !== undefined) {
     await lockForUpdate(db, 'user_group', id, version, () => findGroup(db, id));
     await db.updateTable('user_group').set(values).where('id', '=', id).execute();
   }
-  const saved = id === undefined ? await db.insertInto('user_group').values(values).returning('id').executeTakeFirstOrThrow() : { id };
+  const saved =
+    id === undefined
+      ? await db.insertInto('user_group').values(values).returning('id').executeTakeFirstOrThrow()
+      : { id };
   if (members) await writeMembers(context, saved.id, members, 'members');
   return saved;
 }
@@ -70,18 +97,25 @@ export async function saveGroup(context: Context<Input<'save'>>) {
 export async function groupMembers(db: Database, { groupId, realName, ...page }: Input<'members'>) {
   assertFound(await db.selectFrom('user_group').select('id').where('id', '=', groupId).executeTakeFirst());
   const isMember = sql<boolean>`user_account.id in (select m.user_id from user_group_member m where m.group_id = ${groupId})`;
-  return readList(db, {
-    table: 'user_account',
-    list: 'member',
-    language: defaultLanguage,
-    select: () => colleagues(db),
-    filters: [textIn(['name'], realName), where(isMember)],
-    order: [['id', 'asc']],
-  }, page);
+  return readList(
+    db,
+    {
+      table: 'user_account',
+      list: 'member',
+      language: defaultLanguage,
+      select: () => colleagues(db),
+      filters: [textIn(['name'], realName), where(isMember)],
+      order: [['id', 'asc']],
+    },
+    page,
+  );
 }
 
 export async function setMembers(context: Context<Input<'setMembers'>>) {
-  const { db, input: { groupId, empIds } } = context;
+  const {
+    db,
+    input: { groupId, empIds },
+  } = context;
   await lockRights(context);
   assertFound(await db.selectFrom('user_group').select('id').where('id', '=', groupId).forUpdate().executeTakeFirst());
   await writeMembers(context, groupId, empIds, 'empIds');
@@ -109,5 +143,6 @@ async function requireMembers(context: Context, groupId: string, added: readonly
   if (added.length === 0 || (await isAdministrator(context))) return;
   if (added.includes(session.userId)) throw new AppError(403, 'userGroup.notYourself', { field });
   if (await exceedsReach(db, session, reachOfGroup(groupId))) throw new AppError(403, 'rights.groupRecords', { field });
-  if (await exceedsReach(db, session, sharedByGroup(groupId, added))) throw new AppError(403, 'rights.groupMembers', { field });
+  if (await exceedsReach(db, session, sharedByGroup(groupId, added)))
+    throw new AppError(403, 'rights.groupMembers', { field });
 }

@@ -44,7 +44,12 @@ async function newestRows(db: Database, tables: readonly string[]): Promise<Row[
   return rows;
 }
 
-async function presentNames(db: Database, { table, nameOf }: ChangeSource, ids: readonly string[], language: Language): Promise<ReadonlyMap<string, string>> {
+async function presentNames(
+  db: Database,
+  { table, nameOf }: ChangeSource,
+  ids: readonly string[],
+  language: Language,
+): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ id: string; name: string }>`
     select x.id, coalesce((select nullif(t.name, '') from translation t
                             where t.table_name = ${table} and t.record_id = x.id and t.language = ${language}), ${nameOf(language)}) as name
@@ -53,11 +58,32 @@ async function presentNames(db: Database, { table, nameOf }: ChangeSource, ids: 
 }
 
 /** Of a change only the name of the record leaves the server: other users' values are not shown here. */
-export async function latestChanges(db: Database, sources: readonly ChangeSource[], language: Language): Promise<Change[]> {
-  const rows = await newestRows(db, sources.map(({ table }) => table));
+export async function latestChanges(
+  db: Database,
+  sources: readonly ChangeSource[],
+  language: Language,
+): Promise<Change[]> {
+  const rows = await newestRows(
+    db,
+    sources.map(({ table }) => table),
+  );
   const sourceOf = (row: Row) => sources.find(({ table }) => table === row.table_name)!;
-  const names = new Map(await Promise.all([...Map.groupBy(rows, sourceOf)].map(async ([source, changed]) =>
-    [source.table, await presentNames(db, source, changed.map((row) => row.record_id), language)] as const)));
+  const names = new Map(
+    await Promise.all(
+      [...Map.groupBy(rows, sourceOf)].map(
+        async ([source, changed]) =>
+          [
+            source.table,
+            await presentNames(
+              db,
+              source,
+              changed.map((row) => row.record_id),
+              language,
+            ),
+          ] as const,
+      ),
+    ),
+  );
   return rows.map((row) => {
     const { noun, table, linkTo } = sourceOf(row);
     const name = names.get(table)?.get(row.record_id);

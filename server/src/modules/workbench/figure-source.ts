@@ -17,7 +17,10 @@ export interface FigureSource {
 }
 
 /** How many records there are, active and not; a noun may count only those that its list shows in a session. */
-export function recordFigure(noun: NounWith<'figure'>, shownIn?: (session: Session) => Expression<boolean> | undefined): FigureSource {
+export function recordFigure(
+  noun: NounWith<'figure'>,
+  shownIn?: (session: Session) => Expression<boolean> | undefined,
+): FigureSource {
   const { page, filter }: NonNullable<Noun['figure']> = noun.figure;
   const linkTo = (active: 0 | 1) => (filter ? `${page}?${filter}=${active}` : '');
   return {

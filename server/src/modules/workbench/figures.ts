@@ -13,4 +13,7 @@ const shownIn: Readonly<Partial<Record<Figure['noun'], (session: Session) => Exp
 };
 
 /** Every figure on the workbench, in the order in which it shows them. */
-export const figureSources: readonly FigureSource[] = [...nounsWith('figure').map((noun) => recordFigure(noun, shownIn[noun.name])), certificateFigure];
+export const figureSources: readonly FigureSource[] = [
+  ...nounsWith('figure').map((noun) => recordFigure(noun, shownIn[noun.name])),
+  certificateFigure,
+];

@@ -4,7 +4,12 @@ import type { Database } from '../../kernel/database/tenant-database.ts';
 import type { Session } from '../../kernel/session/session.ts';
 
 const links: Readonly<Record<FirstStep['code'], string>> = {
-  company: '/homeConfig', department: '/organisation', role: '/role', person: '/employee', unit: '/unit', material: '/materialManage',
+  company: '/homeConfig',
+  department: '/organisation',
+  role: '/role',
+  person: '/employee',
+  unit: '/unit',
+  material: '/materialManage',
 };
 const codes = Object.keys(links) as FirstStep['code'][];
 
@@ -13,7 +18,9 @@ export async function firstSteps(db: Database, { administrator, platform }: Sess
   if (!administrator || platform) return [];
   const { rows } = await sql<Record<FirstStep['code'], boolean>>`
     select exists (select from home_config) as company, exists (select from organisation) as department, exists (select from role where not administrator) as role,
-           exists (select from user_account offset 1) as person, exists (select from unit) as unit, exists (select from material) as material`.execute(db);
+           exists (select from user_account offset 1) as person, exists (select from unit) as unit, exists (select from material) as material`.execute(
+    db,
+  );
   const steps = codes.map((code) => ({ code, isDone: rows[0]![code], link: links[code] }));
   return steps.every(({ isDone }) => isDone) ? [] : steps;
 }

@@ -6,23 +6,37 @@ import type { TestClient } from '../../testing/test-client.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
 const used = useTestApp();
-const waiting = async (client: TestClient, kind: string) => (await client.data(workbench.show, {})).waiting.find((each) => each.kind === kind);
+const waiting = async (client: TestClient, kind: string) =>
+  (await client.data(workbench.show, {})).waiting.find((each) => each.kind === kind);
 const steps = async (client: TestClient) => (await client.data(workbench.show, {})).firstSteps;
 
 describe('待办', () => {
   it('平台操作员看到待审核的租户申请，先来的在前；企业的管理员看不到', async () => {
     const operator = await used.app.as('admin', { tenantCode: 'PLATFORM' });
-    const { data: pending, total } = (await operator.succeed(tenantApplication.list, { status: 'pending', sort: 'createTime', pageSize: 50 })).body;
+    const { data: pending, total } = (
+      await operator.succeed(tenantApplication.list, { status: 'pending', sort: 'createTime', pageSize: 50 })
+    ).body;
     expect(await waiting(operator, 'tenantApplication')).toEqual({
-      kind: 'tenantApplication', count: total, link: '/tenantApplication?status=pending',
-      items: pending.slice(0, 4).map(({ id, name, applicant, createTime }) => ({ id, name: name || applicant, time: createTime, link: `/tenantApplication?open=${id}` })),
+      kind: 'tenantApplication',
+      count: total,
+      link: '/tenantApplication?status=pending',
+      items: pending
+        .slice(0, 4)
+        .map(({ id, name, applicant, createTime }) => ({
+          id,
+          name: name || applicant,
+          time: createTime,
+          link: `/tenantApplication?open=${id}`,
+        })),
     });
     expect(await waiting(used.admin, 'tenantApplication')).toBeUndefined();
   });
 
   it('30天内到期的证书，最早到期的在前；没有权限的看不到', async () => {
     const { items, count } = (await waiting(used.admin, 'certificate'))!;
-    expect(await used.admin.data(certificate.list, { validity: 'expiring', workStatus: 'USEABLE', limit: 50 })).toHaveLength(count);
+    expect(
+      await used.admin.data(certificate.list, { validity: 'expiring', workStatus: 'USEABLE', limit: 50 }),
+    ).toHaveLength(count);
     const days = items.map(({ time }) => time);
     expect(days).toEqual(days.toSorted());
     expect(await waiting(await used.app.as('kehu'), 'certificate')).toBeUndefined();
@@ -30,9 +44,15 @@ describe('待办', () => {
 
   it('自己试运行过、还没有写入的导入', async () => {
     const tenantOne = await used.app.asTenant(1);
-    await tenantOne.query(`insert into import_run (user_id, noun, file_name, columns, state, file_id) select id, 'brand', '品牌.xlsx', '[]', state, 1 from user_account, (values ('checked'), ('done')) as s (state) where account = 'zhangwei'`);
+    await tenantOne.query(
+      `insert into import_run (user_id, noun, file_name, columns, state, file_id) select id, 'brand', '品牌.xlsx', '[]', state, 1 from user_account, (values ('checked'), ('done')) as s (state) where account = 'zhangwei'`,
+    );
     const zhangwei = await used.app.as('zhangwei');
-    expect(await waiting(zhangwei, 'import')).toMatchObject({ count: 1, link: '/import', items: [{ name: '品牌.xlsx', link: expect.stringMatching(/^\/import\/brand\?run=\d+$/) }] });
+    expect(await waiting(zhangwei, 'import')).toMatchObject({
+      count: 1,
+      link: '/import',
+      items: [{ name: '品牌.xlsx', link: expect.stringMatching(/^\/import\/brand\?run=\d+$/) }],
+    });
     expect(await waiting(used.admin, 'import')).toBeUndefined();
   });
 });

@@ -25,14 +25,16 @@ const mostCounted = 99;
 
 const sources: readonly WaitingSource[] = [
   {
-    kind: 'tenantApplication', link: '/tenantApplication?status=pending',
+    kind: 'tenantApplication',
+    link: '/tenantApplication?status=pending',
     isFor: (session) => session.platform && hasPermission(session, tenantApplication.list.can),
     items: () => sql`
       select id, coalesce(nullif(company_name, ''), applicant) as name, created_time as time, '/tenantApplication?open=' || id as link
         from app.tenant_application where status = 'pending' order by created_time, id`,
   },
   {
-    kind: 'certificate', link: certificateFigure.link,
+    kind: 'certificate',
+    link: certificateFigure.link,
     isFor: (session) => hasPermission(session, certificate.list.can),
     // It is called as its application, which the user may not see.
     items: (_session, language) => sql`
@@ -42,7 +44,8 @@ const sources: readonly WaitingSource[] = [
   },
   {
     // Checked, and nothing written yet.
-    kind: 'import', link: '/import',
+    kind: 'import',
+    link: '/import',
     isFor: () => true,
     items: ({ userId }) => sql`
       select id, file_name as name, created_time as time, '/import/' || noun || '?run=' || id as link
@@ -52,9 +55,13 @@ const sources: readonly WaitingSource[] = [
 
 /** What waits for the user; nothing that does not. */
 export async function waitingFor(db: Database, session: Session, language: Language): Promise<Waiting[]> {
-  const waiting = await Promise.all(sources.filter(({ isFor }) => isFor(session)).map(async ({ kind, link, items }) => {
-    const { rows } = await sql<Item>`${items(session, language)} limit ${mostCounted}`.execute(db);
-    return { kind, link, count: rows.length, items: rows.slice(0, mostShown) };
-  }));
+  const waiting = await Promise.all(
+    sources
+      .filter(({ isFor }) => isFor(session))
+      .map(async ({ kind, link, items }) => {
+        const { rows } = await sql<Item>`${items(session, language)} limit ${mostCounted}`.execute(db);
+        return { kind, link, count: rows.length, items: rows.slice(0, mostShown) };
+      }),
+  );
   return waiting.filter(({ count }) => count > 0);
 }

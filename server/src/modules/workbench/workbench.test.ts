@@ -23,17 +23,30 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const show = (client: TestClient) => client.data(workbench.show, {});
-const figure = async (client: TestClient, noun: string) => (await show(client)).figures.find((each) => each.noun === noun);
+const figure = async (client: TestClient, noun: string) =>
+  (await show(client)).figures.find((each) => each.noun === noun);
 const newest = async (client: TestClient) => (await show(client)).latestChanges[0]!;
-const newBrand = (fields: object = {}) => ({ code: 'WB', name: '工作台品牌', active: 1, sortOrder: 1, description: '内部说明', ...fields });
+const newBrand = (fields: object = {}) => ({
+  code: 'WB',
+  name: '工作台品牌',
+  active: 1,
+  sortOrder: 1,
+  description: '内部说明',
+  ...fields,
+});
 const total = (values: readonly { value: number }[]) => values.reduce((sum, { value }) => sum + value, 0);
 
 describe('数字', () => {
   it('品牌分为有效与无效，各有去处，新增停用后随之改变', async () => {
     const before = (await figure(zhangwei, 'brand'))!;
     expect(before).toEqual({
-      noun: 'brand', value: 24, link: '/brand',
-      parts: [{ code: 'active', value: 22, link: '/brand?active=1' }, { code: 'inactive', value: 2, link: '/brand?active=0' }],
+      noun: 'brand',
+      value: 24,
+      link: '/brand',
+      parts: [
+        { code: 'active', value: 22, link: '/brand?active=1' },
+        { code: 'inactive', value: 2, link: '/brand?active=0' },
+      ],
     });
     const { id } = await zhangwei.data(brand.save, newBrand({ active: 0 }));
     expect((await figure(zhangwei, 'brand'))!.parts.map(({ value }) => value)).toEqual([22, 3]);
@@ -44,20 +57,37 @@ describe('数字', () => {
   it('物料、商品、产品BOM、单位、规格、分类集、标签集、应用也各有数字', async () => {
     const { figures } = await show(zhangwei);
     expect(figures.map(({ noun, link }) => [noun, link])).toEqual([
-      ['material', '/materialManage'], ['product', '/mchManage'], ['bom', '/sparebom'], ['brand', '/brand'], ['unit', '/unit'], ['specification', '/specification'], ['categorySet', '/categorySet'], ['labelSet', '/labelSet'], ['application', '/applicationManage'],
+      ['material', '/materialManage'],
+      ['product', '/mchManage'],
+      ['bom', '/sparebom'],
+      ['brand', '/brand'],
+      ['unit', '/unit'],
+      ['specification', '/specification'],
+      ['categorySet', '/categorySet'],
+      ['labelSet', '/labelSet'],
+      ['application', '/applicationManage'],
       ['certificate', expect.stringMatching(/^\/zBook/)],
     ]);
     const before = (await figure(zhangwei, 'application'))!;
     const { id } = await zhangwei.data(application.save, { code: 'WBAPP', name: '工作台应用', remarks: '' });
     await zhangwei.succeed(application.setStatus, { id, status: 0 });
-    expect((await figure(zhangwei, 'application'))!.parts.map(({ value }) => value)).toEqual([before.parts[0]!.value, before.parts[1]!.value + 1]);
+    expect((await figure(zhangwei, 'application'))!.parts.map(({ value }) => value)).toEqual([
+      before.parts[0]!.value,
+      before.parts[1]!.value + 1,
+    ]);
     await zhangwei.succeed(application.delete, { id });
     expect(await figure(zhangwei, 'application')).toEqual(before);
   });
 
   it('很多物料刚刚写入、数据库还没有统计时，有效与无效也不与数过的相反', async () => {
     const { value, parts } = (await figure(admin, 'material'))!;
-    const { rows: [counted] } = await (await app.asTenant(1)).query<{ active: number }>('select count(*) filter (where active)::int as active from (select active from material limit 1001) first');
+    const {
+      rows: [counted],
+    } = await (
+      await app.asTenant(1)
+    ).query<{ active: number }>(
+      'select count(*) filter (where active)::int as active from (select active from material limit 1001) first',
+    );
     expect(counted!.active).toBeGreaterThan(500);
     expect(parts[0]!.value).toBeGreaterThanOrEqual(counted!.active - 1);
     expect(total(parts)).toBe(value);
@@ -76,13 +106,28 @@ describe('数字', () => {
 
   it('账号数只给系统管理员', async () => {
     const { total: accounts } = (await admin.succeed(account.list, {})).body;
-    expect(await figure(admin, 'account')).toMatchObject({ value: accounts, link: '/account', parts: [{ value: accounts, link: '' }, { value: 0, link: '' }] });
+    expect(await figure(admin, 'account')).toMatchObject({
+      value: accounts,
+      link: '/account',
+      parts: [
+        { value: accounts, link: '' },
+        { value: 0, link: '' },
+      ],
+    });
     expect(await figure(zhangwei, 'account')).toBeUndefined();
   });
 
   it('没有权限的经销客户什么也得不到，仓储专员只有物料', async () => {
-    expect(await show(await app.as('kehu'))).toEqual({ waiting: [], firstSteps: [], figures: [], latestChanges: [], changesPerDay: [] });
-    expect((await show(await app.as('zhangwei', { roleCode: 'WAREHOUSE' }))).figures.map(({ noun }) => noun)).toEqual(['material']);
+    expect(await show(await app.as('kehu'))).toEqual({
+      waiting: [],
+      firstSteps: [],
+      figures: [],
+      latestChanges: [],
+      changesPerDay: [],
+    });
+    expect((await show(await app.as('zhangwei', { roleCode: 'WAREHOUSE' }))).figures.map(({ noun }) => noun)).toEqual([
+      'material',
+    ]);
   });
 });
 
@@ -90,11 +135,18 @@ describe('最新变更', () => {
   it('谁对哪个品牌做了什么；启用与停用有自己的说法；删除后仍说得出名称', async () => {
     const { id } = await zhangwei.data(brand.save, newBrand());
     expect(await newest(admin)).toMatchObject({
-      noun: 'brand', action: 'insert', userName: '张伟', recordName: '工作台品牌', link: `/brand?name=${encodeURIComponent('工作台品牌')}`,
+      noun: 'brand',
+      action: 'insert',
+      userName: '张伟',
+      recordName: '工作台品牌',
+      link: `/brand?name=${encodeURIComponent('工作台品牌')}`,
     });
     await zhangwei.succeed(brand.save, { id, ...newBrand({ name: '改名品牌' }) });
     expect(await newest(admin)).toMatchObject({ action: 'update', recordName: '改名品牌' });
-    for (const [active, action] of [[0, 'disable'], [1, 'enable']] as const) {
+    for (const [active, action] of [
+      [0, 'disable'],
+      [1, 'enable'],
+    ] as const) {
       await zhangwei.succeed(brand.save, { id, ...newBrand({ name: '改名品牌', active }) });
       expect(await newest(admin)).toMatchObject({ action });
     }
@@ -115,10 +167,27 @@ describe('最新变更', () => {
 
   it('分类、标签、应用设置的变更说得出名称；组织只给看得到的人', async () => {
     const [set] = await zhangwei.data(categorySet.list, { name: '物料基础分类' });
-    await zhangwei.succeed(category.save, { categorySetId: set!.id, code: 'WBVALVE', name: '工作台阀门', sort: 1, status: 1 });
-    expect(await newest(zhangwei)).toMatchObject({ noun: 'category', action: 'insert', userName: '张伟', recordName: '工作台阀门', link: '/categorySet' });
+    await zhangwei.succeed(category.save, {
+      categorySetId: set!.id,
+      code: 'WBVALVE',
+      name: '工作台阀门',
+      sort: 1,
+      status: 1,
+    });
+    expect(await newest(zhangwei)).toMatchObject({
+      noun: 'category',
+      action: 'insert',
+      userName: '张伟',
+      recordName: '工作台阀门',
+      link: '/categorySet',
+    });
     await admin.succeed(setting.save, { type: 'APPLICATION_LABEL', name: '工作台标签', remark: '' });
-    expect(await newest(zhangwei)).toMatchObject({ noun: 'setting', userName: '陈志远', recordName: '工作台标签', link: '' });
+    expect(await newest(zhangwei)).toMatchObject({
+      noun: 'setting',
+      userName: '陈志远',
+      recordName: '工作台标签',
+      link: '',
+    });
     await admin.succeed(organisation.save, { code: 'WBORG', name: '工作台部' });
     expect(await newest(admin)).toMatchObject({ noun: 'organisation', recordName: '工作台部' });
     expect((await newest(zhangwei)).noun).not.toBe('organisation');
@@ -127,10 +196,23 @@ describe('最新变更', () => {
   it('证书以应用与类型称呼，两种语言；删除后仍认得出', async () => {
     const [before] = await zhangwei.data(certificate.list, {});
     await zhangwei.succeed(certificate.update, { ...before!, packageName: 'com.brh.workbench' });
-    expect(await newest(zhangwei)).toMatchObject({ noun: 'certificate', action: 'update', userName: '张伟', recordName: '员工移动端 推送证书', link: '/zBook' });
-    expect((await newest(await app.as('zhangwei', { language: 'ENG' }))).recordName).toBe('员工移动端 Push certificate');
+    expect(await newest(zhangwei)).toMatchObject({
+      noun: 'certificate',
+      action: 'update',
+      userName: '张伟',
+      recordName: '员工移动端 推送证书',
+      link: '/zBook',
+    });
+    expect((await newest(await app.as('zhangwei', { language: 'ENG' }))).recordName).toBe(
+      '员工移动端 Push certificate',
+    );
     await zhangwei.succeed(certificate.delete, [before!.id]);
-    expect(await newest(zhangwei)).toMatchObject({ noun: 'certificate', action: 'delete', recordName: 'com.brh.workbench', link: '' });
+    expect(await newest(zhangwei)).toMatchObject({
+      noun: 'certificate',
+      action: 'delete',
+      recordName: 'com.brh.workbench',
+      link: '',
+    });
   });
 
   it('最多十条，从新到旧', async () => {
@@ -141,9 +223,22 @@ describe('最新变更', () => {
   });
 
   it('账号的变更只给系统管理员看，密码与其他内容从不出现', async () => {
-    await (await app.as('lina')).succeed(account.changePassword, { loginName: 'lina', oldPassword: 'Demo1234', password: 'Secret99', confirmPassword: 'Secret99' });
+    await (
+      await app.as('lina')
+    ).succeed(account.changePassword, {
+      loginName: 'lina',
+      oldPassword: 'Demo1234',
+      password: 'Secret99',
+      confirmPassword: 'Secret99',
+    });
     const answer = await admin.succeed(workbench.show, {});
-    expect(answer.body.data.latestChanges[0]).toMatchObject({ noun: 'account', action: 'update', recordName: '李娜', userName: '李娜', link: `/account?name=${encodeURIComponent('李娜')}` });
+    expect(answer.body.data.latestChanges[0]).toMatchObject({
+      noun: 'account',
+      action: 'update',
+      recordName: '李娜',
+      userName: '李娜',
+      link: `/account?name=${encodeURIComponent('李娜')}`,
+    });
     expect(JSON.stringify(answer.body)).not.toMatch(/argon2|password|\*\*\*|Secret99|内部说明/);
     expect((await show(zhangwei)).latestChanges.map(({ noun }) => noun)).not.toContain('account');
   });
@@ -157,13 +252,19 @@ describe('每日变更', () => {
     const tenantOne = await app.asTenant(1);
     // Days begin at midnight in the time zone of the installation.
     await tenantOne.query(`set time zone '${app.config.timeZone}'`);
-    const { rows: [before] } = await tenantOne.query(`select count(*)::int from change_record where table_name in (${seen}) and request_id is not null and created_time > current_date - 13`);
+    const {
+      rows: [before],
+    } = await tenantOne.query(
+      `select count(*)::int from change_record where table_name in (${seen}) and request_id is not null and created_time > current_date - 13`,
+    );
     await tenantOne.query(`insert into change_record (table_name, root_table, record_id, root_id, action, changes, created_time, request_id)
       select noun, noun, '1', '1', 'update', '{}', time, request from (values
         ('brand', current_date - 13, 'r'), ('brand', current_date - 14, 'r'), ('news', now(), 'r'), ('brand', now(), null)) changed (noun, time, request)`);
     const { changesPerDay } = await show(zhangwei);
     expect(changesPerDay).toHaveLength(14);
-    const { rows } = await tenantOne.query(`select to_char(current_date, 'YYYY-MM-DD') as last, to_char(current_date - 13, 'YYYY-MM-DD') as first`);
+    const { rows } = await tenantOne.query(
+      `select to_char(current_date, 'YYYY-MM-DD') as last, to_char(current_date - 13, 'YYYY-MM-DD') as first`,
+    );
     expect([changesPerDay[0]!.day, changesPerDay.at(-1)!.day]).toEqual([rows[0].first, rows[0].last]);
     expect(changesPerDay[0]!.value).toBeGreaterThan(0);
     expect(total(changesPerDay)).toBe(before.count + 1);

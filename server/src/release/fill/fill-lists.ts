@@ -30,7 +30,9 @@ export async function fillLists(admin: TestClient): Promise<void> {
   await finish(admin, run.id);
 
   await admin.succeed(exchange.exportLater, { noun: 'brand', format: 'csv', columns: ['code', 'name'] });
-  await waitUntil(async () => (await admin.data(job.list, {})).every(({ state }) => state !== 'queued' && state !== 'running'));
+  await waitUntil(async () =>
+    (await admin.data(job.list, {})).every(({ state }) => state !== 'queued' && state !== 'running'),
+  );
 }
 
 /** Under a heading that has to be matched by hand, with a picture; the second time it takes the place of the first one. */

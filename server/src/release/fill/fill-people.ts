@@ -14,7 +14,12 @@ import { type TestClient, testClient } from '../../testing/test-client.ts';
 /** Logins that succeed, fail and end, what a company asks of them, and what people prefer. */
 export async function fillPeople(baseUrl: string, admin: TestClient): Promise<void> {
   const stranger = testClient(baseUrl, { ticket: '', tenantAuth: admin.credentials.tenantAuth });
-  await stranger.attempt(session.login, { loginName: 'lina', password: 'Wrong1234', captcha: '', source: `web_${randomUUID()}` });
+  await stranger.attempt(session.login, {
+    loginName: 'lina',
+    password: 'Wrong1234',
+    captcha: '',
+    source: `web_${randomUUID()}`,
+  });
   await fetch(`${baseUrl}${session.captcha.path}?source=${randomUUID()}`);
   await stranger.succeed(smsCode.send, { phone: '13800000000' });
 
@@ -31,7 +36,10 @@ export async function fillPeople(baseUrl: string, admin: TestClient): Promise<vo
 async function restrictFields(admin: TestClient) {
   const [viewer] = await admin.data(roles.query, { keyword: 'VIEWER' });
   const { organisations: _, ...role } = await admin.data(roles.detail, { id: viewer!.id });
-  await admin.succeed(roles.save, { ...role, fields: [{ noun: 'material', field: 'marketPrice', restriction: 'hidden' }] });
+  await admin.succeed(roles.save, {
+    ...role,
+    fields: [{ noun: 'material', field: 'marketPrice', restriction: 'hidden' }],
+  });
 }
 
 /** In the second company, so that everybody of the first one can go in with a password alone. */

@@ -21,14 +21,21 @@ export async function fillRecords(admin: TestClient): Promise<void> {
 
   const [known] = await admin.data(certificate.list, {});
   await admin.succeed(certificate.reveal, { id: known!.id });
-  await admin.succeed(languagePack.save, { functionName: 'brand', languageType: 'ZHS', texts: { title: '我们的品牌' } });
+  await admin.succeed(languagePack.save, {
+    functionName: 'brand',
+    languageType: 'ZHS',
+    texts: { title: '我们的品牌' },
+  });
   await admin.succeed(sharing.setMode, { sharingType: 'brand', mode: sharingModes.publicRead });
 }
 
 async function fillMaterials(admin: TestClient, pictureId: string) {
   const sample = materialSample(await materialChoices(admin), 1);
   await admin.succeed(material.save, { ...sample, itemCode: 'RELEASE-1', picIds: [pictureId] });
-  await admin.succeed(material.setStock, { key: 'release', entries: [{ itemCode: 'RELEASE-1', invOrgCode: 'INV01', quantity: '12.5' }] });
+  await admin.succeed(material.setStock, {
+    key: 'release',
+    entries: [{ itemCode: 'RELEASE-1', invOrgCode: 'INV01', quantity: '12.5' }],
+  });
 }
 
 /** With a code that the server makes, and labels. */

@@ -28,7 +28,8 @@ export async function openWindow(admin: TestClient, ownerUrl: string): Promise<(
 /** What happens by itself after days, and tables of the job queue that the product does not use. */
 export async function fillRest(admin: TestClient, ownerUrl: string): Promise<void> {
   const { id } = await uploadFile(admin, 'unused.png', demoPicture('无用'));
-  await withClient(ownerUrl, (client) => client.query(`
+  await withClient(ownerUrl, (client) =>
+    client.query(`
     set app.tenant = '1';
     select app.refresh_row_estimates('public.brand');
     delete from public.file where tenant_id = 1 and id = ${Number(id)};
@@ -37,5 +38,6 @@ export async function fillRest(admin: TestClient, ownerUrl: string): Promise<voi
     insert into pgboss.warning (type, message) values ('release', '示例');
     insert into pgboss.queue_stats (name) values ('job');
     insert into pgboss.job_dependency (child_name, child_id, parent_name, parent_id)
-    select name, id, name, gen_random_uuid() from pgboss.job limit 1`));
+    select name, id, name, gen_random_uuid() from pgboss.job limit 1`),
+  );
 }

@@ -8,18 +8,24 @@ import type { TestClient } from '../test-client.ts';
 import type { UsedApp } from '../use-test-app.ts';
 
 /** What every noun does with several records at once, seen through its calls. */
-export function describeBatch(used: UsedApp, calls: RecordGroup, samples: Pick<RecordSamples, 'what' | 'table' | 'sample' | 'nameField' | 'idName'>) {
+export function describeBatch(
+  used: UsedApp,
+  calls: RecordGroup,
+  samples: Pick<RecordSamples, 'what' | 'table' | 'sample' | 'nameField' | 'idName'>,
+) {
   const { what, table, nameField = 'name' } = samples;
   const { create, read, byId } = recordActions(used, calls, samples);
   const { setActiveBatch, deleteBatch } = calls;
   const batches = setActiveBatch ? [setActiveBatch, deleteBatch] : [deleteBatch];
   const named = (name: string) => ({ [nameField]: name });
-  const run = async (call: Call, input: object, client: TestClient = used.admin) => (await client.data(call, input)) as BatchResult;
+  const run = async (call: Call, input: object, client: TestClient = used.admin) =>
+    (await client.data(call, input)) as BatchResult;
   const refused = async (call: Call, input: object, client: TestClient = used.admin) => {
     const { status, body } = await client.attempt(call, input);
     return [status, body.data.fields?.[0] ?? body.message];
   };
-  const createThree = async (fields: object = {}) => [await create(fields), await create(fields), await create(fields)] as const;
+  const createThree = async (fields: object = {}) =>
+    [await create(fields), await create(fields), await create(fields)] as const;
   const notFound = '数据不存在或已被删除';
   if (setActiveBatch) describeSetActive(used, calls, setActiveBatch, samples);
 
@@ -35,23 +41,31 @@ export function describeBatch(used: UsedApp, calls: RecordGroup, samples: Pick<R
       // Left out silently, it would match every record.
       ['列表没有的条件', { filters: { nmae: 'x' }, count: 1 }, 'filters', '不支持的字段'],
     ])('%s时拒绝', async (_what, chosen, field, message) => {
-      for (const call of batches) expect(await refused(call, { active: 1, ...chosen })).toEqual([400, { field, message }]);
+      for (const call of batches)
+        expect(await refused(call, { active: 1, ...chosen })).toEqual([400, { field, message }]);
     });
   });
 
   describe(`${what}批量删除`, () => {
     it('被使用的留下并逐条说明，其余的连同译文删除', async () => {
       const [first, inUse, second] = await createThree();
-      if (calls.translate) await used.admin.succeed(calls.translate, [{ type: 'ENG', name: 'Gone', remark: '', parentId: first }]);
+      if (calls.translate)
+        await used.admin.succeed(calls.translate, [{ type: 'ENG', name: 'Gone', remark: '', parentId: first }]);
       const { [nameField]: name } = await read(inUse);
       const letGo = await referTo(used.app, table, [inUse, inUse]);
       const result = await run(deleteBatch, { ids: [first, inUse, second] });
       await letGo();
-      expect(result).toEqual({ done: 2, failed: [{ id: inUse, name, message: `已被使用，不能删除：${table}_user (2)` }] });
+      expect(result).toEqual({
+        done: 2,
+        failed: [{ id: inUse, name, message: `已被使用，不能删除：${table}_user (2)` }],
+      });
       expect((await read(inUse)).id).toBe(inUse);
       for (const id of [first, second]) expect((await used.admin.attempt(calls.detail, byId(id))).status).toBe(404);
       const tenantOne = await used.app.asTenant(1);
-      expect((await tenantOne.query(`select from translation where table_name = $1 and record_id = $2`, [table, first])).rowCount).toBe(0);
+      expect(
+        (await tenantOne.query(`select from translation where table_name = $1 and record_id = $2`, [table, first]))
+          .rowCount,
+      ).toBe(0);
     });
 
     it('可按列表的条件全部删除', async () => {
@@ -68,14 +82,19 @@ export function describeBatch(used: UsedApp, calls: RecordGroup, samples: Pick<R
       const before = await used.neighbour.data(calls.detail, byId(theirs!.id));
       const mine = await create();
       const failed = [theirs!.id, '999999999'].map((id) => ({ id, name: '', message: notFound }));
-      for (const call of batches) expect(await run(call, { ids: [theirs!.id, mine, '999999999'], active: 0 })).toEqual({ done: 1, failed });
+      for (const call of batches)
+        expect(await run(call, { ids: [theirs!.id, mine, '999999999'], active: 0 })).toEqual({ done: 1, failed });
       expect(await used.neighbour.data(calls.detail, byId(theirs!.id))).toEqual(before);
     });
 
     it('只能查看的人不能使用', async () => {
       const id = await create();
       const before = await read(id);
-      for (const call of batches) expect(await used.viewer.attempt(call, { ids: [id], active: 0 })).toMatchObject({ status: 403, body: { code: 4003 } });
+      for (const call of batches)
+        expect(await used.viewer.attempt(call, { ids: [id], active: 0 })).toMatchObject({
+          status: 403,
+          body: { code: 4003 },
+        });
       expect(await read(id)).toEqual(before);
     });
   });

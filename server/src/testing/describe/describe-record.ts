@@ -60,7 +60,11 @@ export function describeRecord(used: UsedApp, calls: RecordGroup, samples: Recor
       expect(body.data).toMatchObject({
         error: 'error.stale',
         current: { id: before.id, ...named('张伟改的'), version: 2 },
-        changedBy: { userId: expect.stringMatching(/^\d+$/), name: '张伟', time: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/) },
+        changedBy: {
+          userId: expect.stringMatching(/^\d+$/),
+          name: '张伟',
+          time: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+        },
       });
       expect(body.message).toContain('张伟');
       expect((await read(before.id))[nameField]).toBe('张伟改的');
@@ -70,7 +74,10 @@ export function describeRecord(used: UsedApp, calls: RecordGroup, samples: Recor
       const id = await create(named('改前'));
       await used.admin.succeed(write, { ...(await read(id)), ...named('改后') });
       const tenantOne = await used.app.asTenant(1);
-      const { rows } = await tenantOne.query(`select action, changes, user_id from change_record where table_name = $1 and record_id = $2 order by id`, [table, id]);
+      const { rows } = await tenantOne.query(
+        `select action, changes, user_id from change_record where table_name = $1 and record_id = $2 order by id`,
+        [table, id],
+      );
       expect(rows.map((row) => row.action)).toEqual(['insert', 'update']);
       expect(rows[1].changes).toEqual({ name: { before: '改前', after: '改后' } });
       expect(rows[1].user_id).toBeTruthy();
@@ -93,8 +100,15 @@ export function describeRecord(used: UsedApp, calls: RecordGroup, samples: Recor
     it('只能查看的人看得到列表，但不能新增、修改、删除', async () => {
       expect(await used.viewer.data(calls.list, {})).not.toEqual([]);
       const record = await read(await create());
-      for (const [call, input] of [[calls.save, newRecord()], [write, record], [calls.delete, { id: record.id }]] as const) {
-        expect(await used.viewer.attempt(call, input as never)).toMatchObject({ status: 403, body: { code: 4003, status: false } });
+      for (const [call, input] of [
+        [calls.save, newRecord()],
+        [write, record],
+        [calls.delete, { id: record.id }],
+      ] as const) {
+        expect(await used.viewer.attempt(call, input as never)).toMatchObject({
+          status: 403,
+          body: { code: 4003, status: false },
+        });
       }
       expect(await read(record.id)).toEqual(record);
     });
@@ -102,7 +116,11 @@ export function describeRecord(used: UsedApp, calls: RecordGroup, samples: Recor
     it('别的租户的数据不存在', async () => {
       const [listedFirst] = (await used.neighbour.data(calls.list, {})) as Stored[];
       const theirs = (await used.neighbour.data(calls.detail, byId(listedFirst!.id))) as Stored;
-      for (const [call, input] of [[calls.detail, byId(theirs.id)], [write, theirs], [calls.delete, { id: theirs.id }]] as const) {
+      for (const [call, input] of [
+        [calls.detail, byId(theirs.id)],
+        [write, theirs],
+        [calls.delete, { id: theirs.id }],
+      ] as const) {
         expect((await used.admin.attempt(call, input as never)).status).toBe(404);
       }
     });

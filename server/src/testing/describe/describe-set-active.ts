@@ -5,14 +5,22 @@ import { recordActions, type RecordGroup, type RecordSamples } from './record-sa
 import type { UsedApp } from '../use-test-app.ts';
 
 /** Several records enabled and disabled at once, for nouns whose records can be. */
-export function describeSetActive(used: UsedApp, calls: RecordGroup, setActiveBatch: Call, samples: Pick<RecordSamples, 'what' | 'table' | 'sample' | 'nameField' | 'idName'>) {
+export function describeSetActive(
+  used: UsedApp,
+  calls: RecordGroup,
+  setActiveBatch: Call,
+  samples: Pick<RecordSamples, 'what' | 'table' | 'sample' | 'nameField' | 'idName'>,
+) {
   const { what, table, nameField = 'name' } = samples;
   const { create } = recordActions(used, calls, samples);
   const named = (name: string) => ({ [nameField]: name });
   const run = async (input: object) => (await used.admin.data(setActiveBatch, input)) as BatchResult;
   const activeOf = async (ids: readonly string[]) => {
     const tenantOne = await used.app.asTenant(1);
-    const { rows } = await tenantOne.query<{ active: boolean; version: number }>(`select active, version from ${table} where id = any($1) order by id`, [ids]);
+    const { rows } = await tenantOne.query<{ active: boolean; version: number }>(
+      `select active, version from ${table} where id = any($1) order by id`,
+      [ids],
+    );
     return rows.map(({ active, version }) => [active, version]);
   };
   const createThree = async () => [await create(), await create(), await create()] as const;
@@ -22,9 +30,17 @@ export function describeSetActive(used: UsedApp, calls: RecordGroup, setActiveBa
       const ids = await createThree();
       expect(await run({ ids: [ids[1]], active: 0 })).toEqual({ done: 1, failed: [] });
       expect(await run({ ids: [...ids, ids[0]], active: '0' })).toEqual({ done: 3, failed: [] });
-      expect(await activeOf(ids)).toEqual([[false, 2], [false, 2], [false, 2]]);
+      expect(await activeOf(ids)).toEqual([
+        [false, 2],
+        [false, 2],
+        [false, 2],
+      ]);
       await run({ ids: ids.slice(0, 2), active: 1 });
-      expect(await activeOf(ids)).toEqual([[true, 3], [true, 3], [false, 2]]);
+      expect(await activeOf(ids)).toEqual([
+        [true, 3],
+        [true, 3],
+        [false, 2],
+      ]);
     });
 
     it('各留一条记录：谁、前后值，属于同一次请求', async () => {
@@ -32,8 +48,12 @@ export function describeSetActive(used: UsedApp, calls: RecordGroup, setActiveBa
       await run({ ids, active: 0 });
       const tenantOne = await used.app.asTenant(1);
       const { rows } = await tenantOne.query(
-        `select changes, user_id is not null as known, request_id from change_record where table_name = $1 and record_id = any($2) and action = 'update'`, [table, ids]);
-      expect(rows.map(({ changes, known }) => [changes, known])).toEqual(Array.from({ length: 3 }, () => [{ active: { before: true, after: false } }, true]));
+        `select changes, user_id is not null as known, request_id from change_record where table_name = $1 and record_id = any($2) and action = 'update'`,
+        [table, ids],
+      );
+      expect(rows.map(({ changes, known }) => [changes, known])).toEqual(
+        Array.from({ length: 3 }, () => [{ active: { before: true, after: false } }, true]),
+      );
       expect(new Set(rows.map((row) => row.request_id)).size).toBe(1);
     });
 

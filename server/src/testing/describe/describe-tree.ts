@@ -9,7 +9,9 @@ export function describeTree(tree: TestTree) {
   const { kind, add, read, shape, refused } = tree;
   const { what, calls } = kind;
   const move = async (id: string, parentId?: string, beforeId?: string) =>
-    (await tree.admin.data(calls.move, { id, parentId, beforeId, version: (await read(id)).version })) as { changed: object[] };
+    (await tree.admin.data(calls.move, { id, parentId, beforeId, version: (await read(id)).version })) as {
+      changed: object[];
+    };
 
   describe(`${what}编码与位置`, () => {
     it('编码在同一集中不能重复，在不同的集中可以', async () => {
@@ -23,7 +25,10 @@ export function describeTree(tree: TestTree) {
       const gone = await add('gone');
       await tree.admin.succeed(calls.delete, { id: gone });
       for (const parentId of [gone, await kind.elsewhere(tree.admin)]) {
-        expect(await refused(calls.save, tree.fieldsOf('a', parentId))).toEqual([409, '上级已被他人删除，请重新选择位置']);
+        expect(await refused(calls.save, tree.fieldsOf('a', parentId))).toEqual([
+          409,
+          '上级已被他人删除，请重新选择位置',
+        ]);
       }
     });
 
@@ -31,15 +36,25 @@ export function describeTree(tree: TestTree) {
       const [id, other] = [await add('a'), await add('b')];
       const before = await read(id);
       await (await tree.app.as('zhangwei')).succeed(calls.save, { ...before, name: '张伟改的' });
-      for (const attempt of [tree.admin.attempt(calls.save, { ...before, name: '我改的' }), tree.admin.attempt(calls.move, { id, beforeId: other, version: 1 })]) {
-        expect(await attempt).toMatchObject({ status: 409, body: { data: { error: 'error.stale', current: { id, name: '张伟改的', version: 2 } } } });
+      for (const attempt of [
+        tree.admin.attempt(calls.save, { ...before, name: '我改的' }),
+        tree.admin.attempt(calls.move, { id, beforeId: other, version: 1 }),
+      ]) {
+        expect(await attempt).toMatchObject({
+          status: 409,
+          body: { data: { error: 'error.stale', current: { id, name: '张伟改的', version: 2 } } },
+        });
       }
     });
   });
 
   describe(`移动${what}`, () => {
     it('换上级、换次序，只写所需的几行', async () => {
-      const [a, b, c] = [await add('a', undefined, { sort: 10 }), await add('b', undefined, { sort: 20 }), await add('c', undefined, { sort: 30 })];
+      const [a, b, c] = [
+        await add('a', undefined, { sort: 10 }),
+        await add('b', undefined, { sort: 20 }),
+        await add('c', undefined, { sort: 30 }),
+      ];
       expect((await move(c, undefined, a)).changed).toEqual([{ id: c, sort: 4, version: 2 }]);
       expect(await shape()).toBe('c,a,b');
       await move(b, a);
@@ -61,21 +76,28 @@ export function describeTree(tree: TestTree) {
     it('不能移到自身或自己的下级', async () => {
       const a = await add('a');
       const b = await add('b', a);
-      for (const parentId of [a, b]) expect(await refused(calls.move, { id: a, parentId })).toEqual([409, '不能移动到自身或自己的下级']);
+      for (const parentId of [a, b])
+        expect(await refused(calls.move, { id: a, parentId })).toEqual([409, '不能移动到自身或自己的下级']);
     });
 
     it('上级或相邻的已被删除时说明，什么也不改变', async () => {
       const [a, gone] = [await add('a'), await add('gone')];
       await tree.admin.succeed(calls.delete, { id: gone });
       expect(await refused(calls.move, { id: a, parentId: gone })).toEqual([409, '上级已被他人删除，请重新选择位置']);
-      expect(await refused(calls.move, { id: a, beforeId: gone })).toEqual([409, '目标位置已被他人改动，请重新选择位置']);
+      expect(await refused(calls.move, { id: a, beforeId: gone })).toEqual([
+        409,
+        '目标位置已被他人改动，请重新选择位置',
+      ]);
       expect(await refused(calls.move, { id: gone })).toEqual([404, '数据不存在或已被删除']);
     });
 
     it('两个人同时互相放到对方之下，只有一个成功', async () => {
       for (let round = 0; round < 5; round++) {
         const [x, y] = [await add(`x${round}`), await add(`y${round}`)];
-        const answers = await Promise.all([tree.admin.attempt(calls.move, { id: x, parentId: y }), tree.admin.attempt(calls.move, { id: y, parentId: x })]);
+        const answers = await Promise.all([
+          tree.admin.attempt(calls.move, { id: x, parentId: y }),
+          tree.admin.attempt(calls.move, { id: y, parentId: x }),
+        ]);
         expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
       }
     });
@@ -84,7 +106,10 @@ export function describeTree(tree: TestTree) {
       const [a, b] = [await add('a'), await add('b')];
       await move(b, a);
       const tenantOne = await tree.app.asTenant(1);
-      const { rows } = await tenantOne.query(`select changes from change_record where table_name = $1 and record_id = $2 and action = 'update'`, [kind.nodes, b]);
+      const { rows } = await tenantOne.query(
+        `select changes from change_record where table_name = $1 and record_id = $2 and action = 'update'`,
+        [kind.nodes, b],
+      );
       expect(rows[0].changes.parent_id).toEqual({ before: null, after: Number(a) });
     });
   });
@@ -99,26 +124,38 @@ export function describeTree(tree: TestTree) {
       expect(body.message).toBe('删除成功!');
       expect(await shape()).toBe('z');
       const tenantOne = await tree.app.asTenant(1);
-      expect((await tenantOne.query(`select from translation where table_name = $1 and record_id = $2`, [kind.nodes, b])).rows).toEqual([]);
+      expect(
+        (await tenantOne.query(`select from translation where table_name = $1 and record_id = $2`, [kind.nodes, b]))
+          .rows,
+      ).toEqual([]);
     });
 
     it('确认之后又有人添加了下级，则要求重新确认', async () => {
       const a = await add('a');
       await add('b', a);
-      expect(await refused(calls.delete, { id: a, below: 0 })).toEqual([409, '其下级已被他人改动（现有1个），请重新确认']);
+      expect(await refused(calls.delete, { id: a, below: 0 })).toEqual([
+        409,
+        '其下级已被他人改动（现有1个），请重新确认',
+      ]);
     });
 
     it('自身或下级被使用的不能删除，并说明用在哪里；所在的集也不能删除', async () => {
       const a = await add('a');
       const b = await add('b', a);
       const user = `${kind.nodes}_user`;
-      await (await tree.app.owner()).query(`
+      await (
+        await tree.app.owner()
+      ).query(`
         create table public.${user} (tenant_id int not null, id bigint not null, node_id bigint, primary key (tenant_id, id),
           foreign key (tenant_id, node_id) references public.${kind.nodes});
         call app.protect('public.${user}');
         set app.tenant = '1';
         insert into public.${user} values (1, 1, ${b}), (1, 2, ${b})`);
-      for (const [call, id] of [[calls.delete, a], [calls.delete, b], [kind.setCalls.delete, tree.setId]] as const) {
+      for (const [call, id] of [
+        [calls.delete, a],
+        [calls.delete, b],
+        [kind.setCalls.delete, tree.setId],
+      ] as const) {
         expect(await refused(call, { id })).toEqual([409, `已被使用，不能删除：${user} (2)`]);
       }
     });
@@ -126,34 +163,53 @@ export function describeTree(tree: TestTree) {
 
   it(`${what}图片：上传后保存，详情给出地址；别的租户的、1 MB 以上的不行`, async () => {
     const png = createCanvas(118, 95).toBuffer('image/png');
-    const uploaded = async (client: TestClient) => ({ [kind.pictureName]: (await uploadFile(client, 'picture.png', png)).url });
+    const uploaded = async (client: TestClient) => ({
+      [kind.pictureName]: (await uploadFile(client, 'picture.png', png)).url,
+    });
     const id = await add('a', undefined, await uploaded(tree.admin));
     expect((await fetch(tree.app.baseUrl + String((await read(id))[kind.pictureName]))).status).toBe(200);
-    expect(await refused(calls.save, tree.fieldsOf('b', undefined, await uploaded(tree.neighbour)))).toEqual([400, '图片路径错误']);
+    expect(await refused(calls.save, tree.fieldsOf('b', undefined, await uploaded(tree.neighbour)))).toEqual([
+      400,
+      '图片路径错误',
+    ]);
     // No upload for this purpose is as large; a record is checked all the same.
     const large = await uploaded(tree.admin);
-    await (await tree.app.owner()).query('update file set bytes = 1048576 where id = (select max(id) from file where tenant_id = 1) and tenant_id = 1');
+    await (
+      await tree.app.owner()
+    ).query(
+      'update file set bytes = 1048576 where id = (select max(id) from file where tenant_id = 1) and tenant_id = 1',
+    );
     expect(await refused(calls.save, tree.fieldsOf('b', undefined, large))).toEqual([400, '文件必须小于1MB !']);
   });
 
   it(`${what}多语言：每种语言一行，译名显示在英文界面的树中，原名不能为空`, async () => {
     const id = await add('a');
     const rows = (await tree.admin.data(calls.translations, { id })) as { type: string; name: string }[];
-    expect(rows.map(({ type, name }) => [type, name])).toEqual([['ZHS', 'a'], ['ENG', '']]);
-    await tree.admin.succeed(calls.translate, [{ ...rows[0]!, name: '新名' }, { ...rows[1]!, name: 'New' }]);
+    expect(rows.map(({ type, name }) => [type, name])).toEqual([
+      ['ZHS', 'a'],
+      ['ENG', ''],
+    ]);
+    await tree.admin.succeed(calls.translate, [
+      { ...rows[0]!, name: '新名' },
+      { ...rows[1]!, name: 'New' },
+    ]);
     expect(await shape()).toBe('新名');
     expect(await shape(await tree.app.as('admin', { language: 'ENG' }))).toBe('New');
-    expect((await tree.admin.attempt(calls.translate, [{ ...rows[0]!, name: '' }])).body.message).toBe(kind.messages.nameRequired);
+    expect((await tree.admin.attempt(calls.translate, [{ ...rows[0]!, name: '' }])).body.message).toBe(
+      kind.messages.nameRequired,
+    );
   });
 
   it(`只能查看的人不能修改${what}；对别的租户它不存在`, async () => {
     const id = await add('a');
     const record = await read(id);
-    const changes = (client: TestClient) =>
-      [
-        client.attempt(calls.save, record), client.attempt(calls.save, tree.fieldsOf('b')), client.attempt(calls.move, { id }),
-        client.attempt(calls.delete, { id }), client.attempt(calls.translate, [{ type: 'ENG', name: 'x', remark: '', parentId: id }]),
-      ];
+    const changes = (client: TestClient) => [
+      client.attempt(calls.save, record),
+      client.attempt(calls.save, tree.fieldsOf('b')),
+      client.attempt(calls.move, { id }),
+      client.attempt(calls.delete, { id }),
+      client.attempt(calls.translate, [{ type: 'ENG', name: 'x', remark: '', parentId: id }]),
+    ];
     const viewer = await tree.app.as('lina');
     expect(await viewer.data(calls.detail, { id })).toMatchObject({ name: 'a' });
     for (const attempt of changes(viewer)) expect(await attempt).toMatchObject({ status: 403, body: { code: 4003 } });

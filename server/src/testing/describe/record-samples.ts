@@ -2,7 +2,8 @@ import type { Call } from '@edp/contract/kernel/call.ts';
 import type { UsedApp } from '../use-test-app.ts';
 
 /** The calls of a noun on the record kit; `update` where `save` only creates, `setActiveBatch` where records can be disabled. */
-export type RecordGroup = Record<'list' | 'detail' | 'save' | 'delete' | 'deleteBatch', Call> & Partial<Record<'update' | 'setActiveBatch' | 'translations' | 'translate', Call>>;
+export type RecordGroup = Record<'list' | 'detail' | 'save' | 'delete' | 'deleteBatch', Call> &
+  Partial<Record<'update' | 'setActiveBatch' | 'translations' | 'translate', Call>>;
 
 export interface Stored extends Record<string, unknown> {
   id: string;
@@ -34,11 +35,16 @@ export interface RecordSamples {
 let number = 0;
 
 /** Creates, reads and updates records of a noun as an administrator. */
-export function recordActions(used: UsedApp, calls: RecordGroup, { sample, idName = 'id' }: Pick<RecordSamples, 'sample' | 'idName'>) {
+export function recordActions(
+  used: UsedApp,
+  calls: RecordGroup,
+  { sample, idName = 'id' }: Pick<RecordSamples, 'sample' | 'idName'>,
+) {
   const newRecord = (fields: object = {}) => ({ ...sample(++number), ...fields }) as never;
   return {
     newRecord,
-    create: async (fields: object = {}) => ((await used.admin.data(calls.save, newRecord(fields))) as { id: string }).id,
+    create: async (fields: object = {}) =>
+      ((await used.admin.data(calls.save, newRecord(fields))) as { id: string }).id,
     read: async (id: string) => (await used.admin.data(calls.detail, { [idName]: id })) as Stored,
     /** Of the calls that read a record. */
     byId: (id: string) => ({ [idName]: id }),

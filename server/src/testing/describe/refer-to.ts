@@ -9,6 +9,9 @@ export async function referTo(app: TestApp, table: string, ids: readonly string[
       foreign key (tenant_id, used_id) references public.${table});
     call app.protect('public.${user}');
     set app.tenant = '1'`);
-  await owner.query(`insert into public.${user} select 1, place, used_id from unnest($1::bigint[]) with ordinality as used (used_id, place)`, [ids]);
+  await owner.query(
+    `insert into public.${user} select 1, place, used_id from unnest($1::bigint[]) with ordinality as used (used_id, place)`,
+    [ids],
+  );
   return () => owner.query(`drop table public.${user}`);
 }

@@ -34,7 +34,8 @@ interface Stored extends Record<string, unknown> {
 }
 
 /** `a(b(c),d)`: the shape of a tree. */
-export const print = (nodes: readonly Node[]): string => nodes.map(({ name, children }) => name + (children ? `(${print(children)})` : '')).join(',');
+export const print = (nodes: readonly Node[]): string =>
+  nodes.map(({ name, children }) => name + (children ? `(${print(children)})` : '')).join(',');
 
 export type TestTree = ReturnType<typeof useTestTree>;
 
@@ -59,16 +60,35 @@ export function useTestTree(kind: TreeOfTest) {
 
   const tree = {
     kind,
-    get app() { return app; },
-    get admin() { return admin; },
-    get neighbour() { return neighbour; },
-    get setId() { return setId; },
-    get number() { return number; },
+    get app() {
+      return app;
+    },
+    get admin() {
+      return admin;
+    },
+    get neighbour() {
+      return neighbour;
+    },
+    get setId() {
+      return setId;
+    },
+    get number() {
+      return number;
+    },
     addSet: async (of: number) => ((await admin.data(kind.setCalls.save, kind.newSet(of))) as { id: string }).id,
     /** The input of `save`; of which kind, and whether it is right, is for the test to know. */
     fieldsOf: (name: string, parentId?: string, more: object = {}) =>
-      ({ [kind.setIdName]: setId, parentId, name, code: name.toUpperCase(), sort: 10, ...kind.own(parentId), ...more }) as never,
-    add: async (name: string, parentId?: string, more: object = {}) => ((await admin.data(kind.calls.save, tree.fieldsOf(name, parentId, more))) as { id: string }).id,
+      ({
+        [kind.setIdName]: setId,
+        parentId,
+        name,
+        code: name.toUpperCase(),
+        sort: 10,
+        ...kind.own(parentId),
+        ...more,
+      }) as never,
+    add: async (name: string, parentId?: string, more: object = {}) =>
+      ((await admin.data(kind.calls.save, tree.fieldsOf(name, parentId, more))) as { id: string }).id,
     read: async (id: string) => (await admin.data(kind.calls.detail, { id })) as Stored,
     shape: async (client = admin) => print((await client.data(kind.calls.tree, { [kind.setIdName]: setId })) as Node[]),
     /** What is said when a call is refused, which must change nothing. */

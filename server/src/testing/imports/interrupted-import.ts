@@ -8,11 +8,17 @@ export function interruptedImport() {
     ...runImportJob,
     run(job) {
       const isFirst = attempts++ === 0;
-      return runImportJob.run({ ...job, progress: (done, total) => {
-        job.progress(done, total);
-        if (isFirst && done > 1000) throw new Error('the process was killed');
-      } });
+      return runImportJob.run({
+        ...job,
+        progress: (done, total) => {
+          job.progress(done, total);
+          if (isFirst && done > 1000) throw new Error('the process was killed');
+        },
+      });
     },
   };
-  return { kinds: importKinds.map((kind) => (kind.name === interrupted.name ? interrupted : kind)), attempts: () => attempts };
+  return {
+    kinds: importKinds.map((kind) => (kind.name === interrupted.name ? interrupted : kind)),
+    attempts: () => attempts,
+  };
 }

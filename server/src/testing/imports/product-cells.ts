@@ -10,5 +10,15 @@ export async function productCells(client: TestClient) {
   const choices = await productChoices(client);
   const { id } = await client.data(product.create, productSample(choices, 1));
   const { categoryText, brandText, typeText, unitText } = await client.data(product.detail, { proId: id });
-  return { choices, cells: [categoryText.replaceAll(',', '/'), brandText, typeText.replaceAll(',', '/'), unitText, '阀门', '导入的商品'].join() };
+  return {
+    choices,
+    cells: [
+      categoryText.replaceAll(',', '/'),
+      brandText,
+      typeText.replaceAll(',', '/'),
+      unitText,
+      '阀门',
+      '导入的商品',
+    ].join(),
+  };
 }

@@ -3,12 +3,26 @@ import { readXlsx } from 'hucre/xlsx';
 import type { TestClient } from '../test-client.ts';
 
 /** The file that a call answers with. */
-export async function fetchFile<C extends Call>(client: TestClient, call: C, input: InputOf<C>): Promise<{ content: Buffer; name: string }> {
-  const response = await fetch(client.baseUrl + call.path, { method: 'POST', headers: { 'content-type': 'application/json', ...client.headersOf() }, body: JSON.stringify(input) });
+export async function fetchFile<C extends Call>(
+  client: TestClient,
+  call: C,
+  input: InputOf<C>,
+): Promise<{ content: Buffer; name: string }> {
+  const response = await fetch(client.baseUrl + call.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...client.headersOf() },
+    body: JSON.stringify(input),
+  });
   const content = Buffer.from(await response.arrayBuffer());
   if (response.status !== 200) throw new Error(`${call.name} answered ${response.status}: ${content.toString()}`);
-  return { content, name: decodeURIComponent(/filename\*=UTF-8''(.*)$/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? '') };
+  return {
+    content,
+    name: decodeURIComponent(
+      /filename\*=UTF-8''(.*)$/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? '',
+    ),
+  };
 }
 
 /** A workbook as another program reads it. */
-export const readSheets = async (content: Buffer) => (await readXlsx(new Uint8Array(content), { readStyles: true })).sheets;
+export const readSheets = async (content: Buffer) =>
+  (await readXlsx(new Uint8Array(content), { readStyles: true })).sheets;

@@ -7,6 +7,10 @@ export async function uploadSheet(client: TestClient, noun: string, content: Buf
   const form = new FormData();
   form.append('noun', noun);
   form.append('file', new Blob([typeof content === 'string' ? content : new Uint8Array(content)]), name);
-  const response = await fetch(client.baseUrl + imports.upload.path, { method: 'POST', headers: client.headersOf(), body: form });
+  const response = await fetch(client.baseUrl + imports.upload.path, {
+    method: 'POST',
+    headers: client.headersOf(),
+    body: form,
+  });
   return { status: response.status, body: (await response.json()) as Envelope<ImportDetail> };
 }

@@ -7,7 +7,8 @@ export function readCode128(widths: readonly number[]): { text: string; symbols:
   const values = groups.map((group) => table.indexOf(group));
   if (values.includes(-1) || pattern.slice(-7) !== '2331112') throw new Error(`no Code 128: ${pattern}`);
   const check = values.pop();
-  if (values.reduce((sum, value, position) => sum + value * Math.max(1, position), 0) % 103 !== check) throw new Error('wrong check digit');
+  if (values.reduce((sum, value, position) => sum + value * Math.max(1, position), 0) % 103 !== check)
+    throw new Error('wrong check digit');
   let set = values[0] === 105 ? 'C' : 'B';
   let text = '';
   const symbols = [set];
@@ -24,5 +25,10 @@ export function readCode128(widths: readonly number[]): { text: string; symbols:
 /** Values 0 to 99 as pairs of digits are written, the rest as the standard has them. */
 const table = [
   ...Array.from({ length: 100 }, (_, value) => code128(String(value).padStart(2, '0'))!.slice(6, 12).join('')),
-  '114131', '311141', '411131', '211412', '211214', '211232',
+  '114131',
+  '311141',
+  '411131',
+  '211412',
+  '211214',
+  '211232',
 ];

@@ -8,7 +8,12 @@ export interface Person extends TestClient {
 }
 
 /** A new account of the first demo tenant, in a department, with a role, logged in. */
-export async function addPerson(app: TestApp, account: string, organisationCode: string | null, roleCode = 'MASTER_DATA'): Promise<Person> {
+export async function addPerson(
+  app: TestApp,
+  account: string,
+  organisationCode: string | null,
+  roleCode = 'MASTER_DATA',
+): Promise<Person> {
   const tenantOne = new pg.Client({ connectionString: app.databaseUrl });
   await tenantOne.connect();
   await tenantOne.query(`set app.tenant = '1'`);
@@ -18,7 +23,10 @@ export async function addPerson(app: TestApp, account: string, organisationCode:
     [account, organisationCode],
   );
   const { id } = rows[0]!;
-  await tenantOne.query(`insert into user_role (user_id, role_id) select $1, id from role where code = $2`, [id, roleCode]);
+  await tenantOne.query(`insert into user_role (user_id, role_id) select $1, id from role where code = $2`, [
+    id,
+    roleCode,
+  ]);
   await tenantOne.end();
   return { ...(await loginAs(app.baseUrl, { account, password: 'Demo1234' })), id };
 }

@@ -15,18 +15,29 @@ export interface Outline {
 
 /** BOMs and their trees as an administrator makes them. */
 export function bomActions(used: UsedApp) {
-  const add = async (head: object = {}) => (await used.admin.data(bom.save, { productName: `测试BOM${++number}`, proSpecName: '规格', active: 1, ...head })).id;
+  const add = async (head: object = {}) =>
+    (await used.admin.data(bom.save, { productName: `测试BOM${++number}`, proSpecName: '规格', active: 1, ...head }))
+      .id;
   const fill = async (bomId: string, outline: readonly Outline[], supId?: string): Promise<Record<string, string>> => {
     const ids: Record<string, string> = {};
     for (const [index, { material, name, quantity, scrapRate, below = [] }] of outline.entries()) {
-      const { id } = await used.admin.data(bomItem.save, { bomId, supId, sort: (index + 1) * 10, proSpecId: material, productName: name, quantity, scrapRate });
+      const { id } = await used.admin.data(bomItem.save, {
+        bomId,
+        supId,
+        sort: (index + 1) * 10,
+        proSpecId: material,
+        productName: name,
+        quantity,
+        scrapRate,
+      });
       ids[name ?? material!] = id;
       Object.assign(ids, await fill(bomId, below, id));
     }
     return ids;
   };
   /** 甲(乙, 丙(丁)): the names of a tree. */
-  const shape = (nodes: readonly BomNode[]): string => nodes.map(({ productName, children }) => productName + (children ? `(${shape(children)})` : '')).join(', ');
+  const shape = (nodes: readonly BomNode[]): string =>
+    nodes.map(({ productName, children }) => productName + (children ? `(${shape(children)})` : '')).join(', ');
   return {
     add,
     fill,
@@ -37,7 +48,9 @@ export function bomActions(used: UsedApp) {
       if (isReleased) await used.admin.succeed(bom.release, { id });
       return id;
     },
-    tree: (bomId: string, revision?: number) => used.admin.data(bomItem.tree, revision === undefined ? { bomId } : { bomId, revision }),
-    shape: async (bomId: string, revision?: number) => shape(await used.admin.data(bomItem.tree, revision === undefined ? { bomId } : { bomId, revision })),
+    tree: (bomId: string, revision?: number) =>
+      used.admin.data(bomItem.tree, revision === undefined ? { bomId } : { bomId, revision }),
+    shape: async (bomId: string, revision?: number) =>
+      shape(await used.admin.data(bomItem.tree, revision === undefined ? { bomId } : { bomId, revision })),
   };
 }

@@ -29,10 +29,32 @@ function drawPicture(): Buffer {
 }
 
 /** A variant whose code the server makes. */
-export const variantSample = (itemName: string, listPricePerUnit = '18.5') => ({ itemCode: '', isCreateItem: 1, itemName, proType: 'FINISHED', marketPrice: '20', listPricePerUnit, barCode: '', active: 1 });
+export const variantSample = (itemName: string, listPricePerUnit = '18.5') => ({
+  itemCode: '',
+  isCreateItem: 1,
+  itemName,
+  proType: 'FINISHED',
+  marketPrice: '20',
+  listPricePerUnit,
+  barCode: '',
+  active: 1,
+});
 
 /** A valid product of a single style; its picture may be used by several. */
 export const productSample = ({ categoryId, typeId, unitId, brandId, picture }: ProductChoices, number: number) => ({
-  ...productDefaults, code: `PROD-${number}`, name: `测试商品${number}`, keyword: '测试', description: '测试商品的描述', categoryId, typeId, unitId, brandId,
-  minimumOrderQuantity: '1', minimumPacking: '1', picId: picture.id, picIds: [picture.id], graphicDetails: '<p>图文详情</p>', specList: [variantSample(`测试商品${number}`)],
+  ...productDefaults,
+  code: `PROD-${number}`,
+  name: `测试商品${number}`,
+  keyword: '测试',
+  description: '测试商品的描述',
+  categoryId,
+  typeId,
+  unitId,
+  brandId,
+  minimumOrderQuantity: '1',
+  minimumPacking: '1',
+  picId: picture.id,
+  picIds: [picture.id],
+  graphicDetails: '<p>图文详情</p>',
+  specList: [variantSample(`测试商品${number}`)],
 });

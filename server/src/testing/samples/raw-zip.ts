@@ -40,7 +40,10 @@ export function rawZip(entries: readonly Entry[]): Buffer {
   const end = Buffer.alloc(18);
   end.writeUInt16LE(entries.length, 4);
   end.writeUInt16LE(entries.length, 6);
-  end.writeUInt32LE(directory.reduce((sum, { length }) => sum + length, 0), 8);
+  end.writeUInt32LE(
+    directory.reduce((sum, { length }) => sum + length, 0),
+    8,
+  );
   end.writeUInt32LE(offset, 12);
   return Buffer.concat([...files, ...directory, Buffer.from('PK\x05\x06', 'latin1'), end]);
 }

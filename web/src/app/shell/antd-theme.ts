@@ -41,7 +41,11 @@ export function antdTheme(mode: ThemeMode, accentColors = ''): ThemeConfig {
       motion: !isMotionReduced(),
     },
     components: {
-      Select: { optionSelectedColor: colours.accentText, optionSelectedFontWeight: 500, colorTextQuaternary: colours.textFaint },
+      Select: {
+        optionSelectedColor: colours.accentText,
+        optionSelectedFontWeight: 500,
+        colorTextQuaternary: colours.textFaint,
+      },
       DatePicker: { colorTextDisabled: colours.textFaint },
       Button: {
         colorError: colours.dangerSolid,

@@ -12,7 +12,12 @@ export function PreviewBanner({ name }: { name: string }) {
     <output className={styles.banner}>
       <EyeOutlined />
       <span>{t('previewing', { name })}</span>
-      <button type="button" className={styles.end} onClick={() => void changePreview(() => request(rolePreview.endPreview, {}))}>{t('endPreview')}</button>
+      <button
+        type="button"
+        className={styles.end}
+        onClick={() => void changePreview(() => request(rolePreview.endPreview, {}))}>
+        {t('endPreview')}
+      </button>
     </output>
   );
 }

@@ -14,7 +14,11 @@ export function ShellGate() {
   return useStart() ? <StartedShell /> : <Loading />;
 }
 
-const Loading = () => <output className={styles.gate} aria-busy="true"><span className={styles.spinner} /></output>;
+const Loading = () => (
+  <output className={styles.gate} aria-busy="true">
+    <span className={styles.spinner} />
+  </output>
+);
 
 function StartedShell() {
   const t = useAppText();
@@ -27,7 +31,8 @@ function StartedShell() {
     if (info.data) storeLogin(info.data);
   }, [info.data]);
 
-  if (info.data && roles.data && resources.data && areTextsReady) return <ShellLayout info={info.data} roles={roles.data} />;
+  if (info.data && roles.data && resources.data && areTextsReady)
+    return <ShellLayout info={info.data} roles={roles.data} />;
 
   const failures = [
     { query: info, text: t('loadFailed') },

@@ -45,8 +45,14 @@ export function ShellLayout({ info, roles }: { info: LoginInfo; roles: readonly 
     <>
       {/* Not in the style sheet, which the login page loads too. */}
       <style>{onPaper}</style>
-      <div className={styles.shell} inert={reading !== undefined} onPointerOver={preloadLinkedPage} onFocus={preloadLinkedPage}>
-        <a className={styles.skip} href="#content" onClick={focusContent}>{t('skipToContent')}</a>
+      <div
+        className={styles.shell}
+        inert={reading !== undefined}
+        onPointerOver={preloadLinkedPage}
+        onFocus={preloadLinkedPage}>
+        <a className={styles.skip} href="#content" onClick={focusContent}>
+          {t('skipToContent')}
+        </a>
         {!isDealerView && (
           <aside className={`${styles.side} ${isCollapsed ? styles.collapsed : ''}`}>
             <ProductLogo logo={config.logo} isLogoShown={config.isLogoShown} isCollapsed={isCollapsed} />
@@ -54,7 +60,9 @@ export function ShellLayout({ info, roles }: { info: LoginInfo; roles: readonly 
             <SideMenu isCollapsed={isCollapsed} onChoose={() => isPhone() && setCollapsed(true)} />
           </aside>
         )}
-        {!isDealerView && !isCollapsed && <button type="button" className={styles.scrim} aria-label={t('collapseMenu')} onClick={toggle} />}
+        {!isDealerView && !isCollapsed && (
+          <button type="button" className={styles.scrim} aria-label={t('collapseMenu')} onClick={toggle} />
+        )}
         <div className={styles.body}>
           {info.previewRoleName !== '' && <PreviewBanner name={info.previewRoleName} />}
           <Header info={info} roles={roles} menuToggle={isDealerView ? undefined : { isCollapsed, toggle }} />

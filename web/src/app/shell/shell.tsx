@@ -22,7 +22,10 @@ export function Shell() {
   dayjs.locale(dayjsLocales[language]);
   return (
     <QueryClientProvider client={queryClient}>
-      <ConfigProvider locale={antdLocales[language]} theme={antdTheme(mode, accentColors)} button={{ autoInsertSpace: false }}>
+      <ConfigProvider
+        locale={antdLocales[language]}
+        theme={antdTheme(mode, accentColors)}
+        button={{ autoInsertSpace: false }}>
         {/* A login in another window starts a new session here, without any state of the old one. */}
         <ShellGate key={corTicket} />
         <ConfirmHost />

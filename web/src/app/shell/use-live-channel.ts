@@ -22,12 +22,7 @@ export const reconnectLive = () => reconnect();
 export function useLiveChannel() {
   const ticket = useSession(({ corTicket }) => corTicket);
   useEffect(() => {
-    const channel = openLiveChannel({
-      address: live.path,
-      ticket,
-      handlers: handlersFor(ticket),
-      onStatus,
-    });
+    const channel = openLiveChannel({ address: live.path, ticket, handlers: handlersFor(ticket), onStatus });
     reconnect = channel.reconnect;
     return () => {
       channel.close();
@@ -62,7 +57,8 @@ const handlersFor = (ticket: string): LiveHandlers => ({
     if (roleId === '') handleRoleLost();
     else if (followRole(roleId)) return;
     // A change made in this window is being fetched already.
-    for (const { queryKey } of [loginInfoQuery, rolesQuery, resourcesQuery]) void queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false });
+    for (const { queryKey } of [loginInfoQuery, rolesQuery, resourcesQuery])
+      void queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false });
   },
   logout: () => handleSessionLost(ticket),
   // The socket reconnects by itself.

@@ -14,7 +14,10 @@ import { homeConfigQuery } from './header/home-config.ts';
 /** Puts what the shell needs before its first page into the cache of its queries, with one request. */
 async function fetchStart() {
   const languageType = language();
-  const { info, userRoles, resources, texts, config, headlines, tableLayouts, savedViews } = await fetchData(start.all, {});
+  const { info, userRoles, resources, texts, config, headlines, tableLayouts, savedViews } = await fetchData(
+    start.all,
+    {},
+  );
   setTenantTexts(languageType, texts);
   queryClient.setQueryData(tenantTextsQuery(languageType).queryKey, texts);
   queryClient.setQueryData(loginInfoQuery.queryKey, info);
@@ -32,7 +35,9 @@ export function useStart(): boolean {
   useEffect(() => {
     if (isDone) return;
     // If it fails, each query fetches its own part and shows its own message.
-    void fetchStart().catch(() => {}).then(() => setDone(true));
+    void fetchStart()
+      .catch(() => {})
+      .then(() => setDone(true));
   }, [isDone]);
   return isDone;
 }

@@ -2,7 +2,8 @@ import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useWatermark } from './watermark.ts';
 
-const layers = () => [...document.querySelectorAll<HTMLElement>('body > div')].filter(({ style }) => style.position === 'fixed');
+const layers = () =>
+  [...document.querySelectorAll<HTMLElement>('body > div')].filter(({ style }) => style.position === 'fixed');
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -12,7 +13,12 @@ it.each<[string, (layer: HTMLElement) => void]>([
   ['移到别处', (layer) => document.createElement('div').append(layer)],
   ['隐藏', (layer) => layer.style.setProperty('display', 'none', 'important')],
   ['变为透明', (layer) => layer.style.setProperty('opacity', '0')],
-  ['加上 hidden', (layer) => { layer.hidden = true; }],
+  [
+    '加上 hidden',
+    (layer) => {
+      layer.hidden = true;
+    },
+  ],
   ['去掉样式', (layer) => layer.removeAttribute('style')],
 ])('水印被%s后恢复，不再需要时消失', (_how, tamper) => {
   const { unmount } = renderHook(() => useWatermark('张伟 zhangwei'));

@@ -34,7 +34,8 @@ function renderTile(text: string, mode: ThemeMode): string {
 function draw(tile: string): HTMLElement {
   const layer = document.createElement('div');
   layer.ariaHidden = 'true';
-  for (const [name, value] of Object.entries({ ...style, 'background-image': tile })) layer.style.setProperty(name, value, 'important');
+  for (const [name, value] of Object.entries({ ...style, 'background-image': tile }))
+    layer.style.setProperty(name, value, 'important');
   document.body.append(layer);
   return layer;
 }

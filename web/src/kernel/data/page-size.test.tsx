@@ -18,7 +18,9 @@ beforeEach(() => {
     sent.push({ path, body: JSON.parse(body) as Record<string, unknown> });
     return Response.json({ code: 0, status: true, message: '', data: [], total: 100 });
   });
-  queryClient.setQueryData(layoutsQuery.queryKey, [{ table: 'brand.list', layout: { columns: [{ key: 'code', isHidden: true }], density: 'loose' } }]);
+  queryClient.setQueryData(layoutsQuery.queryKey, [
+    { table: 'brand.list', layout: { columns: [{ key: 'code', isHidden: true }], density: 'loose' } },
+  ]);
 });
 afterEach(() => {
   cleanup();
@@ -29,7 +31,11 @@ afterEach(() => {
 function open(call: FormCall, address = '/list') {
   window.history.pushState(null, '', `#${address}`);
   return renderHook(() => useList(call), {
-    wrapper: ({ children }: { children: ReactNode }) => <QueryClientProvider client={queryClient}><HashRouter>{children}</HashRouter></QueryClientProvider>,
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={queryClient}>
+        <HashRouter>{children}</HashRouter>
+      </QueryClientProvider>
+    ),
   }).result;
 }
 
@@ -39,16 +45,24 @@ it('选过的每页条数在下次打开时仍在，列的安排不变；别的�
   await act(async () => list.current.goToPage(3));
   await act(async () => list.current.goToPage(3, 50));
   expect([list.current.pageNo, list.current.pageSize]).toEqual([1, 50]);
-  await waitFor(() => expect(sent.at(-1)).toMatchObject({
-    path: expect.stringContaining('tableLayout/save') as string,
-    body: { table: 'brand.list', layout: { columns: [{ key: 'code', isHidden: true }], density: 'loose', pageSize: 50 } },
-  }));
+  await waitFor(() =>
+    expect(sent.at(-1)).toMatchObject({
+      path: expect.stringContaining('tableLayout/save') as string,
+      body: {
+        table: 'brand.list',
+        layout: { columns: [{ key: 'code', isHidden: true }], density: 'loose', pageSize: 50 },
+      },
+    }),
+  );
   cleanup();
   expect([open(brand.list).current.pageSize, open(unit.list).current.pageSize]).toEqual([50, 10]);
 });
 
 it('地址中的每页条数优先；没有这种条数时用默认的', () => {
-  queryClient.setQueryData(layoutsQuery.queryKey, [{ table: 'brand.list', layout: { columns: [], density: 'standard', pageSize: 30 } }, { table: 'unit.list', layout: { columns: [], density: 'standard', pageSize: 7 } }]);
+  queryClient.setQueryData(layoutsQuery.queryKey, [
+    { table: 'brand.list', layout: { columns: [], density: 'standard', pageSize: 30 } },
+    { table: 'unit.list', layout: { columns: [], density: 'standard', pageSize: 7 } },
+  ]);
   expect(open(brand.list, '/list?pageSize=1').current.pageSize).toBe(1);
   expect(open(brand.list).current.pageSize).toBe(30);
   expect(open(unit.list).current.pageSize).toBe(10);

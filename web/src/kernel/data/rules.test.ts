@@ -12,12 +12,18 @@ const Material = z
     startTime: requiredDate('certificate.startRequired'),
     endTime: requiredDate('certificate.endRequired'),
     size: z.object({ width: text(3) }).optional(),
-    specList: z.array(z.object({ itemCode: requiredText(3), tags: z.array(text(2)) })).max(2, rule('rule.tooMany', { max: 2 })),
+    specList: z
+      .array(z.object({ itemCode: requiredText(3), tags: z.array(text(2)) }))
+      .max(2, rule('rule.tooMany', { max: 2 })),
   })
-  .refine(({ startTime, endTime }) => endTime >= startTime, ruleAcross(['startTime', 'endTime'], 'certificate.endBeforeStart'));
+  .refine(
+    ({ startTime, endTime }) => endTime >= startTime,
+    ruleAcross(['startTime', 'endTime'], 'certificate.endBeforeStart'),
+  );
 
 const valid = { name: '轴承', startTime: '2026-11-01', endTime: '2026-12-01', specList: [] };
-const fieldsOf = (value: object) => Object.fromEntries(issuesOf(Material, { ...valid, ...value }).map(({ field, message }) => [field, message]));
+const fieldsOf = (value: object) =>
+  Object.fromEntries(issuesOf(Material, { ...valid, ...value }).map(({ field, message }) => [field, message]));
 
 describe('合同里的规则', () => {
   it('符合规则时没有提示', () => {
@@ -25,7 +31,15 @@ describe('合同里的规则', () => {
   });
 
   it('嵌套对象和列表中的错误带完整路径', () => {
-    expect(fieldsOf({ size: { width: '12345' }, specList: [{ itemCode: 'A', tags: [] }, { itemCode: '', tags: ['好', '太长了'] }] })).toEqual({
+    expect(
+      fieldsOf({
+        size: { width: '12345' },
+        specList: [
+          { itemCode: 'A', tags: [] },
+          { itemCode: '', tags: ['好', '太长了'] },
+        ],
+      }),
+    ).toEqual({
       'size.width': '不超过3个字符',
       'specList.1.itemCode': '必填项不能为空',
       'specList.1.tags.1': '不超过2个字符',
@@ -37,7 +51,10 @@ describe('合同里的规则', () => {
   });
 
   it('跨字段规则：别的字段有错也检查，相关字段有错则不检查', () => {
-    expect(fieldsOf({ name: '', endTime: '2026-10-31' })).toEqual({ name: '必填项不能为空', endTime: '结束日期不能早于开始日期' });
+    expect(fieldsOf({ name: '', endTime: '2026-10-31' })).toEqual({
+      name: '必填项不能为空',
+      endTime: '结束日期不能早于开始日期',
+    });
     expect(fieldsOf({ startTime: '', endTime: '2026-10-31' })).toEqual({ startTime: '请选择开始日期' });
     expect(issuesOf(Material, 'not an object')).toHaveLength(1);
   });
@@ -49,7 +66,14 @@ describe('合同里的规则', () => {
 });
 
 describe('按路径查找字段的规则', () => {
-  it.each([['name', true], ['size', false], ['size.width', false], ['specList', true], ['specList.7.itemCode', true], ['specList.0.tags.3', false]])('%s 必填：%s', (path, required) => {
+  it.each([
+    ['name', true],
+    ['size', false],
+    ['size.width', false],
+    ['specList', true],
+    ['specList.7.itemCode', true],
+    ['specList.0.tags.3', false],
+  ])('%s 必填：%s', (path, required) => {
     expect(isRequired(schemaAt(Material, path)!)).toBe(required);
   });
 

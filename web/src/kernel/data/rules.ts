@@ -62,4 +62,5 @@ export function pickInput<Schema extends z.ZodObject>(schema: Schema, record: ob
 }
 
 /** The fields of a record that the call's input has. */
-export const inputOf = <C extends FormCall>(call: C, record: object): z.input<C['input']> => pickInput(call.input, record) as z.input<C['input']>;
+export const inputOf = <C extends FormCall>(call: C, record: object): z.input<C['input']> =>
+  pickInput(call.input, record) as z.input<C['input']>;

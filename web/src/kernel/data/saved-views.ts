@@ -13,7 +13,8 @@ export const viewsQuery = queryOptions({
 /** The parameter of the address that names the open view; `0` for none where the list has a default. */
 export const viewParam = 'view';
 
-export const useViews = (list: string): readonly SavedView[] => useQuery(viewsQuery).data?.filter((view) => view.list === list) ?? [];
+export const useViews = (list: string): readonly SavedView[] =>
+  useQuery(viewsQuery).data?.filter((view) => view.list === list) ?? [];
 
 /** Under this name the layout of an open view is kept, in this window alone. */
 export const viewLayout = (id: string) => `${viewParam}.${id}`;

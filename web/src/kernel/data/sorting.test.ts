@@ -13,6 +13,11 @@ describe('排序', () => {
   });
 
   it('列头说出方向', () => {
-    expect([directionOf('code', 'code'), directionOf('-code', 'code'), directionOf('code', 'name'), directionOf('', undefined)]).toEqual(['ascending', 'descending', undefined, undefined]);
+    expect([
+      directionOf('code', 'code'),
+      directionOf('-code', 'code'),
+      directionOf('code', 'name'),
+      directionOf('', undefined),
+    ]).toEqual(['ascending', 'descending', undefined, undefined]);
   });
 });

@@ -19,13 +19,19 @@ const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
 /** Shown at once and saved a moment later; null is the default layout. That of a view is saved with the view, when the user says so. */
 export function storeLayout(table: string, layout: TableLayout | null) {
-  queryClient.setQueryData(layoutsQuery.queryKey, (before = []) => [...before.filter((each) => each.table !== table), ...(layout ? [{ table, layout }] : [])]);
+  queryClient.setQueryData(layoutsQuery.queryKey, (before = []) => [
+    ...before.filter((each) => each.table !== table),
+    ...(layout ? [{ table, layout }] : []),
+  ]);
   if (table.startsWith(`${viewParam}.`)) return;
   clearTimeout(timers.get(table));
-  timers.set(table, setTimeout(() => {
-    timers.delete(table);
-    request(tableLayout.save, { table, layout }).catch(showError);
-  }, saveAfterMs));
+  timers.set(
+    table,
+    setTimeout(() => {
+      timers.delete(table);
+      request(tableLayout.save, { table, layout }).catch(showError);
+    }, saveAfterMs),
+  );
 }
 
 /** The rest of the layout stays as it is. */

@@ -22,4 +22,6 @@ export const useDictionary = (key: string): Item[] => useItems(key).map(toItem);
 
 /** The items that a form offers: the enabled ones, and those that the record has already. */
 export const useChoices = (key: string, ...held: readonly (string | undefined)[]): Item[] =>
-  useItems(key).filter(({ value, active }) => active === 1 || held.includes(value)).map(toItem);
+  useItems(key)
+    .filter(({ value, active }) => active === 1 || held.includes(value))
+    .map(toItem);

@@ -14,7 +14,11 @@ export interface ListTotal {
 }
 
 /** The total of a list, which may be an estimate; once requested, the exact one until the filters change. */
-export function useExactTotal(call: Call, filters: object, read: Pick<Page<unknown>, 'total' | 'approximate'> | undefined): ListTotal {
+export function useExactTotal(
+  call: Call,
+  filters: object,
+  read: Pick<Page<unknown>, 'total' | 'approximate'> | undefined,
+): ListTotal {
   const [askedFor, setAskedFor] = useState('');
   const { total = 0, approximate = false } = read ?? {};
   const key = JSON.stringify(filters);
@@ -23,7 +27,8 @@ export function useExactTotal(call: Call, filters: object, read: Pick<Page<unkno
     queryFn: ({ signal }) => fetchPage(call, { ...filters, ...pageInput(call, 1, 1), exactTotal: 1 }, signal),
     enabled: approximate && askedFor === key,
   });
-  if (!approximate || askedFor !== key) return { total, approximate, countExactly: approximate ? () => setAskedFor(key) : undefined, isCounting: false };
+  if (!approximate || askedFor !== key)
+    return { total, approximate, countExactly: approximate ? () => setAskedFor(key) : undefined, isCounting: false };
   // A search that returns only the first matches has no exact total.
   if (!exact || exact.approximate) return { total, approximate, countExactly: undefined, isCounting: isFetching };
   return { total: exact.total, approximate: false, countExactly: undefined, isCounting: false };

@@ -48,7 +48,8 @@ export interface List<Row> extends Sorting {
   reload: () => void;
 }
 
-const positiveOr = (text: string | undefined, otherwise: number) => (/^[1-9]\d{0,6}$/.test(text ?? '') ? Number(text) : otherwise);
+const positiveOr = (text: string | undefined, otherwise: number) =>
+  /^[1-9]\d{0,6}$/.test(text ?? '') ? Number(text) : otherwise;
 
 interface Options {
   /** Shown when loading fails without a message of the server. */
@@ -69,7 +70,8 @@ export function useList<C extends FormCall>(call: C, options: Options = {}): Lis
   const canSortBy = (name: string) => call.input.shape.sort?.safeParse(name).success === true;
   const views = useViews(call.name);
   // Without anything in the address the list opens with the user's default view.
-  const viewIn = (search: URLSearchParams) => views.find(({ isDefault }) => isDefault && search.size === 0)?.id ?? search.get(viewParam);
+  const viewIn = (search: URLSearchParams) =>
+    views.find(({ isDefault }) => isDefault && search.size === 0)?.id ?? search.get(viewParam);
   const wantedView = viewIn(address);
   const viewId = wantedView === '0' ? '' : (wantedView ?? '');
   const layoutName = viewId ? viewLayout(viewId) : call.name;
@@ -77,7 +79,13 @@ export function useList<C extends FormCall>(call: C, options: Options = {}): Lis
 
   const placeIn = (search: URLSearchParams): Place => {
     // Parameters that the call does not have are ignored.
-    const { pageNo: page, pageSize: size, sort: wantedSort = '', exactTotal: _exactTotal, ...rest } = Object.fromEntries(search);
+    const {
+      pageNo: page,
+      pageSize: size,
+      sort: wantedSort = '',
+      exactTotal: _exactTotal,
+      ...rest
+    } = Object.fromEntries(search);
     const wantedSize = positiveOr(size, layout?.pageSize ?? defaultPageSize);
     return {
       filters: without(inputOf(call, rest) as Filters, fixedFilters),
@@ -99,18 +107,19 @@ export function useList<C extends FormCall>(call: C, options: Options = {}): Lis
   });
 
   /** From any change on, the list begins with its first page. */
-  const go = (change: (before: Place) => Partial<Place>, navigation: { replace?: boolean } = {}) => changeAddress((present) => {
-    const before = placeIn(present);
-    const target = addressOf({ ...before, pageNo: 1, ...change(before) });
-    const view = viewIn(present);
-    if (view) target.set(viewParam, view);
-    // The record beside the list stays open.
-    if (present.has(openParam)) target.set(openParam, present.get(openParam)!);
-    if (target.toString() !== present.toString()) return target;
-    // Searching again with the same filters refetches.
-    void query.refetch();
-    return undefined;
-  }, navigation);
+  const go = (change: (before: Place) => Partial<Place>, navigation: { replace?: boolean } = {}) =>
+    changeAddress((present) => {
+      const before = placeIn(present);
+      const target = addressOf({ ...before, pageNo: 1, ...change(before) });
+      const view = viewIn(present);
+      if (view) target.set(viewParam, view);
+      // The record beside the list stays open.
+      if (present.has(openParam)) target.set(openParam, present.get(openParam)!);
+      if (target.toString() !== present.toString()) return target;
+      // Searching again with the same filters refetches.
+      void query.refetch();
+      return undefined;
+    }, navigation);
 
   const rows = query.data?.rows ?? [];
   const total = query.data?.total ?? 0;
@@ -150,7 +159,8 @@ export function useList<C extends FormCall>(call: C, options: Options = {}): Lis
   };
 }
 
-const without = (filters: Filters, others: Filters): Filters => Object.fromEntries(Object.entries(filters).filter(([name]) => !(name in others)));
+const without = (filters: Filters, others: Filters): Filters =>
+  Object.fromEntries(Object.entries(filters).filter(([name]) => !(name in others)));
 
 /** Defaults are left out of the address. */
 function addressOf({ filters, pageNo, pageSize, sort }: Place): URLSearchParams {

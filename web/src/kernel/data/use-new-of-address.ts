@@ -9,10 +9,13 @@ export function useAddressOnce(param: string, onGiven: ((value: string) => void)
   const [address, changeAddress] = useAddress();
   const value = onGiven ? address.get(param) : null;
   const pass = useEffectEvent((given: string) => {
-    changeAddress((present) => {
-      present.delete(param);
-      return present;
-    }, { replace: true });
+    changeAddress(
+      (present) => {
+        present.delete(param);
+        return present;
+      },
+      { replace: true },
+    );
     onGiven?.(given);
   });
   useEffect(() => {

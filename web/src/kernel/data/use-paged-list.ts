@@ -25,7 +25,8 @@ export function usePagedList<C extends Call>(call: C, filters: Partial<InputOf<C
     isFirstLoad: query.isPending,
     isLoading: query.isFetching,
     error: query.error ? toCallError(query.error) : undefined,
-    goToPage: (pageNo: number, pageSize = page.pageSize) => setPage({ pageNo: pageSize === page.pageSize ? pageNo : 1, pageSize }),
+    goToPage: (pageNo: number, pageSize = page.pageSize) =>
+      setPage({ pageNo: pageSize === page.pageSize ? pageNo : 1, pageSize }),
     reload: () => void query.refetch(),
   };
 }

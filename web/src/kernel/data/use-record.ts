@@ -12,7 +12,12 @@ export interface RecordState<Value> {
 }
 
 /** One record to edit, never cached: a save of an old copy would be rejected as stale. Without an id nothing is fetched. `further`: what else the call wants to know. */
-export function useRecord<C extends Call>(call: C, id: string | undefined, idName = 'id', further?: Readonly<Record<string, string>>): RecordState<OutputOf<C>> {
+export function useRecord<C extends Call>(
+  call: C,
+  id: string | undefined,
+  idName = 'id',
+  further?: Readonly<Record<string, string>>,
+): RecordState<OutputOf<C>> {
   const query = useQuery({
     queryKey: further ? queryKeyOf(call, id, further) : queryKeyOf(call, id),
     queryFn: ({ signal }) => fetchData(call, { ...further, [idName]: id } as InputOf<C>, signal),
@@ -21,9 +26,5 @@ export function useRecord<C extends Call>(call: C, id: string | undefined, idNam
     staleTime: Infinity,
     meta: { showsOwnError: true },
   });
-  return {
-    record: query.data,
-    error: query.error ? toCallError(query.error) : undefined,
-    reload: query.refetch,
-  };
+  return { record: query.data, error: query.error ? toCallError(query.error) : undefined, reload: query.refetch };
 }

@@ -25,7 +25,9 @@ interface Chosen<Row> {
 }
 
 /** The selected rows of a list, kept over its pages. Other filters clear the selection. */
-export function useSelection<Row extends { id: string }>(list: Pick<List<Row>, 'rows' | 'count' | 'filters' | 'sort' | 'pageNo' | 'pageSize' | 'isLoading'>): Selection<Row> {
+export function useSelection<Row extends { id: string }>(
+  list: Pick<List<Row>, 'rows' | 'count' | 'filters' | 'sort' | 'pageNo' | 'pageSize' | 'isLoading'>,
+): Selection<Row> {
   const under = JSON.stringify(list.filters);
   const page = JSON.stringify([list.sort, list.pageNo, list.pageSize]);
   const nothing: Chosen<Row> = { under, isAll: false, rows: new Map() };
@@ -40,16 +42,27 @@ export function useSelection<Row extends { id: string }>(list: Pick<List<Row>, '
   const selectedHere = list.rows.filter(has).length;
   const isWholePage = selectedHere > 0 && selectedHere === list.rows.length;
   const withPage = () => new Map([...chosen.rows, ...list.rows.map((row) => [row.id, { row, page }] as const)]);
-  const without = (gone: readonly Row[], rows: Chosen<Row>['rows']) => new Map([...rows].filter(([id]) => !gone.some((row) => row.id === id)));
+  const without = (gone: readonly Row[], rows: Chosen<Row>['rows']) =>
+    new Map([...rows].filter(([id]) => !gone.some((row) => row.id === id)));
   return {
-    rows: [...[...chosen.rows.values()].map(({ row }) => row).filter(({ id }) => !shown.has(id)), ...list.rows.filter(({ id }) => chosen.rows.has(id))],
+    rows: [
+      ...[...chosen.rows.values()].map(({ row }) => row).filter(({ id }) => !shown.has(id)),
+      ...list.rows.filter(({ id }) => chosen.rows.has(id)),
+    ],
     isAll: chosen.isAll,
     count: chosen.isAll ? list.count.total : chosen.rows.size,
     isWholePage,
     isPartOfPage: selectedHere > 0 && !isWholePage,
     has,
     // Without one row it is no longer everything: what is left is the rest of the page.
-    toggle: (row) => choose(chosen.isAll ? without([row], withPage()) : chosen.rows.has(row.id) ? without([row], chosen.rows) : new Map([...chosen.rows, [row.id, { row, page }]])),
+    toggle: (row) =>
+      choose(
+        chosen.isAll
+          ? without([row], withPage())
+          : chosen.rows.has(row.id)
+            ? without([row], chosen.rows)
+            : new Map([...chosen.rows, [row.id, { row, page }]]),
+      ),
     togglePage: () => choose(chosen.isAll ? new Map() : isWholePage ? without(list.rows, chosen.rows) : withPage()),
     selectAll: () => setStored({ under, isAll: true, rows: withPage() }),
     clear: () => choose(new Map()),

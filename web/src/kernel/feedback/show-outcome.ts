@@ -19,7 +19,11 @@ export function showOutcome(outcome: Outcome, done: Done) {
   if (!back) return toast('success', text);
   const undo = () => {
     dismissToast(id);
-    void runAction(done.noun, back.send, done.refresh, { ...outcome, action: back.action ?? outcomeText('undoMove'), back: undefined });
+    void runAction(done.noun, back.send, done.refresh, {
+      ...outcome,
+      action: back.action ?? outcomeText('undoMove'),
+      back: undefined,
+    });
   };
   const id = toastWithAction(text, { text: outcomeText('undo'), keys: 'Control+Z', run: undo });
   offered.set(id, undo);
@@ -29,12 +33,15 @@ export function showOutcome(outcome: Outcome, done: Done) {
 function textOf({ action, thing: given, name, count }: Outcome, { noun, message }: Done): string {
   const thing = given ?? textNamed(noun, 'thing') ?? '';
   if (action === undefined) return name ? outcomeText('saved', { message, thing, name }) : message;
-  return name === undefined ? outcomeText('many', { action, thing, count: (count ?? 0).toLocaleString('en') }) : outcomeText('one', { action, thing, name });
+  return name === undefined
+    ? outcomeText('many', { action, thing, count: (count ?? 0).toLocaleString('en') })
+    : outcomeText('one', { action, thing, name });
 }
 
 /** Not while the pointer or the focus is on the messages. */
 function dismissAfter(seconds: number, id: number) {
-  const isHeld = () => document.querySelector('#toasts:hover') ?? document.querySelector('#toasts')?.contains(document.activeElement);
+  const isHeld = () =>
+    document.querySelector('#toasts:hover') ?? document.querySelector('#toasts')?.contains(document.activeElement);
   setTimeout(() => {
     if (isHeld()) return dismissAfter(2, id);
     offered.delete(id);
@@ -46,7 +53,11 @@ function dismissAfter(seconds: number, id: number) {
 function undoLatest(event: KeyboardEvent) {
   const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented, target } = event;
   if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || altKey || shiftKey || defaultPrevented) return;
-  if (target instanceof HTMLElement && (target.isContentEditable || target.matches('input:not([type=checkbox]), textarea, select, dialog[open] *'))) return;
+  if (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input:not([type=checkbox]), textarea, select, dialog[open] *'))
+  )
+    return;
   const latest = useToasts.getState().toasts.findLast(({ id }) => offered.has(id));
   if (!latest) return;
   event.preventDefault();

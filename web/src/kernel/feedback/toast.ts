@@ -37,13 +37,15 @@ export function toast(kind: ToastKind, text: string, links: readonly ToastLink[]
 }
 
 /** With a button; it stays until the caller dismisses it by the id that is returned. */
-export const toastWithAction = (text: string, action: ToastAction): number => add({ kind: 'success', text, links: [], action });
+export const toastWithAction = (text: string, action: ToastAction): number =>
+  add({ kind: 'success', text, links: [], action });
 
 function add(message: Omit<Toast, 'id'>): number {
   lastId += 1;
   const id = lastId;
   // A repeated message replaces the earlier one.
-  const others = (toasts: readonly Toast[]) => toasts.filter((shown) => shown.text !== message.text).slice(1 - maxToasts);
+  const others = (toasts: readonly Toast[]) =>
+    toasts.filter((shown) => shown.text !== message.text).slice(1 - maxToasts);
   useToasts.setState(({ toasts }) => ({ toasts: [...others(toasts), { id, ...message }] }));
   return id;
 }

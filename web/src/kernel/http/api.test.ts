@@ -25,12 +25,20 @@ describe('本机时间不准', () => {
       const now = vi.getRealSystemTime();
       sent.push(Number(headers['timestamp']) - now);
       const isRefused = Math.abs(sent.at(-1)!) > toleranceMs;
-      const body = isRefused ? { code: 4000, status: false, message: '', data: { error: 'error.clock' } } : { code: 0, status: true, message: '', data: { id: '7' } };
-      return new Response(JSON.stringify(body), { status: isRefused ? 400 : 200, headers: { date: new Date(now).toUTCString() } });
+      const body = isRefused
+        ? { code: 4000, status: false, message: '', data: { error: 'error.clock' } }
+        : { code: 0, status: true, message: '', data: { id: '7' } };
+      return new Response(JSON.stringify(body), {
+        status: isRefused ? 400 : 200,
+        headers: { date: new Date(now).toUTCString() },
+      });
     });
   });
 
-  it.each([['快', hour], ['慢', -hour]])('%s一小时：第一次被拒绝后以服务器的时间再送一次，此后不再被拒绝', async (_what, offset) => {
+  it.each([
+    ['快', hour],
+    ['慢', -hour],
+  ])('%s一小时：第一次被拒绝后以服务器的时间再送一次，此后不再被拒绝', async (_what, offset) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + offset });
     expect(await fetchData(unit.detail, { id: '7' })).toEqual({ id: '7' });
     expect(Math.abs(sent[0]! - offset)).toBeLessThan(toleranceMs);
@@ -42,7 +50,10 @@ describe('本机时间不准', () => {
 
 describe('会话', () => {
   const answerWith = (status: number, code: number, message: string, data: object | null = null) =>
-    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ code, status: false, message, data }), { status }));
+    vi.stubGlobal(
+      'fetch',
+      async () => new Response(JSON.stringify({ code, status: false, message, data }), { status }),
+    );
   const warnings = () => useToasts.getState().toasts.map(({ text }) => text);
 
   beforeEach(() => {
@@ -62,10 +73,13 @@ describe('会话', () => {
     expect(session()).toMatchObject({ tenantAuth: 'a1', corTicket: '', userId: '', roleId: '' });
   });
 
-  it.each(['error.passwordChange', 'security.passwordExpired', 'error.twoFactorSetup'])('中途须先做的事（%s）：转到登录页，会话还在，做完后重新选择角色', async (error) => {
-    answerWith(403, failureCodes.forbidden, '请先完成', { error });
-    await expect(fetchData(unit.detail, { id: '7' })).rejects.toThrow('请先完成');
-    expect(window.location.hash).toBe('#/login');
-    expect(session()).toMatchObject({ corTicket: 't1', roleId: '' });
-  });
+  it.each(['error.passwordChange', 'security.passwordExpired', 'error.twoFactorSetup'])(
+    '中途须先做的事（%s）：转到登录页，会话还在，做完后重新选择角色',
+    async (error) => {
+      answerWith(403, failureCodes.forbidden, '请先完成', { error });
+      await expect(fetchData(unit.detail, { id: '7' })).rejects.toThrow('请先完成');
+      expect(window.location.hash).toBe('#/login');
+      expect(session()).toMatchObject({ corTicket: 't1', roleId: '' });
+    },
+  );
 });

@@ -14,7 +14,11 @@ export function abortCalls() {
 }
 
 /** Sends one call of the contract and returns the whole envelope, with its message. */
-export async function request<C extends Call>(call: C, input: InputOf<C>, signal?: AbortSignal): Promise<Envelope<OutputOf<C>>> {
+export async function request<C extends Call>(
+  call: C,
+  input: InputOf<C>,
+  signal?: AbortSignal,
+): Promise<Envelope<OutputOf<C>>> {
   try {
     return await requestOnce(call, input, signal);
   } catch (error) {
@@ -25,16 +29,28 @@ export async function request<C extends Call>(call: C, input: InputOf<C>, signal
 }
 
 /** Sends a call and returns its data. */
-export async function fetchData<C extends Call>(call: C, input: InputOf<C>, signal?: AbortSignal): Promise<OutputOf<C>> {
+export async function fetchData<C extends Call>(
+  call: C,
+  input: InputOf<C>,
+  signal?: AbortSignal,
+): Promise<OutputOf<C>> {
   return (await request(call, input, signal)).data;
 }
 
 /** Sends a list call and returns its rows and total. */
-export async function fetchPage<C extends Call>(call: C, input: InputOf<C>, signal?: AbortSignal): Promise<Page<OutputOf<C>>> {
+export async function fetchPage<C extends Call>(
+  call: C,
+  input: InputOf<C>,
+  signal?: AbortSignal,
+): Promise<Page<OutputOf<C>>> {
   return pageIn((await request(call, input, signal)) as Envelope<OutputOf<C>[]>);
 }
 
-async function requestOnce<C extends Call>(call: C, input: InputOf<C>, signal?: AbortSignal): Promise<Envelope<OutputOf<C>>> {
+async function requestOnce<C extends Call>(
+  call: C,
+  input: InputOf<C>,
+  signal?: AbortSignal,
+): Promise<Envelope<OutputOf<C>>> {
   const ticket = session().corTicket;
   const response = await send(call, input, signal);
   const body = await response.text();
@@ -46,7 +62,10 @@ async function send(call: Call, input: unknown, ofCaller: AbortSignal | undefine
   const asQuery = call.method === 'GET' || call.method === 'DELETE';
   const path = pathOf(call, input);
   const address = asQuery ? `${path}${queryString(input)}` : path;
-  const headers = { ...callHeaders(), ...(!asQuery && { 'content-type': call.form ? 'application/x-www-form-urlencoded' : 'application/json' }) };
+  const headers = {
+    ...callHeaders(),
+    ...(!asQuery && { 'content-type': call.form ? 'application/x-www-form-urlencoded' : 'application/json' }),
+  };
   const body = call.form ? encodeForm(input) : JSON.stringify(input);
   try {
     return await fetch(address, { method: call.method, headers, signal, ...(!asQuery && { body }) });

@@ -24,7 +24,16 @@ export interface CallError extends Error {
 
 export function createCallError(kind: CallErrorKind, message: string, data?: Partial<Failure> | null): CallError {
   const { error: code, fields = [], current, changedBy, uses = [], retryAfter = 0 } = data ?? {};
-  return Object.assign(new Error(message || kernelText('noAnswer')), { kind, code, fields, current, changedBy, uses, retryAfter, hasNoMessage: message === '' });
+  return Object.assign(new Error(message || kernelText('noAnswer')), {
+    kind,
+    code,
+    fields,
+    current,
+    changedBy,
+    uses,
+    retryAfter,
+    hasNoMessage: message === '',
+  });
 }
 
 export const isCallError = (error: unknown): error is CallError => error instanceof Error && 'kind' in error;
@@ -53,7 +62,10 @@ function showWithLinks(kind: 'error' | 'warning', message: string, uses: readonl
 
 async function linksTo(uses: readonly RecordUse[]): Promise<ToastLink[]> {
   const { routeToRecord } = await import('../data/record-route.ts');
-  return uses.map((use) => ({ text: `${use.title} ${use.name}`, route: use.id && routeToRecord(use) })).filter(({ route }) => route !== '').slice(0, mostLinks);
+  return uses
+    .map((use) => ({ text: `${use.title} ${use.name}`, route: use.id && routeToRecord(use) }))
+    .filter(({ route }) => route !== '')
+    .slice(0, mostLinks);
 }
 
 /** Shows an error as a toast, unless it was shown already or the request was aborted. */

@@ -9,11 +9,19 @@ export const invalidate = (noun: string) => queryClient.invalidateQueries({ quer
 /** The same after records were deleted: their own queries would only answer that they are gone, so their details become `null`. */
 export const invalidateAfterDelete = (noun: string, ids: readonly string[]) => {
   for (const id of ids) queryClient.setQueriesData({ queryKey: [noun, 'detail', id] }, null);
-  return queryClient.invalidateQueries({ queryKey: [noun], predicate: ({ queryKey }) => !ids.some((id) => queryKey.includes(id)) });
+  return queryClient.invalidateQueries({
+    queryKey: [noun],
+    predicate: ({ queryKey }) => !ids.some((id) => queryKey.includes(id)),
+  });
 };
 
 /** Runs an action that changes a noun, shows its result as a toast, and invalidates the noun's queries. With an outcome, the toast says which record it was. */
-export async function runAction(noun: string, action: () => Promise<Envelope<unknown>>, refresh: () => unknown = () => invalidate(noun), outcome?: Outcome): Promise<boolean> {
+export async function runAction(
+  noun: string,
+  action: () => Promise<Envelope<unknown>>,
+  refresh: () => unknown = () => invalidate(noun),
+  outcome?: Outcome,
+): Promise<boolean> {
   try {
     const { message } = await action();
     void refresh();

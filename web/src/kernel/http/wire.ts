@@ -31,7 +31,10 @@ export function parseResponse<Data>({ status, body, date, ticket }: RawResponse)
   syncClock(date);
   const envelope = parse(body);
   // While the server restarts, a reverse proxy answers in its place.
-  if (!envelope) throw isUnavailable(status) ? createCallError('network', kernelText('serverAway')) : createCallError('rejected', '');
+  if (!envelope)
+    throw isUnavailable(status)
+      ? createCallError('network', kernelText('serverAway'))
+      : createCallError('rejected', '');
   if (status < 400 && succeeded(envelope)) return envelope as Envelope<Data>;
   const error = toError(status, envelope);
   if (error.kind === 'session') handleSessionLost(ticket, error.code === 'error.address' ? error.message : undefined);
@@ -41,7 +44,11 @@ export function parseResponse<Data>({ status, body, date, ticket }: RawResponse)
 }
 
 /** The user must do something before anything else. */
-const dutyCodes: ReadonlySet<string> = new Set(['error.passwordChange', 'security.passwordExpired', 'error.twoFactorSetup']);
+const dutyCodes: ReadonlySet<string> = new Set([
+  'error.passwordChange',
+  'security.passwordExpired',
+  'error.twoFactorSetup',
+]);
 
 const isUnavailable = (status: number) => status === 502 || status === 503 || status === 504;
 

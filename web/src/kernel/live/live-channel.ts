@@ -16,7 +16,12 @@ interface Options {
 }
 
 /** From the specification: after these retries the user is told and can reconnect. */
-const reconnectOptions = { minReconnectionDelay: 1000, maxReconnectionDelay: 10_000, connectionTimeout: 1000, maxRetries: 5 };
+const reconnectOptions = {
+  minReconnectionDelay: 1000,
+  maxReconnectionDelay: 10_000,
+  connectionTimeout: 1000,
+  maxRetries: 5,
+};
 
 /** Close codes after which a retry is useless: malformed frame, foreign origin, password change required. */
 const finalCloseCodes: ReadonlySet<number> = new Set([4400, 4403, 4423]);

@@ -29,7 +29,12 @@ beforeEach(async () => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', OpenSocket);
   OpenSocket.sent = [];
-  channel = openLiveChannel({ address: 'ws://127.0.0.1/{ticket}', ticket: 't', handlers: {} as never, onStatus: () => {} });
+  channel = openLiveChannel({
+    address: 'ws://127.0.0.1/{ticket}',
+    ticket: 't',
+    handlers: {} as never,
+    onStatus: () => {},
+  });
   await vi.advanceTimersByTimeAsync(0);
   updateLive({ status: 'online' });
   await rest();
@@ -44,9 +49,16 @@ afterEach(async () => {
 });
 
 const rest = () => vi.advanceTimersByTimeAsync(300);
-const sent = () => OpenSocket.sent.splice(0).filter(({ event }) => event !== 'OnConnection').map(({ event, data }) => [event, ...Object.values(data as object)].join(' '));
+const sent = () =>
+  OpenSocket.sent
+    .splice(0)
+    .filter(({ event }) => event !== 'OnConnection')
+    .map(({ event, data }) => [event, ...Object.values(data as object)].join(' '));
 const open = (id: string | undefined, mode: 'view' | 'edit' = 'view') =>
-  renderHook((props: { id: string | undefined; mode: 'view' | 'edit' }) => useRecordPresence('brand', props.id, props.mode), { initialProps: { id, mode } });
+  renderHook(
+    (props: { id: string | undefined; mode: 'view' | 'edit' }) => useRecordPresence('brand', props.id, props.mode),
+    { initialProps: { id, mode } },
+  );
 const zhangwei = { userId: '3', name: '张伟', mode: 'edit' } as const;
 
 describe('打开的记录', () => {
@@ -113,7 +125,13 @@ describe('隐藏的页签', () => {
     useRecordPresence('brand', '7', 'edit');
     return null;
   }
-  const page = (mode: 'visible' | 'hidden') => <TabContext value="/brand"><Activity mode={mode}><Form /></Activity></TabContext>;
+  const page = (mode: 'visible' | 'hidden') => (
+    <TabContext value="/brand">
+      <Activity mode={mode}>
+        <Form />
+      </Activity>
+    </TabContext>
+  );
   const openTab = async (isUnsaved: boolean) => {
     const tab = render(page('visible'));
     mark(isUnsaved);

@@ -99,5 +99,5 @@ export function useRecordPresence(noun: string, id: string | undefined, mode: Mo
   const key = id !== undefined && /^[1-9]\d{0,17}$/.test(id) ? keyOf(noun, id) : undefined;
   const tab = use(TabContext);
   useEffect(() => (key === undefined ? undefined : present(tab, key, mode)), [tab, key, mode]);
-  return useViewers((all) => (key === undefined ? none : all[key] ?? none));
+  return useViewers((all) => (key === undefined ? none : (all[key] ?? none)));
 }

@@ -1,5 +1,11 @@
 import type { Access, OutputOf } from '@edp/contract/kernel/call.ts';
-import { isDealer, role, session as calls, type LoginInfo, type MenuItem } from '@edp/contract/modules/session/session.ts';
+import {
+  isDealer,
+  role,
+  session as calls,
+  type LoginInfo,
+  type MenuItem,
+} from '@edp/contract/modules/session/session.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { fetchData } from '../http/api.ts';
 

@@ -20,6 +20,7 @@ export const fieldAccess = (schema: z.ZodType, path: string) => accessTo(rightAt
 export function withoutReadOnly<Input extends object>(schema: z.ZodType, input: Input): Input {
   const properties = rightTree(schema)?.properties;
   if (!properties) return input;
-  const isKept = (name: string) => properties.get(name)?.isOptional !== true || accessTo(properties.get(name)?.right) !== 'readonly';
+  const isKept = (name: string) =>
+    properties.get(name)?.isOptional !== true || accessTo(properties.get(name)?.right) !== 'readonly';
   return Object.fromEntries(Object.entries(input).filter(([name]) => isKept(name))) as Input;
 }

@@ -3,7 +3,14 @@ import { create } from 'zustand';
 import { readStorage, writeStorage } from './storage.ts';
 
 const loginKeys = [
-  'corTicket', 'userId', 'userName', 'account', 'roleId', 'invorgId', 'imgAddress', 'securityWatermarking',
+  'corTicket',
+  'userId',
+  'userName',
+  'account',
+  'roleId',
+  'invorgId',
+  'imgAddress',
+  'securityWatermarking',
 ] as const;
 const tenantKeys = ['tenantAuth', 'tenantCode', 'tenantName', 'tenantLogo', 'accentColors'] as const;
 

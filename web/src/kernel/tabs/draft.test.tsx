@@ -17,7 +17,8 @@ const tab = '/brand';
 const inTab = ({ children }: { children: ReactNode }) => <TabContext value={tab}>{children}</TabContext>;
 const onWritten = vi.fn<(time: number) => void>();
 const openForm = () => renderHook(() => useDraft<Values>('brand.save 7', { onWritten }), { wrapper: inTab });
-const stored = () => readWorkspace(`draft ${tab} brand.save 7`) as { values: object; time: number; base?: object } | undefined;
+const stored = () =>
+  readWorkspace(`draft ${tab} brand.save 7`) as { values: object; time: number; base?: object } | undefined;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-15T10:42:00') });
@@ -76,7 +77,12 @@ describe('草稿', () => {
 
   it('密码从不写入，列表中的也一样；不能保存的值略去', () => {
     const { result, unmount } = openForm();
-    result.current.store({ name: 'x', certificatePwd: 'S3cret', rows: [{ code: 'A', token: 'S3cret' }], file: new Date() });
+    result.current.store({
+      name: 'x',
+      certificatePwd: 'S3cret',
+      rows: [{ code: 'A', token: 'S3cret' }],
+      file: new Date(),
+    });
     unmount();
     expect(stored()?.values).toEqual({ name: 'x', rows: [{ code: 'A' }] });
   });

@@ -11,7 +11,12 @@ function storable(value: unknown): unknown {
   if (value === null || typeof value !== 'object') return typeof value === 'function' ? undefined : value;
   if (Array.isArray(value)) return value.map(storable);
   if (Object.getPrototypeOf(value) !== Object.prototype) return undefined;
-  return Object.fromEntries(Object.entries(value).filter(([name]) => !secret.test(name)).map(([name, inner]) => [name, storable(inner)] as const).filter(([, inner]) => inner !== undefined));
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !secret.test(name))
+      .map(([name, inner]) => [name, storable(inner)] as const)
+      .filter(([, inner]) => inner !== undefined),
+  );
 }
 
 interface Draft<Values> {
@@ -56,7 +61,9 @@ document.addEventListener('visibilitychange', () => {
 onWorkspaceCleared(() => [...waiting.keys()].forEach(cancel));
 
 const draftKeyPrefix = (tab: string) => `draft ${tab} `;
-const draftKeys = (prefix: string) => [...new Set([...workspaceKeys(prefix), ...[...waiting.keys()].filter((key) => key.startsWith(prefix))])];
+const draftKeys = (prefix: string) => [
+  ...new Set([...workspaceKeys(prefix), ...[...waiting.keys()].filter((key) => key.startsWith(prefix))]),
+];
 
 export const hasDraft = (tab: string) => draftKeys(draftKeyPrefix(tab)).length > 0;
 
@@ -75,7 +82,9 @@ const isDraft = <Values>(stored: Partial<Draft<Values>>): stored is Draft<Values
 function readDraft<Values>(key: string): Draft<Values> | undefined {
   const found: StoredDraft = waiting.get(key)?.stored() ?? readWorkspace(key) ?? {};
   const { userId, ...draft } = found;
-  return userId === session().userId && isDraft<Values>(draft as Partial<Draft<Values>>) ? (draft as Draft<Values>) : undefined;
+  return userId === session().userId && isDraft<Values>(draft as Partial<Draft<Values>>)
+    ? (draft as Draft<Values>)
+    : undefined;
 }
 
 interface Options {

@@ -20,4 +20,5 @@ export function readVisited(): readonly Visit[] {
   return Array.isArray(stored) ? stored.filter(isVisit) : [];
 }
 
-export const recordVisit = (visit: Visit) => writeWorkspace(key, [visit, ...readVisited().filter(({ route }) => route !== visit.route)].slice(0, most));
+export const recordVisit = (visit: Visit) =>
+  writeWorkspace(key, [visit, ...readVisited().filter(({ route }) => route !== visit.route)].slice(0, most));

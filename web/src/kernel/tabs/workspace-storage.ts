@@ -27,7 +27,9 @@ export function writeWorkspace(key: string, value: unknown) {
 
 /** The keys with this prefix. */
 export const workspaceKeys = (start: string) =>
-  Object.keys(sessionStorage).filter((key) => key.startsWith(prefix + start)).map((key) => key.slice(prefix.length));
+  Object.keys(sessionStorage)
+    .filter((key) => key.startsWith(prefix + start))
+    .map((key) => key.slice(prefix.length));
 
 const listeners = new Set<() => void>();
 /** Calls the listener when the workspace was cleared, such as for another user. */

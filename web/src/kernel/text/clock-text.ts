@@ -10,8 +10,13 @@ const isToday = (time: Date) => time.toDateString() === new Date().toDateString(
 /** `10:42`; with the date if it was another day. */
 export function clockText(milliseconds: number): string {
   const time = new Date(milliseconds);
-  const date = isToday(time) ? {} : { month: 'short', day: 'numeric' } as const;
-  return new Intl.DateTimeFormat(localeOf[language()], { ...date, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(time);
+  const date = isToday(time) ? {} : ({ month: 'short', day: 'numeric' } as const);
+  return new Intl.DateTimeFormat(localeOf[language()], {
+    ...date,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(time);
 }
 
 /** `5分钟前`, in the largest unit that fits. */

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { priceText, quantityText } from './decimal-text.ts';
 
 it('数量分节，小数照写', () => {
-  expect(['0', '1828', '12800.5', '1234567.0001'].map(quantityText)).toEqual(['0', '1,828', '12,800.5', '1,234,567.0001']);
+  expect(['0', '1828', '12800.5', '1234567.0001'].map(quantityText)).toEqual([
+    '0',
+    '1,828',
+    '12,800.5',
+    '1,234,567.0001',
+  ]);
 });
 
 it('价格至少两位小数，没有价格时留空', () => {

@@ -25,7 +25,8 @@ type TenantTexts = Readonly<Partial<Record<Language, Readonly<Record<string, Dic
 const useTenantTexts = create<TenantTexts>(() => ({}));
 
 /** Replaces a tenant's own texts, which are looked up before the built-in ones. */
-export const setTenantTexts = (of: Language, texts: Readonly<Record<string, Dictionary>>) => useTenantTexts.setState({ [of]: texts });
+export const setTenantTexts = (of: Language, texts: Readonly<Record<string, Dictionary>>) =>
+  useTenantTexts.setState({ [of]: texts });
 
 const registered = new Map<string, Texts>();
 /** Every dictionary that was loaded, by its name. */

@@ -21,8 +21,20 @@ describe('企业主题色', () => {
   it('浅色与深色主题各取自己的四个颜色，其余不变；没有设置时是产品的', () => {
     const colours = accentColours('#1d5fd0');
     const [accent, hover, text, soft, ...dark] = colours.split(' ');
-    expect(coloursOf('light', colours)).toEqual({ ...palettes.light, accent, accentHover: hover, accentText: text, accentSoft: soft });
-    expect(coloursOf('dark', colours)).toEqual({ ...palettes.dark, accent: dark[0], accentHover: dark[1], accentText: dark[2], accentSoft: dark[3] });
+    expect(coloursOf('light', colours)).toEqual({
+      ...palettes.light,
+      accent,
+      accentHover: hover,
+      accentText: text,
+      accentSoft: soft,
+    });
+    expect(coloursOf('dark', colours)).toEqual({
+      ...palettes.dark,
+      accent: dark[0],
+      accentHover: dark[1],
+      accentText: dark[2],
+      accentSoft: dark[3],
+    });
     expect(coloursOf('dark', '')).toEqual(palettes.dark);
   });
 

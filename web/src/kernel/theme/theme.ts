@@ -30,7 +30,8 @@ function applyPalette() {
   const { style } = document.documentElement;
   const { mode } = useTheme.getState();
   style.colorScheme = mode;
-  for (const [name, value] of Object.entries(coloursOf(mode, session().accentColors))) style.setProperty(`--edp-${name}`, value);
+  for (const [name, value] of Object.entries(coloursOf(mode, session().accentColors)))
+    style.setProperty(`--edp-${name}`, value);
 }
 
 /** Called once, before the first render; afterwards the colours follow the stores. */

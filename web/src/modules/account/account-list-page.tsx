@@ -31,7 +31,11 @@ type OpenDialog = { what: 'reset' | 'sessions'; of: Account } | { what: 'logins'
 
 function Dialog({ opened, onClose }: { opened: OpenDialog; onClose: () => void }) {
   if (opened.what === 'sessions') return <UserSessionsDialog of={opened.of} onClose={onClose} />;
-  return opened.what === 'reset' ? <ResetPasswordDialog of={opened.of} onClose={onClose} /> : <UserLoginsDialog of={opened.of} onClose={onClose} />;
+  return opened.what === 'reset' ? (
+    <ResetPasswordDialog of={opened.of} onClose={onClose} />
+  ) : (
+    <UserLoginsDialog of={opened.of} onClose={onClose} />
+  );
 }
 
 export function AccountListPage() {
@@ -42,39 +46,102 @@ export function AccountListPage() {
   const columns: Column<Account>[] = [
     { key: 'account', title: t('account'), width: 112, sort: 'account', render: (row) => row.account },
     nameColumn(t('name'), 140),
-    { key: 'roles', title: t('roles'), width: 160, grows: true, render: ({ roleNames }) => joinNames(roleNames) || t('noRoles') },
+    {
+      key: 'roles',
+      title: t('roles'),
+      width: 160,
+      grows: true,
+      render: ({ roleNames }) => joinNames(roleNames) || t('noRoles'),
+    },
     enabledColumn(noun, 'active', ({ active }) => active === 1),
     { key: 'online', title: t('online'), width: 112, render: (row) => <OnlineCount of={row} /> },
-    { key: 'lastSeen', title: t('lastSeen'), width: timeColumnWidth, sort: 'lastSeenTime', render: ({ lastSeenTime }) => lastSeenTime || t('never') },
+    {
+      key: 'lastSeen',
+      title: t('lastSeen'),
+      width: timeColumnWidth,
+      sort: 'lastSeenTime',
+      render: ({ lastSeenTime }) => lastSeenTime || t('never'),
+    },
   ];
   // The user's own account is managed in the user menu.
   const actionsOf = (row: Account): RowAction[] => [
-    ...(row.id === userId ? [] : [{ text: t('resetPassword'), can: account.resetPassword.can, run: () => list.openDialog({ what: 'reset', of: row }) }]),
+    ...(row.id === userId
+      ? []
+      : [
+          {
+            text: t('resetPassword'),
+            can: account.resetPassword.can,
+            run: () => list.openDialog({ what: 'reset', of: row }),
+          },
+        ]),
     { text: t('loginRecords'), can: loginRecord.list.can, run: () => list.openDialog({ what: 'logins', of: row }) },
-    ...(row.id !== userId && row.twoFactor === 1 ? [{ text: t('resetTwoFactor'), can: twoFactor.reset.can, run: () => resetTwoFactor(row), danger: true, isExtra: true }] : []),
-    ...(row.sessionCount > 0 ? [{ text: t('sessions'), can: sessions.ofUser.can, run: () => list.openDialog({ what: 'sessions', of: row }), isExtra: true }] : []),
-    ...(row.id !== userId && row.sessionCount > 0 ? [{ text: t('endSessions'), can: account.endSessions.can, run: () => endSessions(row), danger: true }] : []),
+    ...(row.id !== userId && row.twoFactor === 1
+      ? [
+          {
+            text: t('resetTwoFactor'),
+            can: twoFactor.reset.can,
+            run: () => resetTwoFactor(row),
+            danger: true,
+            isExtra: true,
+          },
+        ]
+      : []),
+    ...(row.sessionCount > 0
+      ? [
+          {
+            text: t('sessions'),
+            can: sessions.ofUser.can,
+            run: () => list.openDialog({ what: 'sessions', of: row }),
+            isExtra: true,
+          },
+        ]
+      : []),
+    ...(row.id !== userId && row.sessionCount > 0
+      ? [{ text: t('endSessions'), can: account.endSessions.can, run: () => endSessions(row), danger: true }]
+      : []),
   ];
   return (
-    <NounListPage of={list} title={t('title')} filters={[{ name: 'account', label: t('account') }, { name: 'name', label: t('name') }]} columns={columns} actionsOf={actionsOf}
+    <NounListPage
+      of={list}
+      title={t('title')}
+      filters={[
+        { name: 'account', label: t('account') },
+        { name: 'name', label: t('name') },
+      ]}
+      columns={columns}
+      actionsOf={actionsOf}
       batch={useRecordBatch(list.list, account, { disableDetail: t('disableDetail') })}
-      tools={<Button onClick={() => list.openDialog({ what: 'logins' })}>{t('allLoginRecords')}</Button>} empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }} />
+      tools={<Button onClick={() => list.openDialog({ what: 'logins' })}>{t('allLoginRecords')}</Button>}
+      empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }}
+    />
   );
 }
 
 async function endSessions({ id, name, account: login }: Account) {
-  const question = { title: accountText('endTitle', { name }), detail: accountText('endDetail', { account: login }), yes: accountText('endSessions'), danger: true };
+  const question = {
+    title: accountText('endTitle', { name }),
+    detail: accountText('endDetail', { account: login }),
+    yes: accountText('endSessions'),
+    danger: true,
+  };
   if (await confirm(question)) await runAction('account', () => request(account.endSessions, { id }));
 }
 
 async function resetTwoFactor({ id, name, account: login }: Account) {
-  const question = { title: accountText('resetTwoFactorTitle', { name }), detail: accountText('resetTwoFactorDetail', { account: login }), yes: accountText('resetTwoFactor'), danger: true };
+  const question = {
+    title: accountText('resetTwoFactorTitle', { name }),
+    detail: accountText('resetTwoFactorDetail', { account: login }),
+    yes: accountText('resetTwoFactor'),
+    danger: true,
+  };
   if (await confirm(question)) await runAction('account', () => request(twoFactor.reset, { id }));
 }
 
 /** In how many places a person is online; the live channel knows at once who came and went since the list was read. */
 function OnlineCount({ of: { id, onlineCount } }: { of: Account }) {
   const t = useAccountText();
-  const count = useLive(({ status, online }) => (status !== 'online' ? onlineCount : online.has(id) ? Math.max(1, onlineCount) : 0));
+  const count = useLive(({ status, online }) =>
+    status !== 'online' ? onlineCount : online.has(id) ? Math.max(1, onlineCount) : 0,
+  );
   return count > 0 ? t('onlineIn', { count }) : t('offline');
 }

@@ -18,7 +18,10 @@ export const accountScreens = recordScreens<Account>(() => {
       account: { label: t('account') },
       name: { label: t('name') },
       roleNames: { label: t('roles'), isWide: true, render: (names) => joinNames(names as string[]) || t('noRoles') },
-      onlineCount: { label: t('online'), render: (count) => (Number(count) > 0 ? t('onlineIn', { count: Number(count) }) : t('offline')) },
+      onlineCount: {
+        label: t('online'),
+        render: (count) => (Number(count) > 0 ? t('onlineIn', { count: Number(count) }) : t('offline')),
+      },
       twoFactor: { label: t('twoFactor'), render: (on) => noun(on === 1 ? 'enabled' : 'disabled') },
       lastSeenTime: { label: t('lastSeen'), render: (time) => (time as string) || t('never') },
     },

@@ -15,5 +15,14 @@ export function LoginRecordListPage() {
     { name: 'result', label: t('result'), options: loginResults.map((value) => ({ value, text: t(value) })) },
     { name: 'time', label: t('period'), type: 'range' as const },
   ];
-  return <ListPage title={t('logTitle')} list={{ ...list, rows }} filters={filters} columns={userColumns(t)} actionsOf={() => []} empty={{ title: t('empty'), detail: t('emptyDetail') }} />;
+  return (
+    <ListPage
+      title={t('logTitle')}
+      list={{ ...list, rows }}
+      filters={filters}
+      columns={userColumns(t)}
+      actionsOf={() => []}
+      empty={{ title: t('empty'), detail: t('emptyDetail') }}
+    />
+  );
 }

@@ -16,7 +16,10 @@ export const { useText: useLoginRecordText } = dictionary('loginRecord', {
   logTitle: loginRecordLabels.logTitle,
   person: { ZHS: '人员', ENG: 'Person' },
   period: { ZHS: '登录时间', ENG: 'Time of login' },
-  emptyDetail: { ZHS: '每次登录，无论成功与否，都会显示在这里。', ENG: 'Every login appears here, successful or refused.' },
+  emptyDetail: {
+    ZHS: '每次登录，无论成功与否，都会显示在这里。',
+    ENG: 'Every login appears here, successful or refused.',
+  },
   time: loginRecordLabels.time,
   user: loginRecordLabels.user,
   userOf: { ZHS: '{account}（{name}）', ENG: '{account} ({name})' },
@@ -24,7 +27,10 @@ export const { useText: useLoginRecordText } = dictionary('loginRecord', {
   address: loginRecordLabels.address,
   browser: loginRecordLabels.browser,
   unknownBrowser: { ZHS: '未知', ENG: 'Unknown' },
-  notYou: { ZHS: '如有不是您本人的登录，请立即修改密码，并联系系统管理员。', ENG: 'If one of these was not you, change your password at once and contact your administrator.' },
+  notYou: {
+    ZHS: '如有不是您本人的登录，请立即修改密码，并联系系统管理员。',
+    ENG: 'If one of these was not you, change your password at once and contact your administrator.',
+  },
   empty: { ZHS: '没有符合条件的登录记录', ENG: 'No logins match' },
 });
 export type LoginRecordText = ReturnType<typeof useLoginRecordText>;

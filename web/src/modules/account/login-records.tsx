@@ -27,13 +27,25 @@ export function LoginRecords<Row extends { id: string }>({ title, list, columns,
   const isEmpty = !list.isFirstLoad && list.rows.length === 0;
   return (
     <>
-      <div className={styles.filter}><Segmented<ResultFilter> aria-label={t('filter')} options={options} value={result} onChange={onResult} /></div>
+      <div className={styles.filter}>
+        <Segmented<ResultFilter> aria-label={t('filter')} options={options} value={result} onChange={onResult} />
+      </div>
       <div className={styles.records}>
         {list.error && list.rows.length === 0 && <ErrorNotice title={list.error.message} onRetry={list.reload} />}
         {!list.error && isEmpty && <Notice title={t('empty')} />}
-        {!list.error && !isEmpty && <DataTable caption={title} columns={columns} rows={list.rows} isFirstLoad={list.isFirstLoad} isLoading={list.isLoading} />}
+        {!list.error && !isEmpty && (
+          <DataTable
+            caption={title}
+            columns={columns}
+            rows={list.rows}
+            isFirstLoad={list.isFirstLoad}
+            isLoading={list.isLoading}
+          />
+        )}
       </div>
-      {!list.isFirstLoad && !list.error && <Pagination {...list.count} pageNo={list.pageNo} pageSize={list.pageSize} onPageChange={list.goToPage} />}
+      {!list.isFirstLoad && !list.error && (
+        <Pagination {...list.count} pageNo={list.pageNo} pageSize={list.pageSize} onPageChange={list.goToPage} />
+      )}
     </>
   );
 }

@@ -24,16 +24,24 @@ export function MyAccountPage() {
       <Profile info={info} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <Panel title={factor('title')}><TwoFactorPanel /></Panel>
+          <Panel title={factor('title')}>
+            <TwoFactorPanel />
+          </Panel>
           <Panel title={t('sessions')}>
             <p className={styles.hint}>{t('sessionsHint')}</p>
             <OwnSessions />
           </Panel>
         </div>
         <div className={styles.column}>
-          <Panel title={t('preferences')}><Defaults info={info} /></Panel>
-          <Panel title={t('notifications')}><Notifications of={info.preference} /></Panel>
-          <Panel title={t('appearance')}><Appearance /></Panel>
+          <Panel title={t('preferences')}>
+            <Defaults info={info} />
+          </Panel>
+          <Panel title={t('notifications')}>
+            <Notifications of={info.preference} />
+          </Panel>
+          <Panel title={t('appearance')}>
+            <Appearance />
+          </Panel>
         </div>
       </div>
     </div>

@@ -17,12 +17,22 @@ async function copy(password: string) {
 }
 
 /** A password for another person. It is shown, because the administrator has to pass it on. The other props come from the form. */
-export function NewPassword({ value = '', onChange, ...input }: Omit<InputProps, 'value' | 'onChange'> & { value?: string; onChange?: (value: string) => void }) {
+export function NewPassword({
+  value = '',
+  onChange,
+  ...input
+}: Omit<InputProps, 'value' | 'onChange'> & { value?: string; onChange?: (value: string) => void }) {
   const t = useAccountText();
   const rules = useQuery(loginInfoQuery).data?.passwordRules;
   return (
     <span className={styles.newPassword}>
-      <Input {...input} value={value} autoComplete="off" spellCheck={false} onChange={(event) => onChange?.(event.target.value)} />
+      <Input
+        {...input}
+        value={value}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => onChange?.(event.target.value)}
+      />
       <Button onClick={() => onChange?.(suggestPassword(rules))}>{t('suggest')}</Button>
       <Button onClick={() => void copy(value)}>{t('copy')}</Button>
     </span>

@@ -20,7 +20,15 @@ export function OwnLoginsDialog({ onClose }: { onClose: () => void }) {
     list.goToPage(1);
   };
   return (
-    <Modal title={t('title')} width={760} footer={<Button type="primary" onClick={onClose}>{ui('close')}</Button>} onClose={onClose}>
+    <Modal
+      title={t('title')}
+      width={760}
+      footer={
+        <Button type="primary" onClick={onClose}>
+          {ui('close')}
+        </Button>
+      }
+      onClose={onClose}>
       <LoginRecords title={t('title')} list={list} columns={ownColumns(t)} result={result} onResult={choose} />
       <p className={styles.hint}>{t('notYou')}</p>
     </Modal>

@@ -19,10 +19,32 @@ export function PasswordDialog({ loginName, onClose }: { loginName: string; onCl
   };
   const initial = { loginName, oldPassword: '', password: '', confirmPassword: '' };
   return (
-    <FormModal title={t('changePassword')} call={account.changePassword} initial={initial} fields={fields} width={480} onClose={onClose}>
-      <FormField name="oldPassword"><PasswordInput autoComplete="current-password" /></FormField>
-      <FormField name="password" hint={<><PasswordMeter loginName={loginName} />{rules && <PasswordRulesHint rules={rules} />}</>}><PasswordInput autoComplete="new-password" placeholder={t('newPasswordPlaceholder', { min: rules?.minLength ?? 6 })} /></FormField>
-      <FormField name="confirmPassword"><PasswordInput autoComplete="new-password" placeholder={t('confirmPlaceholder')} /></FormField>
+    <FormModal
+      title={t('changePassword')}
+      call={account.changePassword}
+      initial={initial}
+      fields={fields}
+      width={480}
+      onClose={onClose}>
+      <FormField name="oldPassword">
+        <PasswordInput autoComplete="current-password" />
+      </FormField>
+      <FormField
+        name="password"
+        hint={
+          <>
+            <PasswordMeter loginName={loginName} />
+            {rules && <PasswordRulesHint rules={rules} />}
+          </>
+        }>
+        <PasswordInput
+          autoComplete="new-password"
+          placeholder={t('newPasswordPlaceholder', { min: rules?.minLength ?? 6 })}
+        />
+      </FormField>
+      <FormField name="confirmPassword">
+        <PasswordInput autoComplete="new-password" placeholder={t('confirmPlaceholder')} />
+      </FormField>
       <p className={styles.hint}>{t('elsewhere')}</p>
       {/* Tells password managers whose password this is. */}
       <input type="text" autoComplete="username" value={loginName} readOnly hidden />

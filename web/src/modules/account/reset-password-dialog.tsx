@@ -15,7 +15,12 @@ import { suggestPassword } from './suggest-password.ts';
 type Person = Pick<Account, 'id' | 'name' | 'account'>;
 
 const askFor = ({ name, account: login }: Person) =>
-  confirm({ title: accountText('resetTitle', { name }), detail: accountText('resetDetail', { account: login }), yes: accountText('resetPassword'), danger: true });
+  confirm({
+    title: accountText('resetTitle', { name }),
+    detail: accountText('resetDetail', { account: login }),
+    yes: accountText('resetPassword'),
+    danger: true,
+  });
 
 /** Sets a new password for another user. It is shown, because the administrator has to pass it on. */
 export function ResetPasswordDialog({ of, onClose }: { of: Person; onClose: () => void }) {
@@ -24,9 +29,24 @@ export function ResetPasswordDialog({ of, onClose }: { of: Person; onClose: () =
   const [suggested] = useState(() => suggestPassword(rules));
   const fields = { password: { label: t('newPassword') } };
   return (
-    <FormModal title={t('resetOf', { name: of.name, account: of.account })} call={account.resetPassword} initial={{ id: of.id, password: suggested }}
-      fields={fields} width={520} onClose={onClose} confirmSave={() => askFor(of)}>
-      <FormField name="password" hint={<><PasswordMeter loginName={of.account} />{rules && <PasswordRulesHint rules={rules} />}</>}><NewPassword /></FormField>
+    <FormModal
+      title={t('resetOf', { name: of.name, account: of.account })}
+      call={account.resetPassword}
+      initial={{ id: of.id, password: suggested }}
+      fields={fields}
+      width={520}
+      onClose={onClose}
+      confirmSave={() => askFor(of)}>
+      <FormField
+        name="password"
+        hint={
+          <>
+            <PasswordMeter loginName={of.account} />
+            {rules && <PasswordRulesHint rules={rules} />}
+          </>
+        }>
+        <NewPassword />
+      </FormField>
       <p className={styles.hint}>{t('resetHint', { name: of.name })}</p>
     </FormModal>
   );

@@ -10,7 +10,13 @@ import { useLoginRecordText } from './login-record.texts.ts';
 import { LoginRecords, type ResultFilter } from './login-records.tsx';
 
 /** For administrators: the logins of one account, or of all. */
-export function UserLoginsDialog({ of, onClose }: { of: Pick<Account, 'id' | 'name' | 'account'> | undefined; onClose: () => void }) {
+export function UserLoginsDialog({
+  of,
+  onClose,
+}: {
+  of: Pick<Account, 'id' | 'name' | 'account'> | undefined;
+  onClose: () => void;
+}) {
   const t = useLoginRecordText();
   const ui = useUiText();
   const [result, setResult] = useState<ResultFilter>('');
@@ -21,8 +27,22 @@ export function UserLoginsDialog({ of, onClose }: { of: Pick<Account, 'id' | 'na
   };
   const title = of ? t('titleOf', { name: of.name, account: of.account }) : t('titleOfAll');
   return (
-    <Modal title={title} width={of ? 760 : 920} footer={<Button type="primary" onClick={onClose}>{ui('close')}</Button>} onClose={onClose}>
-      <LoginRecords title={title} list={list} columns={of ? ownColumns(t) : userColumns(t)} result={result} onResult={choose} />
+    <Modal
+      title={title}
+      width={of ? 760 : 920}
+      footer={
+        <Button type="primary" onClick={onClose}>
+          {ui('close')}
+        </Button>
+      }
+      onClose={onClose}>
+      <LoginRecords
+        title={title}
+        list={list}
+        columns={of ? ownColumns(t) : userColumns(t)}
+        result={result}
+        onResult={choose}
+      />
     </Modal>
   );
 }

@@ -6,7 +6,13 @@ import { codeOf, creationFacts, standardTitles } from '../../ui/noun/standard-fi
 import { CodeInput, LongTextInput, NameInput } from '../../ui/noun/standard-inputs.tsx';
 import { useApplicationText } from './application.texts.ts';
 
-const Inputs = () => <><CodeInput /><NameInput /><LongTextInput name="remarks" /></>;
+const Inputs = () => (
+  <>
+    <CodeInput />
+    <NameInput />
+    <LongTextInput name="remarks" />
+  </>
+);
 
 export const applicationScreens = recordScreens<Application>(() => {
   const t = useApplicationText();
@@ -19,7 +25,11 @@ export const applicationScreens = recordScreens<Application>(() => {
     calls: { detail: application.detail, create: application.save, update: application.update },
     sharingType: 'application',
     blank: { code: '', name: '', remarks: '' },
-    fields: { code: { label: t('code') }, name: { label: t('name') }, remarks: { label: noun('remark'), isWide: true } },
+    fields: {
+      code: { label: t('code') },
+      name: { label: t('name') },
+      remarks: { label: noun('remark'), isWide: true },
+    },
     facts: { status: { label: noun('status'), isWide: true, render: tagOf }, ...creationFacts(noun, 'createBy') },
     Inputs,
     codeOf,

@@ -31,10 +31,20 @@ export function AuthPage() {
     <AuthLayout title={t('title')} subtitle={t('subtitle')}>
       <PlainForm of={form}>
         <FormFailure of={form} />
-        <FormField name="tenantCode" label={t('code')}><TextInput placeholder={t('codePlaceholder')} autoComplete="organization" /></FormField>
-        <button type="submit" className={`${controls.primary} ${controls.large}`} style={{ width: '100%' }} disabled={form.isBusy}>{t('next')}</button>
+        <FormField name="tenantCode" label={t('code')}>
+          <TextInput placeholder={t('codePlaceholder')} autoComplete="organization" />
+        </FormField>
+        <button
+          type="submit"
+          className={`${controls.primary} ${controls.large}`}
+          style={{ width: '100%' }}
+          disabled={form.isBusy}>
+          {t('next')}
+        </button>
       </PlainForm>
-      <p style={{ marginTop: 16, textAlign: 'center' }}><Link to="/register">{t('register')}</Link></p>
+      <p style={{ marginTop: 16, textAlign: 'center' }}>
+        <Link to="/register">{t('register')}</Link>
+      </p>
     </AuthLayout>
   );
 }

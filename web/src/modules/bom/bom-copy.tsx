@@ -10,11 +10,17 @@ import { HeadFields } from './head-fields.tsx';
 /** A new BOM with the components of another. */
 export function BomCopy({ of, onClose }: { of?: BomRow | undefined; onClose: () => void }) {
   const t = useBomText();
-  const fields = { sourceId: { label: t('sourceBom') }, productName: { label: t('targetName') }, specCode: { label: t('targetCode') } };
+  const fields = {
+    sourceId: { label: t('sourceBom') },
+    productName: { label: t('targetName') },
+    specCode: { label: t('targetCode') },
+  };
   const initial = { sourceId: of?.id ?? '', productId: '', proSpecId: '', productName: '', specCode: '' };
   return (
     <FormModal title={t('copy')} call={bom.copy} initial={initial} fields={fields} onClose={onClose}>
-      <FormField name="sourceId"><BomInput known={of} /></FormField>
+      <FormField name="sourceId">
+        <BomInput known={of} />
+      </FormField>
       <HeadFields nameField="productName" specificationField="specCode" />
       <p className={styles.note}>{t('copyHint')}</p>
     </FormModal>

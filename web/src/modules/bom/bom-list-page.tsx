@@ -28,28 +28,67 @@ export function BomListPage() {
   const filters = [
     { name: 'productName', label: t('productName') },
     { name: 'productCode', label: t('productCode') },
-    { name: 'active', label: noun('status'), options: [{ value: '1', text: noun('enabled') }, { value: '0', text: noun('disabled') }] },
+    {
+      name: 'active',
+      label: noun('status'),
+      options: [
+        { value: '1', text: noun('enabled') },
+        { value: '0', text: noun('disabled') },
+      ],
+    },
     { name: 'status', label: t('version'), options: statuses },
   ];
   const actionsOf = (row: BomRow): RowAction[] => {
     const { id, name, active, itemCount } = row;
-    const question = { title: noun('deleteTitle', { thing: t('thing'), name }), detail: t('deleteDetail', { count: itemCount }) };
+    const question = {
+      title: noun('deleteTitle', { thing: t('thing'), name }),
+      detail: t('deleteDetail', { count: itemCount }),
+    };
     return [
       { text: t('manage'), can: bomItem.tree.can, run: () => list.openDialog({ what: 'tree', of: row }) },
       ...disableIfReadOnly(row, [
         editAction(bom.save, row, list),
-        toggleAction(bom.setActive, row, active === 1, (_row, status) => requestForOne(bom.setActive, { ids: [id], status })),
+        toggleAction(bom.setActive, row, active === 1, (_row, status) =>
+          requestForOne(bom.setActive, { ids: [id], status }),
+        ),
       ]),
       extra({ text: t('copyAction'), can: bom.copy.can, run: () => list.openDialog({ what: 'copy', of: row }) }),
-      { text: t('history'), can: bom.detail.can, run: () => list.openAt(row, 'overview'), isExtra: true, isInDrawer: true },
+      {
+        text: t('history'),
+        can: bom.detail.can,
+        run: () => list.openAt(row, 'overview'),
+        isExtra: true,
+        isInDrawer: true,
+      },
       accessAction(row, list),
       ...disableIfReadOnly(row, [extra(deleteAction(bom.delete, row, question))]),
     ];
   };
   return (
-    <NounListPage of={list} title={t('title')} filters={filters} columns={bomColumns(t, noun)} actionsOf={actionsOf} batch={useRecordBatch(list.list, bom)}
-      tools={<CopyButton call={bom.copy} text={t('copy')} load={screens.load} onClick={() => list.openDialog({ what: 'copy' })} />}
-      add={<AddButton call={bom.save} text={noun('add', { thing: t('thing') })} load={screens.load} onClick={() => list.openDialog({ what: 'form' })} />}
-      empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }} />
+    <NounListPage
+      of={list}
+      title={t('title')}
+      filters={filters}
+      columns={bomColumns(t, noun)}
+      actionsOf={actionsOf}
+      batch={useRecordBatch(list.list, bom)}
+      tools={
+        <CopyButton
+          call={bom.copy}
+          text={t('copy')}
+          load={screens.load}
+          onClick={() => list.openDialog({ what: 'copy' })}
+        />
+      }
+      add={
+        <AddButton
+          call={bom.save}
+          text={noun('add', { thing: t('thing') })}
+          load={screens.load}
+          onClick={() => list.openDialog({ what: 'form' })}
+        />
+      }
+      empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }}
+    />
   );
 }

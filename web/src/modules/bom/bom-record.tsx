@@ -29,7 +29,15 @@ function Inputs({ record }: { record?: BomRow | undefined }) {
     <>
       <HeadFields nameField="productName" specificationField="proSpecName" />
       <EnabledInput name="active" off={0} />
-      <FormField name="typeId"><RemoteSelect call={categorySet.list} detail={categorySet.detail} known={known} filter={{ type: 1 }} placeholder={noun('select')} /></FormField>
+      <FormField name="typeId">
+        <RemoteSelect
+          call={categorySet.list}
+          detail={categorySet.detail}
+          known={known}
+          filter={{ type: 1 }}
+          placeholder={noun('select')}
+        />
+      </FormField>
       <LongTextInput name="remark" />
     </>
   );
@@ -52,15 +60,33 @@ const records = recordScreens<BomRow>(() => {
       typeId: { label: t('type'), render: (_value, { typeText }) => typeText as string },
       remark: { label: noun('remark'), isWide: true },
     },
-    facts: { itemCount: { label: t('itemCount') }, ...creationFacts(noun, 'createdName'), updatedTime: { label: t('updatedTime') } },
+    facts: {
+      itemCount: { label: t('itemCount') },
+      ...creationFacts(noun, 'createdName'),
+      updatedTime: { label: t('updatedTime') },
+    },
     changeLabels: {
-      productId: t('fromProduct'), proSpecId: t('fromMaterial'), productCode: t('productCode'), items: t('items'), itemSort: t('itemSort'),
-      'versions.status': { label: noun('status'), render: (value) => (value === 'released' ? t('released') : t('draft')) },
-      'versions.effectiveFrom': t('effectiveFrom'), 'versions.effectiveTo': t('effectiveTo'), 'versions.remark': t('releaseRemark'),
+      productId: t('fromProduct'),
+      proSpecId: t('fromMaterial'),
+      productCode: t('productCode'),
+      items: t('items'),
+      itemSort: t('itemSort'),
+      'versions.status': {
+        label: noun('status'),
+        render: (value) => (value === 'released' ? t('released') : t('draft')),
+      },
+      'versions.effectiveFrom': t('effectiveFrom'),
+      'versions.effectiveTo': t('effectiveTo'),
+      'versions.remark': t('releaseRemark'),
     },
     toValue: (detail) => toBomRow(detail as Bom),
     codeOf,
-    tagsOf: (row) => <><EnabledTag on={row.active === 1} t={noun} /><RevisionTag of={row} t={t} /></>,
+    tagsOf: (row) => (
+      <>
+        <EnabledTag on={row.active === 1} t={noun} />
+        <RevisionTag of={row} t={t} />
+      </>
+    ),
     pageTools: ({ id }) => <RouteButton to={bomTreePage(id)}>{t('manage')}</RouteButton>,
     Inputs,
   };

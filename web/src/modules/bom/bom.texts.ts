@@ -24,9 +24,15 @@ export const { useText: useBomText } = dictionary('bom', {
   copyAction: { ZHS: '复制', ENG: 'Copy' },
   manage: { ZHS: 'BOM管理', ENG: 'BOM management' },
   history: { ZHS: '变更记录', ENG: 'History' },
-  deleteDetail: { ZHS: '其中的 {count} 个部件将一并删除，不能恢复；已有发布版本的BOM不能删除，可以停用。', ENG: 'Its {count} components are deleted as well. This cannot be undone. A BOM with a released revision cannot be deleted, but it can be disabled.' },
+  deleteDetail: {
+    ZHS: '其中的 {count} 个部件将一并删除，不能恢复；已有发布版本的BOM不能删除，可以停用。',
+    ENG: 'Its {count} components are deleted as well. This cannot be undone. A BOM with a released revision cannot be deleted, but it can be disabled.',
+  },
   emptyTitle: { ZHS: '还没有产品BOM', ENG: 'No product BOMs yet' },
-  emptyDetail: { ZHS: '产品BOM说明产品由哪些部件组成；先新增BOM，再在BOM管理中添加部件。', ENG: 'A product BOM lists the components of a product. Add one, then its components in BOM management.' },
+  emptyDetail: {
+    ZHS: '产品BOM说明产品由哪些部件组成；先新增BOM，再在BOM管理中添加部件。',
+    ENG: 'A product BOM lists the components of a product. Add one, then its components in BOM management.',
+  },
 
   fromProduct: { ZHS: '商品', ENG: 'Product' },
   fromMaterial: { ZHS: '物料或商品规格', ENG: 'Material or variant' },
@@ -47,6 +53,9 @@ export const { useText: useBomText } = dictionary('bom', {
   chooseBom: { ZHS: '选择产品BOM', ENG: 'Select a product BOM' },
   targetName: { ZHS: '目标产品名称', ENG: 'Target product name' },
   targetCode: { ZHS: '目标规格编码', ENG: 'Target specification code' },
-  copyHint: { ZHS: '部件的层级、数量和备注一起复制，新BOM从草稿 V1 开始。', ENG: 'All components are copied with their levels, quantities and remarks. The new BOM begins with draft V1.' },
+  copyHint: {
+    ZHS: '部件的层级、数量和备注一起复制，新BOM从草稿 V1 开始。',
+    ENG: 'All components are copied with their levels, quantities and remarks. The new BOM begins with draft V1.',
+  },
 });
 export type BomText = ReturnType<typeof useBomText>;

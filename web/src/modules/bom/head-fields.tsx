@@ -22,22 +22,40 @@ export function HeadFields({ nameField, specificationField }: { nameField: strin
   const isChosen = Boolean(productId || proSpecId);
   const max = (name: string) => maxLengthOf(schemaAt(schema, name)!) ?? 0;
   const set = ({ productId: product = '', proSpecId: material = '', name, specification }: Omit<Chosen, 'code'>) => {
-    const values = { productId: product, proSpecId: material, [nameField]: name, [specificationField]: specification.slice(0, max(specificationField)) };
+    const values = {
+      productId: product,
+      proSpecId: material,
+      [nameField]: name,
+      [specificationField]: specification.slice(0, max(specificationField)),
+    };
     for (const [field, value] of Object.entries(values)) form.setValue(field, value);
   };
   const picker = { onChoose: set, onClose: () => open(undefined) };
   const hint = (
     <span className={styles.choices}>
-      <Button type="link" size="small" aria-haspopup="dialog" onClick={() => open('product')}>{t('chooseProduct')}</Button>
-      <Button type="link" size="small" aria-haspopup="dialog" onClick={() => open('material')}>{t('chooseMaterial')}</Button>
-      {isChosen && <Button type="link" size="small" onClick={() => set({ name: '', specification: '' })}>{t('typeInstead')}</Button>}
+      <Button type="link" size="small" aria-haspopup="dialog" onClick={() => open('product')}>
+        {t('chooseProduct')}
+      </Button>
+      <Button type="link" size="small" aria-haspopup="dialog" onClick={() => open('material')}>
+        {t('chooseMaterial')}
+      </Button>
+      {isChosen && (
+        <Button type="link" size="small" onClick={() => set({ name: '', specification: '' })}>
+          {t('typeInstead')}
+        </Button>
+      )}
     </span>
   );
   return (
     <>
-      <FormField name={nameField} required hint={hint}><Input disabled={isChosen} placeholder={noun('textPlaceholder', { max: max(nameField) })} /></FormField>
+      <FormField name={nameField} required hint={hint}>
+        <Input disabled={isChosen} placeholder={noun('textPlaceholder', { max: max(nameField) })} />
+      </FormField>
       <FormField name={specificationField} required={!isChosen}>
-        <Input disabled={isChosen} placeholder={isChosen ? t('fromRecord') : noun('textPlaceholder', { max: max(specificationField) })} />
+        <Input
+          disabled={isChosen}
+          placeholder={isChosen ? t('fromRecord') : noun('textPlaceholder', { max: max(specificationField) })}
+        />
       </FormField>
       {opened === 'product' && <ProductPicker {...picker} />}
       {opened === 'material' && <MaterialPicker {...picker} />}

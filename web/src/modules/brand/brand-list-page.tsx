@@ -5,7 +5,16 @@ import { fetchData, request } from '../../kernel/http/api.ts';
 import { lazyScreens } from '../../ui/noun/lazy-screens.ts';
 import { useNounText } from '../../ui/noun/noun.texts.ts';
 import {
-  codeColumn, createdTimeColumn, creatorColumn, descriptionColumn, nameColumn, pictureColumn, sortOrderColumn, sourceColumn, validityColumn, validityFilter,
+  codeColumn,
+  createdTimeColumn,
+  creatorColumn,
+  descriptionColumn,
+  nameColumn,
+  pictureColumn,
+  sortOrderColumn,
+  sourceColumn,
+  validityColumn,
+  validityFilter,
 } from '../../ui/noun/standard-columns.tsx';
 import { StandardListPage } from '../../ui/noun/standard-list-page.tsx';
 import { useBrandText } from './brand.texts.ts';
@@ -22,12 +31,28 @@ export function BrandListPage() {
   const t = useBrandText();
   const noun = useNounText();
   const columns = [
-    codeColumn<Brand>(t('code')), nameColumn<Brand>(t('name')), pictureColumn<Brand>(t('picture')), sortOrderColumn<Brand>(noun), validityColumn<Brand>(noun),
-    sourceColumn<Brand>(noun), descriptionColumn<Brand>(noun), creatorColumn(noun, 'createdName'), createdTimeColumn<Brand>(noun),
+    codeColumn<Brand>(t('code')),
+    nameColumn<Brand>(t('name')),
+    pictureColumn<Brand>(t('picture')),
+    sortOrderColumn<Brand>(noun),
+    validityColumn<Brand>(noun),
+    sourceColumn<Brand>(noun),
+    descriptionColumn<Brand>(noun),
+    creatorColumn(noun, 'createdName'),
+    createdTimeColumn<Brand>(noun),
   ];
   const filters = [{ name: 'name', label: t('name') }, { name: 'code', label: t('code') }, validityFilter(noun)];
   return (
-    <StandardListPage title={t('title')} thing={t('thing')} list={useList(brand.list)} filters={filters} columns={columns} calls={brand}
-      setActive={setActive} screens={screens} empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }} />
+    <StandardListPage
+      title={t('title')}
+      thing={t('thing')}
+      list={useList(brand.list)}
+      filters={filters}
+      columns={columns}
+      calls={brand}
+      setActive={setActive}
+      screens={screens}
+      empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }}
+    />
   );
 }

@@ -8,5 +8,8 @@ export const { useText: useBrandText } = dictionary('brand', {
   name: brandLabels.name,
   picture: brandLabels.picture,
   emptyTitle: { ZHS: '还没有品牌', ENG: 'No brands yet' },
-  emptyDetail: { ZHS: '品牌标明商品由谁出品，新增或导入后就可以在商品中选用。', ENG: 'A brand says who makes a product. Add or import brands to choose them in products.' },
+  emptyDetail: {
+    ZHS: '品牌标明商品由谁出品，新增或导入后就可以在商品中选用。',
+    ENG: 'A brand says who makes a product. Add or import brands to choose them in products.',
+  },
 });

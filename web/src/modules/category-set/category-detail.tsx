@@ -23,12 +23,23 @@ export function CategoryDetail({ mode, id, parentId, nextSort, setId, ...form }:
   };
   const inputs = (initial: object, key: string) => (
     <NodeForm key={key} call={category.save} initial={initial} fields={fields} {...form}>
-      <NameInput /><CodeInput /><SortOrderInput name="sort" /><EnabledInput name="status" off={0} /><PictureInput name="sortPicUrl" limit={categoryPicture} />
+      <NameInput />
+      <CodeInput />
+      <SortOrderInput name="sort" />
+      <EnabledInput name="status" off={0} />
+      <PictureInput name="sortPicUrl" limit={categoryPicture} />
     </NodeForm>
   );
   if (mode === 'addRoot' || mode === 'addChild') {
-    return inputs({ categorySetId: setId, parentId, name: '', code: '', sort: nextSort, status: 1, sortPicUrl: '' }, `${mode} ${parentId}`);
+    return inputs(
+      { categorySetId: setId, parentId, name: '', code: '', sort: nextSort, status: 1, sortPicUrl: '' },
+      `${mode} ${parentId}`,
+    );
   }
   if (id === undefined) return null;
-  return <NodeRecord state={state} {...form}>{(record) => (mode === 'edit' ? inputs(record, id) : <NodeView fields={fields} record={record} />)}</NodeRecord>;
+  return (
+    <NodeRecord state={state} {...form}>
+      {(record) => (mode === 'edit' ? inputs(record, id) : <NodeView fields={fields} record={record} />)}
+    </NodeRecord>
+  );
 }

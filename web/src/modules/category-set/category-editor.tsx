@@ -27,4 +27,8 @@ function useCategoryEditor(of: CategorySet) {
   };
 }
 
-export const categoryEditors = treeEditors<CategorySet, CategoryNode>('/categorySet', categorySet.detail, useCategoryEditor);
+export const categoryEditors = treeEditors<CategorySet, CategoryNode>(
+  '/categorySet',
+  categorySet.detail,
+  useCategoryEditor,
+);

@@ -15,12 +15,30 @@ export function CategorySetCopy({ onClose }: { onClose: () => void }) {
   const [type = goods, setType] = useRestorableState<number>('source type');
   const fields = { sourceId: { label: t('source') }, name: { label: t('newName') }, code: { label: t('newCode') } };
   return (
-    <FormModal title={t('copy')} call={categorySet.copy} initial={{ sourceId: undefined, name: '', code: '' }} fields={fields} onClose={onClose}>
+    <FormModal
+      title={t('copy')}
+      call={categorySet.copy}
+      initial={{ sourceId: undefined, name: '', code: '' }}
+      fields={fields}
+      onClose={onClose}>
       <FormRow label={t('sourceType')}>
-        <Radio.Group aria-label={t('sourceType')} options={typeNames(t)} value={type} onChange={(event) => setType(event.target.value as number)} />
+        <Radio.Group
+          aria-label={t('sourceType')}
+          options={typeNames(t)}
+          value={type}
+          onChange={(event) => setType(event.target.value as number)}
+        />
       </FormRow>
-      <FormField name="sourceId"><RemoteSelect call={categorySet.list} detail={categorySet.detail} filter={{ type }} placeholder={t('sourcePlaceholder')} /></FormField>
-      <NameInput /><CodeInput />
+      <FormField name="sourceId">
+        <RemoteSelect
+          call={categorySet.list}
+          detail={categorySet.detail}
+          filter={{ type }}
+          placeholder={t('sourcePlaceholder')}
+        />
+      </FormField>
+      <NameInput />
+      <CodeInput />
     </FormModal>
   );
 }

@@ -18,11 +18,18 @@ const records = recordScreens<CategorySet>(() => {
   return {
     noun: 'categorySet',
     ...setKind(noun, t('thing'), '/categorySet', t('manage')),
-    calls: { detail: categorySet.detail, create: categorySet.save, update: categorySet.save, translations: categorySet.translations, translate: categorySet.translate },
+    calls: {
+      detail: categorySet.detail,
+      create: categorySet.save,
+      update: categorySet.save,
+      translations: categorySet.translations,
+      translate: categorySet.translate,
+    },
     sharingType: 'category_set',
     blank: { code: '', name: '', type: 1, state: 1, remark: '' },
     fields: {
-      code: { label: t('code') }, name: { label: t('name') },
+      code: { label: t('code') },
+      name: { label: t('name') },
       type: { label: t('type'), render: (value) => typeNames(t).find((type) => type.value === value)?.label },
       ...stateField(noun),
       remark: { label: noun('remark'), isWide: true },
@@ -36,9 +43,13 @@ function Inputs() {
   const t = useCategorySetText();
   return (
     <>
-      <CodeInput /><NameInput />
-      <FormField name="type"><Radio.Group options={typeNames(t)} /></FormField>
-      <EnabledInput name="state" off={2} /><LongTextInput name="remark" />
+      <CodeInput />
+      <NameInput />
+      <FormField name="type">
+        <Radio.Group options={typeNames(t)} />
+      </FormField>
+      <EnabledInput name="state" off={2} />
+      <LongTextInput name="remark" />
     </>
   );
 }

@@ -12,7 +12,12 @@ function statusOf(workStatus: CertificateRow['workStatus'], daysLeft: number) {
 }
 
 it('过期的证书不再是绿色，状态的文字不变', () => {
-  const [valid, lastDay, expired, unusable] = [statusOf('USEABLE', 30), statusOf('USEABLE', 0), statusOf('USEABLE', -1), statusOf('UNEABLE', 30)];
+  const [valid, lastDay, expired, unusable] = [
+    statusOf('USEABLE', 30),
+    statusOf('USEABLE', 0),
+    statusOf('USEABLE', -1),
+    statusOf('UNEABLE', 30),
+  ];
   expect(lastDay).toEqual(valid);
   expect(expired.textContent).toBe('可用');
   expect(expired.className).toBe(unusable.className);

@@ -16,29 +16,63 @@ import { RemindField } from './remind-field.tsx';
 
 export function CertificateFields({ record }: { record?: Certificate | undefined }) {
   const t = useCertificateText();
-  const statuses = [{ value: 'USEABLE', label: t('usable') }, { value: 'UNEABLE', label: t('unusable') }];
+  const statuses = [
+    { value: 'USEABLE', label: t('usable') },
+    { value: 'UNEABLE', label: t('unusable') },
+  ];
   return (
     <>
-      <FormField name="appId"><Select options={useChoices(record)} placeholder={t('applicationPlaceholder')} /></FormField>
-      <FormField name="certificateType"><Radio.Group options={certificateTypes.map((value) => ({ value, label: typeText(value) }))} /></FormField>
-      <FormField name="appKey"><Input placeholder={t('appKeyPlaceholder')} /></FormField>
-      <FormField name="packageName"><Input placeholder={t('packagePlaceholder')} /></FormField>
-      <FormField name="certificateFile"><CertificateFileField record={record} /></FormField>
-      {record
-        ? <FormField name="certificatePwd" hint={t('passwordHint')}><StoredPasswordInput /></FormField>
-        : <FormField name="certificatePwd"><PasswordInput autoComplete="new-password" placeholder={t('passwordPlaceholder')} /></FormField>}
-      <FormField name="startTime"><DateInput /></FormField>
-      <FormField name="endTime"><DateInput /></FormField>
-      <FormField name="workStatus"><Radio.Group options={statuses} /></FormField>
-      <FormField name="remindScope" hint={t('remindedHint')}><RemindField /></FormField>
-      {record && <FormRow label={t('reveals')}><RecentReveals id={record.id} /></FormRow>}
+      <FormField name="appId">
+        <Select options={useChoices(record)} placeholder={t('applicationPlaceholder')} />
+      </FormField>
+      <FormField name="certificateType">
+        <Radio.Group options={certificateTypes.map((value) => ({ value, label: typeText(value) }))} />
+      </FormField>
+      <FormField name="appKey">
+        <Input placeholder={t('appKeyPlaceholder')} />
+      </FormField>
+      <FormField name="packageName">
+        <Input placeholder={t('packagePlaceholder')} />
+      </FormField>
+      <FormField name="certificateFile">
+        <CertificateFileField record={record} />
+      </FormField>
+      {record ? (
+        <FormField name="certificatePwd" hint={t('passwordHint')}>
+          <StoredPasswordInput />
+        </FormField>
+      ) : (
+        <FormField name="certificatePwd">
+          <PasswordInput autoComplete="new-password" placeholder={t('passwordPlaceholder')} />
+        </FormField>
+      )}
+      <FormField name="startTime">
+        <DateInput />
+      </FormField>
+      <FormField name="endTime">
+        <DateInput />
+      </FormField>
+      <FormField name="workStatus">
+        <Radio.Group options={statuses} />
+      </FormField>
+      <FormField name="remindScope" hint={t('remindedHint')}>
+        <RemindField />
+      </FormField>
+      {record && (
+        <FormRow label={t('reveals')}>
+          <RecentReveals id={record.id} />
+        </FormRow>
+      )}
     </>
   );
 }
 
 /** The applications to choose from. */
 export function useApplications(): { value: string; text: string }[] {
-  const { data = [] } = useQuery({ queryKey: ['application', 'options'], queryFn: ({ signal }) => fetchData(application.options, {}, signal) });
+  const { data = [] } = useQuery({
+    queryKey: ['application', 'options'],
+    queryFn: ({ signal }) => fetchData(application.options, {}, signal),
+  });
   return data.map(({ id, name }) => ({ value: id, text: name }));
 }
 

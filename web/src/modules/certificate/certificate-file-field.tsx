@@ -41,19 +41,48 @@ export function CertificateFileField({ record, id, value, onChange }: Props) {
   return (
     <div>
       <div className={styles.file}>
-        {value && <span className={styles.fileName} title={value.name}>{value.name}</span>}
-        {isStored && can(certificate.download.can) && (
-          <button type="button" className={controls.link} onClick={() => void downloadFile(record.id, value.name)}>{t('download')}</button>
+        {value && (
+          <span className={styles.fileName} title={value.name}>
+            {value.name}
+          </span>
         )}
-        <Button ref={button} id={id} aria-label={text} icon={<UploadOutlined />} loading={percent !== undefined} onClick={() => input.current?.click()}>{text}</Button>
-        {value && <Button type="text" icon={<DeleteOutlined />} aria-label={t('removeFile', { name: value.name })} title={t('removeFile', { name: value.name })} onClick={remove} />}
+        {isStored && can(certificate.download.can) && (
+          <button type="button" className={controls.link} onClick={() => void downloadFile(record.id, value.name)}>
+            {t('download')}
+          </button>
+        )}
+        <Button
+          ref={button}
+          id={id}
+          aria-label={text}
+          icon={<UploadOutlined />}
+          loading={percent !== undefined}
+          onClick={() => input.current?.click()}>
+          {text}
+        </Button>
+        {value && (
+          <Button
+            type="text"
+            icon={<DeleteOutlined />}
+            aria-label={t('removeFile', { name: value.name })}
+            title={t('removeFile', { name: value.name })}
+            onClick={remove}
+          />
+        )}
       </div>
       <FileInput ref={input} label={text} accept={certificateLimit.extensions.join(',')} onChoose={send} />
       {percent !== undefined && <output className={styles.hint}>{t('uploading', { percent })}</output>}
-      {problem && <p className={styles.problem} role="alert">{problem}</p>}
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
       {found && (
         <output className={styles.hint}>
-          {t('found', { start: found.startTime, end: found.endTime })} <button type="button" className={controls.link} onClick={adopt}>{t('adopt')}</button>
+          {t('found', { start: found.startTime, end: found.endTime })}{' '}
+          <button type="button" className={controls.link} onClick={adopt}>
+            {t('adopt')}
+          </button>
         </output>
       )}
       <p className={styles.hint}>{t('fileHint', { max: toMegabytes(certificateLimit.maxBytes) })}</p>

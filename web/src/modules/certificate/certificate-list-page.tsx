@@ -19,7 +19,14 @@ import styles from './certificate.module.css';
 import { useCertificateText } from './certificate.texts.ts';
 import { downloadFile } from './download-file.ts';
 
-const CertificateTimeline = lazy(async () => (await import('./certificate-timeline.tsx')).CertificateTimeline, () => <div className={styles.timeline}><PageSkeleton /></div>);
+const CertificateTimeline = lazy(
+  async () => (await import('./certificate-timeline.tsx')).CertificateTimeline,
+  () => (
+    <div className={styles.timeline}>
+      <PageSkeleton />
+    </div>
+  ),
+);
 const screens = lazyScreens(async () => (await import('./certificate-record.tsx')).certificateScreens);
 
 export function CertificateListPage() {
@@ -30,23 +37,67 @@ export function CertificateListPage() {
   const list = useNounList({ ...read, rows: rows.map(toRow) }, screens);
   const filters = [
     { name: 'appKey', label: t('appKey') },
-    { name: 'workStatus', label: t('status'), options: [{ value: 'USEABLE', text: t('usable') }, { value: 'UNEABLE', text: t('unusable') }] },
+    {
+      name: 'workStatus',
+      label: t('status'),
+      options: [
+        { value: 'USEABLE', text: t('usable') },
+        { value: 'UNEABLE', text: t('unusable') },
+      ],
+    },
     { name: 'validity', label: t('validity'), options: validities.map((value) => ({ value, text: t(value) })) },
     { name: 'endTime', label: t('endDay'), type: 'range' as const },
   ];
   const actionsOf = (row: CertificateRow): RowAction[] => {
     const { id, name, packageName, endTime, certificateFile } = row;
-    const question = { title: t('deleteTitle'), detail: t('deleteDetail', { name, package: packageName, end: endTime }) };
+    const question = {
+      title: t('deleteTitle'),
+      detail: t('deleteDetail', { name, package: packageName, end: endTime }),
+    };
     return [
       editAction(certificate.update, row, list),
       deleteAction(certificate.delete, row, question, () => request(certificate.delete, [id])),
-      ...(certificateFile ? [{ text: t('download'), can: certificate.download.can, isExtra: true, run: () => downloadFile(id, certificateFile.name) }] : []),
+      ...(certificateFile
+        ? [
+            {
+              text: t('download'),
+              can: certificate.download.can,
+              isExtra: true,
+              run: () => downloadFile(id, certificateFile.name),
+            },
+          ]
+        : []),
     ];
   };
   return (
-    <NounListPage of={list} title={t('title')} filters={filters} columns={certificateColumns(t)} actionsOf={actionsOf} batch={useRecordBatch(list.list, certificate)}
-      add={<AddButton call={certificate.save} text={noun('add', { thing: t('thing') })} load={screens.load} onClick={() => list.openDialog({ what: 'form' })} />}
-      tools={<Segmented aria-label={t('display')} value={display} onChange={setDisplay} options={[{ value: 'list', label: t('list') }, { value: 'timeline', label: t('timeline') }]} />}
-      above={display === 'timeline' && <CertificateTimeline list={list.list} />} empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }} />
+    <NounListPage
+      of={list}
+      title={t('title')}
+      filters={filters}
+      columns={certificateColumns(t)}
+      actionsOf={actionsOf}
+      batch={useRecordBatch(list.list, certificate)}
+      add={
+        <AddButton
+          call={certificate.save}
+          text={noun('add', { thing: t('thing') })}
+          load={screens.load}
+          onClick={() => list.openDialog({ what: 'form' })}
+        />
+      }
+      tools={
+        <Segmented
+          aria-label={t('display')}
+          value={display}
+          onChange={setDisplay}
+          options={[
+            { value: 'list', label: t('list') },
+            { value: 'timeline', label: t('timeline') },
+          ]}
+        />
+      }
+      above={display === 'timeline' && <CertificateTimeline list={list.list} />}
+      empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }}
+    />
   );
 }

@@ -1,4 +1,11 @@
-import { certificate, passwordMask, type Certificate, type CertificateFile, type CertificateType, type RemindedPerson } from '@edp/contract/modules/certificate/certificate.ts';
+import {
+  certificate,
+  passwordMask,
+  type Certificate,
+  type CertificateFile,
+  type CertificateType,
+  type RemindedPerson,
+} from '@edp/contract/modules/certificate/certificate.ts';
 import { joinNames } from '../../kernel/text/punctuation.ts';
 import type { FieldTexts } from '../../ui/form/engine/form-context.ts';
 import { useNounText } from '../../ui/noun/noun.texts.ts';
@@ -12,7 +19,18 @@ import { PasswordCell } from './password-cell.tsx';
 import { RecentReveals } from './recent-reveals.tsx';
 import { ValidityCell } from './validity-cell.tsx';
 
-const blank = { appId: '', appKey: '', packageName: '', certificateType: 'PUSH', workStatus: 'USEABLE', certificatePwd: '', startTime: '', endTime: '', remindScope: [], certificateFile: null };
+const blank = {
+  appId: '',
+  appKey: '',
+  packageName: '',
+  certificateType: 'PUSH',
+  workStatus: 'USEABLE',
+  certificatePwd: '',
+  startTime: '',
+  endTime: '',
+  remindScope: [],
+  certificateFile: null,
+};
 
 export const certificateScreens = recordScreens<CertificateRow>(() => {
   const t = useCertificateText();
@@ -54,10 +72,16 @@ function useFieldTexts(): FieldTexts {
     appKey: { label: t('appKey') },
     packageName: { label: t('packageName') },
     certificateFile: { label: t('file'), render: (value) => (value as CertificateFile | null | undefined)?.name },
-    certificatePwd: { label: t('password'), render: (value) => (value === passwordMask ? t('passwordKept') : t('passwordNew')) },
+    certificatePwd: {
+      label: t('password'),
+      render: (value) => (value === passwordMask ? t('passwordKept') : t('passwordNew')),
+    },
     startTime: { label: t('start') },
     endTime: { label: t('end') },
     workStatus: { label: t('status'), render: (value) => (value === 'USEABLE' ? t('usable') : t('unusable')) },
-    remindScope: { label: t('reminded'), render: (value) => joinNames((value as readonly RemindedPerson[]).map(({ userName }) => userName)) },
+    remindScope: {
+      label: t('reminded'),
+      render: (value) => joinNames((value as readonly RemindedPerson[]).map(({ userName }) => userName)),
+    },
   };
 }

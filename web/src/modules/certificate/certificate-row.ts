@@ -2,7 +2,8 @@ import type { Certificate } from '@edp/contract/modules/certificate/certificate.
 import { certificateText, typeText } from './certificate.texts.ts';
 
 /** Sharing may hide the application from a user who sees its certificate. */
-export const applicationOf = ({ knApplicationInfo }: Certificate) => knApplicationInfo.title || certificateText('applicationHidden');
+export const applicationOf = ({ knApplicationInfo }: Certificate) =>
+  knApplicationInfo.title || certificateText('applicationHidden');
 
 /** A certificate has no name: it is identified by application and type. */
 const nameOf = (certificate: Certificate) => `${applicationOf(certificate)} ${typeText(certificate.certificateType)}`;

@@ -11,7 +11,10 @@ export const { useText: useCertificateText, text: certificateText } = dictionary
   applicationPlaceholder: { ZHS: '请选择应用', ENG: 'Please select an application' },
   applicationHidden: { ZHS: '（无权查看的应用）', ENG: '(not shared with you)' },
   appKey: certificateLabels.appKey,
-  appKeyPlaceholder: { ZHS: '应用在推送或发布平台的标识，最多100个字符', ENG: 'What the push or release platform calls the application' },
+  appKeyPlaceholder: {
+    ZHS: '应用在推送或发布平台的标识，最多100个字符',
+    ENG: 'What the push or release platform calls the application',
+  },
   packageName: certificateLabels.packageName,
   packagePlaceholder: { ZHS: '如 com.company.app', ENG: 'Such as com.company.app' },
   type: certificateLabels.type,
@@ -46,12 +49,18 @@ export const { useText: useCertificateText, text: certificateText } = dictionary
   found: { ZHS: '文件中的有效期：{start} 至 {end}', ENG: 'The file is valid from {start} to {end}' },
   adopt: { ZHS: '采用', ENG: 'Use these dates' },
   reminded: { ZHS: '提醒对象', ENG: 'Remind' },
-  remindedHint: { ZHS: '到期前90天、30天、7天各收到一条站内消息', ENG: 'They get a message 90, 30 and 7 days before the end' },
+  remindedHint: {
+    ZHS: '到期前90天、30天、7天各收到一条站内消息',
+    ENG: 'They get a message 90, 30 and 7 days before the end',
+  },
   addUsers: { ZHS: '添加用户', ENG: 'Add users' },
   remove: { ZHS: '移除 {name}', ENG: 'Remove {name}' },
   reveals: { ZHS: '查看记录', ENG: 'Access log' },
   kept: { ZHS: '查看记录保留{days}天', ENG: 'These records are kept for {days} days' },
-  noReveals: { ZHS: '还没有人查看密码或下载文件', ENG: 'The password has not been viewed and the file not downloaded yet' },
+  noReveals: {
+    ZHS: '还没有人查看密码或下载文件',
+    ENG: 'The password has not been viewed and the file not downloaded yet',
+  },
   revealed_password: { ZHS: '查看密码', ENG: 'saw the password' },
   revealed_file: { ZHS: '下载文件', ENG: 'downloaded the file' },
   reveal: { ZHS: '查看密码，查看会被记录', ENG: 'Show the password; this is recorded' },
@@ -59,9 +68,15 @@ export const { useText: useCertificateText, text: certificateText } = dictionary
   of: { ZHS: '{action} {name}', ENG: '{action} {name}' },
   download: { ZHS: '下载', ENG: 'Download' },
   deleteTitle: { ZHS: '确认删除该证书？', ENG: 'Confirm to delete this certificate?' },
-  deleteDetail: { ZHS: '{name}（{package}，有效期至 {end}）。证书文件会一起删除，删除后不能恢复。', ENG: '{name} ({package}, valid until {end}). Its file is deleted too. This cannot be undone.' },
+  deleteDetail: {
+    ZHS: '{name}（{package}，有效期至 {end}）。证书文件会一起删除，删除后不能恢复。',
+    ENG: '{name} ({package}, valid until {end}). Its file is deleted too. This cannot be undone.',
+  },
   emptyTitle: { ZHS: '还没有证书', ENG: 'No certificates yet' },
-  emptyDetail: { ZHS: '登记应用的推送证书和发布证书，到期前系统会提醒相关人员。', ENG: 'Enter the push and release certificates of your applications; people are reminded before they expire.' },
+  emptyDetail: {
+    ZHS: '登记应用的推送证书和发布证书，到期前系统会提醒相关人员。',
+    ENG: 'Enter the push and release certificates of your applications; people are reminded before they expire.',
+  },
 });
 export type CertificateText = typeof certificateText;
 

@@ -35,9 +35,16 @@ export function PasswordCell({ row: { id, name, certificatePwd } }: { row: Certi
   const text = isShown ? t('hide') : t('reveal');
   return (
     <span className={styles.password}>
-      <span className={isShown ? styles.revealed : undefined} title={revealed} aria-live="polite">{revealed ?? certificatePwd}</span>
+      <span className={isShown ? styles.revealed : undefined} title={revealed} aria-live="polite">
+        {revealed ?? certificatePwd}
+      </span>
       {can(certificate.reveal.can) && (
-        <button type="button" className={controls.link} title={text} aria-label={t('of', { action: text, name })} onClick={() => void toggle()}>
+        <button
+          type="button"
+          className={controls.link}
+          title={text}
+          aria-label={t('of', { action: text, name })}
+          onClick={() => void toggle()}>
           {isShown ? <EyeInvisibleOutlined /> : <EyeOutlined />}
         </button>
       )}

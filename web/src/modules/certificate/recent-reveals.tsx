@@ -15,14 +15,21 @@ export function RecentReveals({ id }: { id: string }) {
     gcTime: 0,
   });
   const days = useRetentionDays('certificateReveals');
-  if (error) return <p className={styles.problem} role="alert">{toCallError(error).message}</p>;
+  if (error)
+    return (
+      <p className={styles.problem} role="alert">
+        {toCallError(error).message}
+      </p>
+    );
   if (!data || data.length === 0) return <p className={styles.none}>{data && t('noReveals')}</p>;
   return (
     <>
       <ul className={styles.reveals}>
         {data.map(({ id: reveal, userName, what, createTime }) => (
           <li key={reveal}>
-            <span>{userName} {t(`revealed_${what}`)}</span>
+            <span>
+              {userName} {t(`revealed_${what}`)}
+            </span>
             <time>{createTime}</time>
           </li>
         ))}

@@ -15,8 +15,16 @@ interface Props {
   onChange?: (people: readonly RemindedPerson[]) => void;
 }
 
-const toNamed = ({ id, userName, organizationName }: RemindedPerson): Named => ({ id, name: userName, detail: organizationName });
-const toPerson = ({ id, name, detail = '' }: Named): RemindedPerson => ({ id, userName: name, organizationName: detail });
+const toNamed = ({ id, userName, organizationName }: RemindedPerson): Named => ({
+  id,
+  name: userName,
+  detail: organizationName,
+});
+const toPerson = ({ id, name, detail = '' }: Named): RemindedPerson => ({
+  id,
+  userName: name,
+  organizationName: detail,
+});
 
 const noPeople: readonly RemindedPerson[] = [];
 
@@ -39,11 +47,26 @@ export function RemindField({ id, value = noPeople, onChange }: Props) {
       {value.map((person) => (
         <span key={person.id} className={styles.person} title={person.organizationName}>
           {person.userName}
-          <button type="button" className={styles.remove} aria-label={t('remove', { name: person.userName })} onClick={() => remove(person)}>×</button>
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={t('remove', { name: person.userName })}
+            onClick={() => remove(person)}>
+            ×
+          </button>
         </span>
       ))}
-      <Button ref={add} id={id} aria-label={t('addUsers')} icon={<UserAddOutlined />} onClick={() => setPicking(true)}>{t('addUsers')}</Button>
-      {isPicking && <PeopleTransfer title={t('addUsers')} initial={value.map(toNamed)} onConfirm={confirm} onClose={() => setPicking(false)} />}
+      <Button ref={add} id={id} aria-label={t('addUsers')} icon={<UserAddOutlined />} onClick={() => setPicking(true)}>
+        {t('addUsers')}
+      </Button>
+      {isPicking && (
+        <PeopleTransfer
+          title={t('addUsers')}
+          initial={value.map(toNamed)}
+          onConfirm={confirm}
+          onClose={() => setPicking(false)}
+        />
+      )}
     </div>
   );
 }

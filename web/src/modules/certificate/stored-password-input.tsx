@@ -10,7 +10,12 @@ interface Props extends Omit<InputProps, 'value' | 'onChange'> {
 /** Empty while the stored password is kept: with the mask as its value, deleting one star would set a new password. */
 export function StoredPasswordInput({ value, onChange, ...input }: Props) {
   return (
-    <PasswordInput {...input} autoComplete="new-password" placeholder={passwordMask} value={value === passwordMask ? '' : value}
-      onChange={(event) => onChange?.(event.target.value || passwordMask)} />
+    <PasswordInput
+      {...input}
+      autoComplete="new-password"
+      placeholder={passwordMask}
+      value={value === passwordMask ? '' : value}
+      onChange={(event) => onChange?.(event.target.value || passwordMask)}
+    />
   );
 }

@@ -14,10 +14,14 @@ const sendFile = (file: File, onProgress: (percent: number) => void) => uploadTo
 /** Uploads a certificate file and returns the validity dates found in it. */
 export function useFileUpload(onDone: (file: CertificateFile) => void) {
   const [found, setFound] = useState<Days>();
-  const { percent, problem, upload, clearProblem } = useUpload(certificateLimit, sendFile, ({ certificateFile, ...days }) => {
-    if (days.endTime) setFound(days);
-    onDone(certificateFile);
-  });
+  const { percent, problem, upload, clearProblem } = useUpload(
+    certificateLimit,
+    sendFile,
+    ({ certificateFile, ...days }) => {
+      if (days.endTime) setFound(days);
+      onDone(certificateFile);
+    },
+  );
   const clear = () => {
     clearProblem();
     setFound(undefined);

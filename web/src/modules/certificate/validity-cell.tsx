@@ -10,10 +10,15 @@ export function ValidityCell({ row: { startTime, endTime, daysLeft } }: { row: C
   const t = useCertificateText();
   return (
     <span className={styles.validity}>
-      <span className={styles.dates}><span>{startTime}</span> <span>{t('validUntil', { end: endTime })}</span></span>
+      <span className={styles.dates}>
+        <span>{startTime}</span> <span>{t('validUntil', { end: endTime })}</span>
+      </span>
       {daysLeft < 0 && <ToneTag tone="danger" text={t('expired')} />}
       {daysLeft >= 0 && daysLeft <= expiringDays && (
-        <ToneTag tone={daysLeft <= urgentDays ? 'danger' : 'warning'} text={daysLeft === 0 ? t('expiresToday') : t('expiresIn', { days: daysLeft })} />
+        <ToneTag
+          tone={daysLeft <= urgentDays ? 'danger' : 'warning'}
+          text={daysLeft === 0 ? t('expiresToday') : t('expiresIn', { days: daysLeft })}
+        />
       )}
     </span>
   );

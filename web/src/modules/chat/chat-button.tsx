@@ -16,7 +16,14 @@ export function ChatButton() {
   return (
     <>
       <CountBadge count={count}>
-        <Button type="text" title={t('chat')} aria-label={name} aria-haspopup="dialog" icon={<MessageOutlined />} onClick={() => setOpen(true)} />
+        <Button
+          type="text"
+          title={t('chat')}
+          aria-label={name}
+          aria-haspopup="dialog"
+          icon={<MessageOutlined />}
+          onClick={() => setOpen(true)}
+        />
       </CountBadge>
       {isOpen && <ChatDrawer onClose={() => setOpen(false)} />}
     </>

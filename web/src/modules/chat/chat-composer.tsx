@@ -50,12 +50,27 @@ export function ChatComposer({ userId, isDisabled }: { userId: string; isDisable
   };
   return (
     <div className={styles.composer}>
-      <textarea className={`${controls.input} ${styles.input}`} rows={3} disabled={isDisabled} value={text} placeholder={t('placeholder')} aria-label={t('message')}
-        aria-invalid={problem !== ''} aria-describedby={errorId} onChange={(event) => change(event.target.value)} onPaste={paste} onKeyDown={onKeyDown} />
+      <textarea
+        className={`${controls.input} ${styles.input}`}
+        rows={3}
+        disabled={isDisabled}
+        value={text}
+        placeholder={t('placeholder')}
+        aria-label={t('message')}
+        aria-invalid={problem !== ''}
+        aria-describedby={errorId}
+        onChange={(event) => change(event.target.value)}
+        onPaste={paste}
+        onKeyDown={onKeyDown}
+      />
       <div className={styles.sendLine}>
-        <span id={errorId} className={styles.problem} role="alert">{problem}</span>
+        <span id={errorId} className={styles.problem} role="alert">
+          {problem}
+        </span>
         <span className={styles.count}>{t('count', { count: text.length, max: longestChatText })}</span>
-        <Button type="primary" disabled={isDisabled} loading={isSending} onClick={() => void send()}>{t('send')}</Button>
+        <Button type="primary" disabled={isDisabled} loading={isSending} onClick={() => void send()}>
+          {t('send')}
+        </Button>
       </div>
     </div>
   );

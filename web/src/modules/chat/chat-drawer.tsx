@@ -20,9 +20,13 @@ export function ChatDrawer({ onClose }: { onClose: () => void }) {
     <Drawer title={t('chat')} width={820} onClose={onClose}>
       <div className={styles.chat}>
         <ChatPeople chosenId={withId} onChoose={setPerson} />
-        {person
-          ? <Conversation key={withId} person={person} onBack={() => setPerson(undefined)} />
-          : <div className={styles.empty}><Notice title={t('choose')} detail={t('chooseDetail')} /></div>}
+        {person ? (
+          <Conversation key={withId} person={person} onBack={() => setPerson(undefined)} />
+        ) : (
+          <div className={styles.empty}>
+            <Notice title={t('choose')} detail={t('chooseDetail')} />
+          </div>
+        )}
       </div>
     </Drawer>
   );

@@ -53,7 +53,11 @@ export function ChatPeople({ chosenId, onChoose }: Props) {
           </li>
         ))}
       </ul>
-      {hasNextPage && <button type="button" className={controls.link} onClick={() => void fetchNextPage()}>{t('morePeople')}</button>}
+      {hasNextPage && (
+        <button type="button" className={controls.link} onClick={() => void fetchNextPage()}>
+          {t('morePeople')}
+        </button>
+      )}
     </section>
   );
 }
@@ -70,10 +74,18 @@ function PersonLine({ person, isChosen, onChoose }: { person: ChatPerson; isChos
         <Avatar name={name} url={imgAddress} />
         <span className={isOnline ? styles.here : styles.away} title={presence} />
       </span>
-      <span className={styles.personName} title={orgName}>{name}<span className={styles.orgName}>{orgName}</span><VisuallyHidden>{presence}</VisuallyHidden></span>
+      <span className={styles.personName} title={orgName}>
+        {name}
+        <span className={styles.orgName}>{orgName}</span>
+        <VisuallyHidden>{presence}</VisuallyHidden>
+      </span>
       <time className={styles.lastTime}>{shortTime(lastTime)}</time>
       <span className={styles.lastText}>{last}</span>
-      {unread > 0 && <span className={styles.unread} aria-hidden="true">{unread > 99 ? '99+' : unread}</span>}
+      {unread > 0 && (
+        <span className={styles.unread} aria-hidden="true">
+          {unread > 99 ? '99+' : unread}
+        </span>
+      )}
       {unread > 0 && <VisuallyHidden>{t('unreadOf', { count: unread })}</VisuallyHidden>}
     </button>
   );

@@ -19,7 +19,9 @@ export function Conversation({ person, onBack }: { person: ChatPerson; onBack: (
   const t = useChatText();
   const { userId, name, orgName, active } = person;
   const isOnline = useLive(({ online }) => online.has(userId));
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(conversationQuery(userId));
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    conversationQuery(userId),
+  );
   const keptDays = useRetentionDays('chat');
   const messages = data ? messagesOf(data) : [];
   const end = useStayAtEnd(messages.at(-1)?.id);
@@ -27,7 +29,9 @@ export function Conversation({ person, onBack }: { person: ChatPerson; onBack: (
   return (
     <section className={styles.conversation} aria-label={t('history', { name })}>
       <header className={styles.with}>
-        <button type="button" className={styles.back} aria-label={t('people')} onClick={onBack}><LeftOutlined /></button>
+        <button type="button" className={styles.back} aria-label={t('people')} onClick={onBack}>
+          <LeftOutlined />
+        </button>
         <strong>{name}</strong>
         {orgName && <span className={styles.orgName}>{orgName}</span>}
         <span className={styles.presence}>{active === 0 ? t('disabled') : isOnline ? t('online') : t('offline')}</span>
@@ -35,13 +39,25 @@ export function Conversation({ person, onBack }: { person: ChatPerson; onBack: (
       {/* A scrollable region must be focusable. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.said} ref={end} tabIndex={0} role="log" aria-label={t('history', { name })}>
-        {hasNextPage && <button type="button" className={controls.link} disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>{t('older')}</button>}
-        {keptDays && messages.length > 0 && !hasNextPage && <p className={styles.day}>{t('kept', { days: keptDays })}</p>}
+        {hasNextPage && (
+          <button
+            type="button"
+            className={controls.link}
+            disabled={isFetchingNextPage}
+            onClick={() => void fetchNextPage()}>
+            {t('older')}
+          </button>
+        )}
+        {keptDays && messages.length > 0 && !hasNextPage && (
+          <p className={styles.day}>{t('kept', { days: keptDays })}</p>
+        )}
         {error && messages.length === 0 && <ErrorNotice title={error.message} onRetry={refetch} />}
         {data && messages.length === 0 && <p className={styles.day}>{t('nothingYet')}</p>}
         {messages.map((message, index) => (
           <Fragment key={message.id}>
-            {message.sendTime.slice(0, 10) !== messages[index - 1]?.sendTime.slice(0, 10) && <p className={styles.day}>{dayOf(message.sendTime)}</p>}
+            {message.sendTime.slice(0, 10) !== messages[index - 1]?.sendTime.slice(0, 10) && (
+              <p className={styles.day}>{dayOf(message.sendTime)}</p>
+            )}
             <Said message={message} />
           </Fragment>
         ))}
@@ -56,7 +72,9 @@ function Said({ message: { fromId, fromName, text, sendTime } }: { message: Chat
   const isMine = fromId === session().userId;
   return (
     <div className={isMine ? styles.mine : styles.theirs}>
-      <p className={styles.by}>{isMine ? t('me') : fromName} <time>{sendTime.slice(11, 16)}</time></p>
+      <p className={styles.by}>
+        {isMine ? t('me') : fromName} <time>{sendTime.slice(11, 16)}</time>
+      </p>
       <p className={styles.bubble}>{text}</p>
     </div>
   );

@@ -6,7 +6,13 @@ import { lazyScreens } from '../../ui/noun/lazy-screens.ts';
 import { NounListPage } from '../../ui/noun/noun-list-page.tsx';
 import { useNounText } from '../../ui/noun/noun.texts.ts';
 import { changesAction, deleteAction, editAction, extra, languagesAction } from '../../ui/noun/standard-actions.ts';
-import { codeColumn, createdTimeColumn, nameColumn, remarkColumn, sourceColumn } from '../../ui/noun/standard-columns.tsx';
+import {
+  codeColumn,
+  createdTimeColumn,
+  nameColumn,
+  remarkColumn,
+  sourceColumn,
+} from '../../ui/noun/standard-columns.tsx';
 import { useNounList } from '../../ui/noun/use-noun-list.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { useDictionaryText } from './dictionary.texts.ts';
@@ -23,20 +29,49 @@ export function DictionaryListPage() {
   const columns: Column<Dictionary>[] = [
     codeColumn(t('code'), 200),
     nameColumn(t('name'), 140),
-    { key: 'items', title: t('items'), width: 280, grows: true, render: ({ itemList }) => joinNames(itemList.map(itemName)) },
+    {
+      key: 'items',
+      title: t('items'),
+      width: 280,
+      grows: true,
+      render: ({ itemList }) => joinNames(itemList.map(itemName)),
+    },
     remarkColumn(noun, 'remark'),
     sourceColumn(noun),
     createdTimeColumn(noun),
   ];
   const actionsOf = (row: Dictionary) => [
     editAction(dictionary.save, row, list),
-    ...(row.source === 1 ? [] : [deleteAction(dictionary.delete, row, { title: noun('deleteTitle', { thing: t('thing'), name: row.name }), detail: t('deleteDetail') })]),
+    ...(row.source === 1
+      ? []
+      : [
+          deleteAction(dictionary.delete, row, {
+            title: noun('deleteTitle', { thing: t('thing'), name: row.name }),
+            detail: t('deleteDetail'),
+          }),
+        ]),
     extra(languagesAction(dictionary.translate, row, list)),
     changesAction(dictionary.detail, row, list),
   ];
   return (
-    <NounListPage of={list} title={t('title')} filters={[{ name: 'name', label: t('name') }, { name: 'code', label: t('code') }]} columns={columns} actionsOf={actionsOf}
-      add={<AddButton call={dictionary.save} text={noun('add', { thing: t('thing') })} load={screens.load} onClick={() => list.openDialog({ what: 'form' })} />}
-      empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }} />
+    <NounListPage
+      of={list}
+      title={t('title')}
+      filters={[
+        { name: 'name', label: t('name') },
+        { name: 'code', label: t('code') },
+      ]}
+      columns={columns}
+      actionsOf={actionsOf}
+      add={
+        <AddButton
+          call={dictionary.save}
+          text={noun('add', { thing: t('thing') })}
+          load={screens.load}
+          onClick={() => list.openDialog({ what: 'form' })}
+        />
+      }
+      empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }}
+    />
   );
 }

@@ -17,8 +17,16 @@ function Inputs({ record }: { record?: Dictionary | undefined }) {
   const t = useDictionaryText();
   return (
     <>
-      {record?.source === 1 ? <FormField name="code" hint={t('isSystem')}><Input disabled /></FormField> : <CodeInput />}
-      <NameInput /><ItemRows /><LongTextInput name="remark" />
+      {record?.source === 1 ? (
+        <FormField name="code" hint={t('isSystem')}>
+          <Input disabled />
+        </FormField>
+      ) : (
+        <CodeInput />
+      )}
+      <NameInput />
+      <ItemRows />
+      <LongTextInput name="remark" />
     </>
   );
 }
@@ -31,7 +39,10 @@ export const dictionaryScreens = recordScreens<Dictionary>(() => {
     code: { label: t('code') },
     name: { label: t('name') },
     itemList: {
-      label: t('items'), isWide: true, nameOf: ({ name }) => String(name), matchBy: ({ code }) => String(code),
+      label: t('items'),
+      isWide: true,
+      nameOf: ({ name }) => String(name),
+      matchBy: ({ code }) => String(code),
       render: (items) => Array.isArray(items) && items.length > 0 && <ItemList items={items as DictionaryItem[]} />,
     },
     remark: { label: noun('remark'), isWide: true },
@@ -42,7 +53,13 @@ export const dictionaryScreens = recordScreens<Dictionary>(() => {
     list: '/dictionary',
     titles: standardTitles(noun, t('thing')),
     codeOf: ({ code }) => code,
-    calls: { detail: dictionary.detail, create: dictionary.save, update: dictionary.save, translations: dictionary.translations, translate: dictionary.translate },
+    calls: {
+      detail: dictionary.detail,
+      create: dictionary.save,
+      update: dictionary.save,
+      translations: dictionary.translations,
+      translate: dictionary.translate,
+    },
     blank: { code: '', name: '', remark: '', itemList: [] },
     // The parts of an item have names where two people changed the same one.
     fields: {
@@ -50,10 +67,19 @@ export const dictionaryScreens = recordScreens<Dictionary>(() => {
       'itemList.code': { label: t('itemCode') },
       'itemList.name': { label: t('itemName') },
       'itemList.nameEng': { label: t('itemNameEng') },
-      'itemList.active': { label: t('itemActive'), render: (active) => (active === 1 ? noun('enabled') : noun('disabled')) },
+      'itemList.active': {
+        label: t('itemActive'),
+        render: (active) => (active === 1 ? noun('enabled') : noun('disabled')),
+      },
     },
     facts,
-    panelsOf: (value) => [{ key: 'overview', title: record('overview'), content: <RecordDetails record={value} fields={{ ...fields, ...facts }} /> }],
+    panelsOf: (value) => [
+      {
+        key: 'overview',
+        title: record('overview'),
+        content: <RecordDetails record={value} fields={{ ...fields, ...facts }} />,
+      },
+    ],
     changeLabels: { itemSort: t('itemSort') },
     Inputs,
   };

@@ -14,14 +14,26 @@ export const { useText: useDictionaryText } = dictionary('dictionary', {
   itemNameEng: { ZHS: '英文名称', ENG: 'English name' },
   itemActive: { ZHS: '启用', ENG: 'Enabled' },
   cell: { ZHS: '第 {place} 项的{what}', ENG: '{what} of item {place}' },
-  moveItem: { ZHS: '移动第 {place} 项：拖动，或按上下方向键', ENG: 'Move item {place}: drag it, or press the arrow keys' },
+  moveItem: {
+    ZHS: '移动第 {place} 项：拖动，或按上下方向键',
+    ENG: 'Move item {place}: drag it, or press the arrow keys',
+  },
   movedItem: { ZHS: '已移到第 {place} 位', ENG: 'Moved to place {place}' },
   removeItem: { ZHS: '删除第 {place} 项', ENG: 'Remove item {place}' },
   systemItem: { ZHS: '系统项不能删除，可以停用', ENG: 'A system item cannot be deleted, but disabled' },
   addItem: { ZHS: '添加字典项', ENG: 'Add item' },
-  itemsHint: { ZHS: '编码保存后不能修改；停用的项不再供选择，已使用它的数据不受影响。', ENG: 'A saved code cannot be changed. A disabled item is no longer offered; records that have it keep it.' },
+  itemsHint: {
+    ZHS: '编码保存后不能修改；停用的项不再供选择，已使用它的数据不受影响。',
+    ENG: 'A saved code cannot be changed. A disabled item is no longer offered; records that have it keep it.',
+  },
   isSystem: { ZHS: '系统字典的键不能修改', ENG: 'The key of a system dictionary cannot be changed' },
   emptyTitle: { ZHS: '还没有数据字典', ENG: 'There are no dictionaries yet' },
-  emptyDetail: { ZHS: '字典中的项供表单与外部系统按键选用', ENG: 'Forms and other systems choose from the items by the key' },
-  deleteDetail: { ZHS: '字典与其中的项将一并删除，按键取项的系统将不再得到它们。', ENG: 'The dictionary goes with its items. Systems that ask by its key will no longer get them.' },
+  emptyDetail: {
+    ZHS: '字典中的项供表单与外部系统按键选用',
+    ENG: 'Forms and other systems choose from the items by the key',
+  },
+  deleteDetail: {
+    ZHS: '字典与其中的项将一并删除，按键取项的系统将不再得到它们。',
+    ENG: 'The dictionary goes with its items. Systems that ask by its key will no longer get them.',
+  },
 });

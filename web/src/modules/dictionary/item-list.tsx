@@ -19,9 +19,21 @@ export function ItemList({ items }: { items: readonly DictionaryItem[] }) {
   const itemName = useItemName();
   return (
     <table className={styles.items}>
-      <thead><tr><th scope="col">{t('itemCode')}</th><th scope="col">{t('itemName')}</th><th scope="col">{t('itemNameEng')}</th></tr></thead>
+      <thead>
+        <tr>
+          <th scope="col">{t('itemCode')}</th>
+          <th scope="col">{t('itemName')}</th>
+          <th scope="col">{t('itemNameEng')}</th>
+        </tr>
+      </thead>
       <tbody>
-        {items.map((item) => <tr key={item.code} data-off={item.active === 0 || undefined}><td>{item.code}</td><td>{itemName({ ...item, nameEng: '' })}</td><td>{item.nameEng}</td></tr>)}
+        {items.map((item) => (
+          <tr key={item.code} data-off={item.active === 0 || undefined}>
+            <td>{item.code}</td>
+            <td>{itemName({ ...item, nameEng: '' })}</td>
+            <td>{item.nameEng}</td>
+          </tr>
+        ))}
       </tbody>
     </table>
   );

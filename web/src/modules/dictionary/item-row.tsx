@@ -25,12 +25,34 @@ export function ItemRow({ index, drag, handle, onRemove }: Props) {
   const removeText = source === 1 ? t('systemItem') : t('removeItem', { place });
   return (
     <li className={styles.row} {...drag}>
-      <button type="button" className={styles.handle} aria-label={t('moveItem', { place })} title={t('moveItem', { place })} {...handle}><HolderOutlined /></button>
-      <FormField isCell name={`${path}.code`}><Input aria-label={cell(t('itemCode'))} disabled={id !== undefined} /></FormField>
-      <FormField isCell name={`${path}.name`}><Input aria-label={cell(t('itemName'))} /></FormField>
-      <FormField isCell name={`${path}.nameEng`}><Input aria-label={cell(t('itemNameEng'))} /></FormField>
-      <FormField isCell name={`${path}.active`}><SwitchInput aria-label={cell(t('itemActive'))} /></FormField>
-      <Button type="text" icon={<DeleteOutlined />} disabled={source === 1} aria-label={removeText} title={removeText} onClick={onRemove} />
+      <button
+        type="button"
+        className={styles.handle}
+        aria-label={t('moveItem', { place })}
+        title={t('moveItem', { place })}
+        {...handle}>
+        <HolderOutlined />
+      </button>
+      <FormField isCell name={`${path}.code`}>
+        <Input aria-label={cell(t('itemCode'))} disabled={id !== undefined} />
+      </FormField>
+      <FormField isCell name={`${path}.name`}>
+        <Input aria-label={cell(t('itemName'))} />
+      </FormField>
+      <FormField isCell name={`${path}.nameEng`}>
+        <Input aria-label={cell(t('itemNameEng'))} />
+      </FormField>
+      <FormField isCell name={`${path}.active`}>
+        <SwitchInput aria-label={cell(t('itemActive'))} />
+      </FormField>
+      <Button
+        type="text"
+        icon={<DeleteOutlined />}
+        disabled={source === 1}
+        aria-label={removeText}
+        title={removeText}
+        onClick={onRemove}
+      />
     </li>
   );
 }

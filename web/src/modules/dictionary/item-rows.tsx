@@ -19,7 +19,9 @@ export function ItemRows() {
   return (
     <div className={ordered.field}>
       <span className={ordered.label}>{t('items')}</span>
-      <div className={ordered.rows}><FormList name="itemList">{(list) => <Rows of={list} />}</FormList></div>
+      <div className={ordered.rows}>
+        <FormList name="itemList">{(list) => <Rows of={list} />}</FormList>
+      </div>
     </div>
   );
 }
@@ -33,7 +35,10 @@ function Rows({ of: { fields: rows, insert, move, remove } }: { of: ListRows }) 
     if (isAdded.current) list.current?.lastElementChild?.querySelector('input')?.focus();
     isAdded.current = false;
   });
-  const order = useRowOrder(rows.map(({ rowKey }) => rowKey), move);
+  const order = useRowOrder(
+    rows.map(({ rowKey }) => rowKey),
+    move,
+  );
   const addLast = () => {
     isAdded.current = true;
     insert(rows.length, blank);
@@ -46,17 +51,36 @@ function Rows({ of: { fields: rows, insert, move, remove } }: { of: ListRows }) 
   return (
     <>
       {rows.length > 0 && (
-        <div className={styles.head} aria-hidden="true"><span>{t('itemCode')}</span><span>{t('itemName')}</span><span>{t('itemNameEng')}</span><span>{t('itemActive')}</span></div>
+        <div className={styles.head} aria-hidden="true">
+          <span>{t('itemCode')}</span>
+          <span>{t('itemName')}</span>
+          <span>{t('itemNameEng')}</span>
+          <span>{t('itemActive')}</span>
+        </div>
       )}
       <ul ref={list}>
-        {rows.map(({ rowKey }, index) => <ItemRow key={rowKey} index={index} drag={order.rowProps(index)} handle={order.handleProps(index)} onRemove={() => removeRow(index)} />)}
+        {rows.map(({ rowKey }, index) => (
+          <ItemRow
+            key={rowKey}
+            index={index}
+            drag={order.rowProps(index)}
+            handle={order.handleProps(index)}
+            onRemove={() => removeRow(index)}
+          />
+        ))}
       </ul>
       <div className={styles.foot}>
-        <Button ref={add} icon={<PlusOutlined />} disabled={rows.length >= mostItems} onClick={addLast}>{t('addItem')}</Button>
-        <span className={styles.count}>{rows.length} / {mostItems}</span>
+        <Button ref={add} icon={<PlusOutlined />} disabled={rows.length >= mostItems} onClick={addLast}>
+          {t('addItem')}
+        </Button>
+        <span className={styles.count}>
+          {rows.length} / {mostItems}
+        </span>
       </div>
       <p className={styles.hint}>{t('itemsHint')}</p>
-      <output><VisuallyHidden>{order.moved && t('movedItem', { place: order.moved.place })}</VisuallyHidden></output>
+      <output>
+        <VisuallyHidden>{order.moved && t('movedItem', { place: order.moved.place })}</VisuallyHidden>
+      </output>
     </>
   );
 }

@@ -15,7 +15,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const open = () => render(<QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}><StorageDialog onClose={() => undefined} /></QueryClientProvider>);
+const open = () =>
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <StorageDialog onClose={() => undefined} />
+    </QueryClientProvider>,
+  );
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
 it('没有权限的人只看到自己的用量与上限，没有提示', async () => {

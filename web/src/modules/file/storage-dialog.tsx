@@ -17,7 +17,11 @@ export function StorageDialog({ onClose }: { onClose: () => void }) {
   const t = useFileText();
   const ui = useUiText();
   const isAdministrator = useCan()(file.tenantUsage.can);
-  const own = useQuery({ ...options, queryKey: ['file', 'usage'], queryFn: ({ signal }) => fetchData(file.usage, {}, signal) });
+  const own = useQuery({
+    ...options,
+    queryKey: ['file', 'usage'],
+    queryFn: ({ signal }) => fetchData(file.usage, {}, signal),
+  });
   const tenant = useQuery({
     ...options,
     queryKey: ['file', 'tenantUsage'],

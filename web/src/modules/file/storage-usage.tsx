@@ -27,13 +27,21 @@ export function StorageUsage({ label, query }: { label: string; query: UseQueryR
         <>
           {/* Browsers style a meter differently, so it is for screen readers only. */}
           <meter className={hidden.visuallyHidden} aria-labelledby={id} min={0} max={100} value={percent} />
-          <div className={styles.bar} aria-hidden><div className={styles.filled} style={{ width: `${percent}%` }} /></div>
+          <div className={styles.bar} aria-hidden>
+            <div className={styles.filled} style={{ width: `${percent}%` }} />
+          </div>
         </>
       )}
-      {percent >= warnFrom && <p className={styles.notice} role="alert">{percent >= 100 ? t('full') : t('nearlyFull', { percent })}</p>}
+      {percent >= warnFrom && (
+        <p className={styles.notice} role="alert">
+          {percent >= 100 ? t('full') : t('nearlyFull', { percent })}
+        </p>
+      )}
     </div>
   );
 }
 
 const figures = (t: ReturnType<typeof useFileText>, { used, limit }: Usage) =>
-  limit === null ? t('usedWithoutLimit', { used: sizeText(used) }) : t('usedOf', { used: sizeText(used), limit: sizeText(limit) });
+  limit === null
+    ? t('usedWithoutLimit', { used: sizeText(used) })
+    : t('usedOf', { used: sizeText(used), limit: sizeText(limit) });

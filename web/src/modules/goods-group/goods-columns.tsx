@@ -8,13 +8,32 @@ import { tagColumnWidth } from '../../ui/table/text-width.ts';
 import { useGoodsGroupText } from './goods-group.texts.ts';
 
 /** The columns of products, in a group and in the dialog to choose them from. */
-export function useGoodsColumns(renderName: (product: GroupProduct) => ReactNode = ({ name }) => name): readonly Column<GroupProduct>[] {
+export function useGoodsColumns(
+  renderName: (product: GroupProduct) => ReactNode = ({ name }) => name,
+): readonly Column<GroupProduct>[] {
   const t = useGoodsGroupText();
   return [
-    { key: 'picture', title: t('picture'), width: 68, render: ({ thumbnailUrl, name }) => thumbnailUrl && <SmallPicture url={thumbnailUrl} name={name} /> },
+    {
+      key: 'picture',
+      title: t('picture'),
+      width: 68,
+      render: ({ thumbnailUrl, name }) => thumbnailUrl && <SmallPicture url={thumbnailUrl} name={name} />,
+    },
     { key: 'code', title: t('productCode'), width: 104, wraps: true, render: ({ code }) => code },
     { key: 'name', title: t('productName'), width: 148, grows: true, render: renderName },
-    { key: 'priceRange', title: t('price'), right: 'material.listPricePerUnit', width: 152, align: 'right', render: ({ priceRange }) => priceRangeText(priceRange) },
-    { key: 'active', title: t('shelf'), width: tagColumnWidth(t('onShelf'), t('offShelf')), render: ({ active }) => <StatusTag on={active === 1} text={active === 1 ? t('onShelf') : t('offShelf')} /> },
+    {
+      key: 'priceRange',
+      title: t('price'),
+      right: 'material.listPricePerUnit',
+      width: 152,
+      align: 'right',
+      render: ({ priceRange }) => priceRangeText(priceRange),
+    },
+    {
+      key: 'active',
+      title: t('shelf'),
+      width: tagColumnWidth(t('onShelf'), t('offShelf')),
+      render: ({ active }) => <StatusTag on={active === 1} text={active === 1 ? t('onShelf') : t('offShelf')} />,
+    },
   ];
 }

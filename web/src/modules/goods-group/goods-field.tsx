@@ -18,7 +18,11 @@ import styles from './goods-group.module.css';
 
 const GoodsPicker = lazy(async () => (await import('./goods-picker.tsx')).GoodsPicker);
 
-export const GoodsField = () => <FormField name="productList"><GoodsInput /></FormField>;
+export const GoodsField = () => (
+  <FormField name="productList">
+    <GoodsInput />
+  </FormField>
+);
 
 const none: readonly GroupProduct[] = [];
 
@@ -37,29 +41,69 @@ function GoodsInput({ id, value = none, onChange }: Control<readonly GroupProduc
   return (
     <>
       <div className={styles.tools}>
-        <Button ref={add} id={id} aria-label={t('addGoods')} icon={<PlusOutlined aria-hidden="true" />} onClick={() => setOpen(true)}>{t('addGoods')}</Button>
-        {value.length > 0 && <div className={styles.search}><SearchBox label={t('searchGoods')} value={text} onChange={setText} /></div>}
+        <Button
+          ref={add}
+          id={id}
+          aria-label={t('addGoods')}
+          icon={<PlusOutlined aria-hidden="true" />}
+          onClick={() => setOpen(true)}>
+          {t('addGoods')}
+        </Button>
+        {value.length > 0 && (
+          <div className={styles.search}>
+            <SearchBox label={t('searchGoods')} value={text} onChange={setText} />
+          </div>
+        )}
       </div>
       {value.length === 0 && <Notice title={t('noGoods')} detail={t('addGoodsDetail')} />}
       {value.length > 0 && <ChosenGoods key={text} goods={found} onRemove={remove} />}
-      {isOpen && <GoodsPicker added={value} onAdd={(chosen) => onChange?.([...chosen, ...value])} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <GoodsPicker
+          added={value}
+          onAdd={(chosen) => onChange?.([...chosen, ...value])}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }
 
-function ChosenGoods({ goods, onRemove }: { goods: readonly GroupProduct[]; onRemove: (product: GroupProduct) => void }) {
+function ChosenGoods({
+  goods,
+  onRemove,
+}: {
+  goods: readonly GroupProduct[];
+  onRemove: (product: GroupProduct) => void;
+}) {
   const t = useGoodsGroupText();
   const columns = useGoodsColumns();
   const [page, setPage] = useState({ pageNo: 1, pageSize: defaultPageSize });
   // The last row of the last page may have been removed.
   const pageNo = Math.min(page.pageNo, Math.max(1, Math.ceil(goods.length / page.pageSize)));
   const shown = goods.slice((pageNo - 1) * page.pageSize, pageNo * page.pageSize);
-  const actions = useActionColumn(shown, (row) => [{ text: t('remove'), can: 'member', danger: true, run: () => onRemove(row) }]);
+  const actions = useActionColumn(shown, (row) => [
+    { text: t('remove'), can: 'member', danger: true, run: () => onRemove(row) },
+  ]);
   if (goods.length === 0) return <Notice title={t('nothingFound')} />;
   return (
     <>
-      <div className={styles.table}><DataTable caption={t('goods')} columns={columns} rightColumns={actions} rows={shown} isFirstLoad={false} isLoading={false} /></div>
-      <Pagination label={t('goods')} total={goods.length} pageNo={pageNo} pageSize={page.pageSize} onPageChange={(next, pageSize = page.pageSize) => setPage({ pageNo: next, pageSize })} />
+      <div className={styles.table}>
+        <DataTable
+          caption={t('goods')}
+          columns={columns}
+          rightColumns={actions}
+          rows={shown}
+          isFirstLoad={false}
+          isLoading={false}
+        />
+      </div>
+      <Pagination
+        label={t('goods')}
+        total={goods.length}
+        pageNo={pageNo}
+        pageSize={page.pageSize}
+        onPageChange={(next, pageSize = page.pageSize) => setPage({ pageNo: next, pageSize })}
+      />
     </>
   );
 }

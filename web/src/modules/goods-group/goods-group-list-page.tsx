@@ -27,23 +27,54 @@ export function GoodsGroupListPage() {
   const actionsOf = (row: GoodsGroupRow) => [
     viewAction(goodsGroup.detail, () => open(row.id)),
     ...disableIfReadOnly(row, [
-      deleteAction(goodsGroup.delete, row, deleteQuestion(t, noun, row), () => withDeleteMessages(request(goodsGroup.delete, { id: row.id }))),
+      deleteAction(goodsGroup.delete, row, deleteQuestion(t, noun, row), () =>
+        withDeleteMessages(request(goodsGroup.delete, { id: row.id })),
+      ),
     ]),
     accessAction(row, list),
   ];
   return (
-    <NounListPage of={list} title={t('title')} filters={[{ name: 'name', label: t('name') }]} columns={columnsOf(t, noun)} actionsOf={actionsOf} batch={useRecordBatch(list.list, goodsGroup)}
-      add={<AddButton call={goodsGroup.save} text={noun('add', { thing: t('thing') })} onClick={() => void open('0')} />} empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }} />
+    <NounListPage
+      of={list}
+      title={t('title')}
+      filters={[{ name: 'name', label: t('name') }]}
+      columns={columnsOf(t, noun)}
+      actionsOf={actionsOf}
+      batch={useRecordBatch(list.list, goodsGroup)}
+      add={
+        <AddButton call={goodsGroup.save} text={noun('add', { thing: t('thing') })} onClick={() => void open('0')} />
+      }
+      empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }}
+    />
   );
 }
 
 const columnsOf = (t: GoodsGroupText, noun: NounText): Column<GoodsGroupRow>[] => [
   nameColumn(t('name'), 200),
-  { key: 'description', title: t('description'), width: 280, grows: true, sort: 'description', render: ({ description }) => description },
-  { key: 'productCount', title: t('productCount'), width: textColumnWidth(t('productCount')), align: 'right', render: ({ productCount }) => productCount.toLocaleString('en') },
+  {
+    key: 'description',
+    title: t('description'),
+    width: 280,
+    grows: true,
+    sort: 'description',
+    render: ({ description }) => description,
+  },
+  {
+    key: 'productCount',
+    title: t('productCount'),
+    width: textColumnWidth(t('productCount')),
+    align: 'right',
+    render: ({ productCount }) => productCount.toLocaleString('en'),
+  },
   creatorColumn(noun, 'createdName'),
   hidden(createdTimeColumn(noun)),
-  { key: 'updatedTime', title: t('updatedTime'), width: timeColumnWidth, sort: 'updatedTime', render: ({ updatedTime }) => updatedTime },
+  {
+    key: 'updatedTime',
+    title: t('updatedTime'),
+    width: timeColumnWidth,
+    sort: 'updatedTime',
+    render: ({ updatedTime }) => updatedTime,
+  },
 ];
 
 /** Says how many products lose their group. */

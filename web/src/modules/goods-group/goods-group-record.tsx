@@ -8,7 +8,13 @@ import { useGoodsGroupText } from './goods-group.texts.ts';
 import { GoodsField } from './goods-field.tsx';
 import { GroupGoods } from './group-goods.tsx';
 
-const Inputs = () => <><NameInput /><LongTextInput name="description" /><GoodsField /></>;
+const Inputs = () => (
+  <>
+    <NameInput />
+    <LongTextInput name="description" />
+    <GoodsField />
+  </>
+);
 
 const useFields = () => {
   const t = useGoodsGroupText();
@@ -20,7 +26,12 @@ function Overview({ record }: { record: GoodsGroupRow }) {
   const t = useGoodsGroupText();
   const noun = useNounText();
   const facts = { ...creationFacts(noun, 'createdName'), updatedTime: { label: t('updatedTime') } };
-  return <><RecordDetails schema={goodsGroup.detail.output} record={record} fields={{ ...useFields(), ...facts }} /><GroupGoods group={record} /></>;
+  return (
+    <>
+      <RecordDetails schema={goodsGroup.detail.output} record={record} fields={{ ...useFields(), ...facts }} />
+      <GroupGoods group={record} />
+    </>
+  );
 }
 
 export const goodsGroupScreens = recordScreens<GoodsGroupRow>(() => {
@@ -33,7 +44,10 @@ export const goodsGroupScreens = recordScreens<GoodsGroupRow>(() => {
     calls: { detail: goodsGroup.detail, create: goodsGroup.save, update: goodsGroup.save },
     sharingType: 'goods_group',
     blank: { name: '', description: '', productList: [] satisfies GoodsGroup['productList'] },
-    fields: { ...useFields(), productList: { label: t('goods'), nameOf: (each) => `${each['name'] as string} ${each['code'] as string}` } },
+    fields: {
+      ...useFields(),
+      productList: { label: t('goods'), nameOf: (each) => `${each['name'] as string} ${each['code'] as string}` },
+    },
     Overview,
     Inputs,
   };

@@ -12,7 +12,15 @@ const products = listSource(product.choices);
 /** Without what a group does not show: the rows become part of the form. */
 const source: Source<GroupProduct> = {
   queryKey: [...products.queryKey, 'goods'],
-  fetch: async (wanted, signal) => mapPage(await products.fetch(wanted, signal), ({ id, code, name, thumbnailUrl, priceRange, active }) => ({ id, code, name, thumbnailUrl, priceRange, active })),
+  fetch: async (wanted, signal) =>
+    mapPage(await products.fetch(wanted, signal), ({ id, code, name, thumbnailUrl, priceRange, active }) => ({
+      id,
+      code,
+      name,
+      thumbnailUrl,
+      priceRange,
+      active,
+    })),
 };
 
 interface Props {
@@ -30,7 +38,18 @@ export function GoodsPicker({ added, onAdd, onClose }: Props) {
     onClose();
   };
   return (
-    <TablePicker title={t('chooseGoods')} source={source} columns={useGoodsColumns()} nameOf={({ name }) => name} searchLabel={t('searchProducts')} selection="multiple"
-      emptyMessage={translate('product.nothingChosen', language)} nothingThere={t('noProducts')} disabledReason={({ id }) => (ids.has(id) ? t('isAdded') : undefined)} onConfirm={confirm} onClose={onClose} />
+    <TablePicker
+      title={t('chooseGoods')}
+      source={source}
+      columns={useGoodsColumns()}
+      nameOf={({ name }) => name}
+      searchLabel={t('searchProducts')}
+      selection="multiple"
+      emptyMessage={translate('product.nothingChosen', language)}
+      nothingThere={t('noProducts')}
+      disabledReason={({ id }) => (ids.has(id) ? t('isAdded') : undefined)}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
   );
 }

@@ -33,9 +33,19 @@ export function GroupGoods({ group }: { group: Pick<GoodsGroupRow, 'id' | 'edita
   const list = usePagedList(product.inGroup, { groupId: group.id, name: useDebounced(text.trim()) });
   const maySeeProduct = useCan()(product.detail.can);
   const [watchWidth, width] = useWidth();
-  const columns = useGoodsColumns(maySeeProduct ? ({ id, name }) => <Link to={`/mchManage/${id}/0`}>{name}</Link> : undefined).filter(({ key }) => width === 0 || width >= narrow || narrowColumns.has(key));
+  const columns = useGoodsColumns(
+    maySeeProduct ? ({ id, name }) => <Link to={`/mchManage/${id}/0`}>{name}</Link> : undefined,
+  ).filter(({ key }) => width === 0 || width >= narrow || narrowColumns.has(key));
   const actions = useActionColumn<GroupProduct>(list.rows, (row) =>
-    disableIfReadOnly(group, [{ text: t('remove'), can: goodsGroup.removeProduct.can, danger: true, run: () => removeProduct(t, group.id, row) }]));
+    disableIfReadOnly(group, [
+      {
+        text: t('remove'),
+        can: goodsGroup.removeProduct.can,
+        danger: true,
+        run: () => removeProduct(t, group.id, row),
+      },
+    ]),
+  );
   const search = (name: string) => {
     setText(name);
     list.goToPage(1);
@@ -45,14 +55,35 @@ export function GroupGoods({ group }: { group: Pick<GoodsGroupRow, 'id' | 'edita
     <div ref={watchWidth} className={styles.goods}>
       <div className={styles.tools}>
         <h3 className={styles.heading}>{t('goods')}</h3>
-        {!(isEmpty && text === '') && <div className={styles.search}><SearchBox label={t('searchGoods')} value={text} onChange={search} /></div>}
+        {!(isEmpty && text === '') && (
+          <div className={styles.search}>
+            <SearchBox label={t('searchGoods')} value={text} onChange={search} />
+          </div>
+        )}
       </div>
       {list.error && <ErrorNotice title={list.error.message} onRetry={list.reload} />}
-      {!list.error && isEmpty && (text ? <Notice title={t('nothingFound')} /> : <Notice title={t('noGoods')} detail={t('noGoodsDetail')} />)}
+      {!list.error &&
+        isEmpty &&
+        (text ? <Notice title={t('nothingFound')} /> : <Notice title={t('noGoods')} detail={t('noGoodsDetail')} />)}
       {!list.error && !isEmpty && (
         <>
-          <div className={styles.table}><DataTable caption={t('goods')} columns={columns} rightColumns={actions} rows={list.rows} isFirstLoad={list.isFirstLoad} isLoading={list.isLoading} /></div>
-          <Pagination label={t('goods')} {...list.count} pageNo={list.pageNo} pageSize={list.pageSize} onPageChange={list.goToPage} />
+          <div className={styles.table}>
+            <DataTable
+              caption={t('goods')}
+              columns={columns}
+              rightColumns={actions}
+              rows={list.rows}
+              isFirstLoad={list.isFirstLoad}
+              isLoading={list.isLoading}
+            />
+          </div>
+          <Pagination
+            label={t('goods')}
+            {...list.count}
+            pageNo={list.pageNo}
+            pageSize={list.pageSize}
+            onPageChange={list.goToPage}
+          />
         </>
       )}
     </div>
@@ -60,9 +91,21 @@ export function GroupGoods({ group }: { group: Pick<GoodsGroupRow, 'id' | 'edita
 }
 
 async function removeProduct(t: GoodsGroupText, groupId: string, { id, name, code }: GroupProduct) {
-  if (!(await confirm({ title: t('removeTitle', { name }), detail: t('removeDetail', { code }), yes: t('remove'), danger: true }))) return;
+  if (
+    !(await confirm({
+      title: t('removeTitle', { name }),
+      detail: t('removeDetail', { code }),
+      yes: t('remove'),
+      danger: true,
+    }))
+  )
+    return;
   const refresh = async () => {
     await Promise.all([goodsGroup.removeProduct, product.inGroup].map((call) => invalidate(nounOf(call))));
   };
-  await runAction(nounOf(goodsGroup.removeProduct), () => withDeleteMessages(request(goodsGroup.removeProduct, { groupId, productId: id })), refresh);
+  await runAction(
+    nounOf(goodsGroup.removeProduct),
+    () => withDeleteMessages(request(goodsGroup.removeProduct, { groupId, productId: id })),
+    refresh,
+  );
 }

@@ -29,8 +29,16 @@ export function HomePage() {
   return (
     <div className={list.page}>
       <section className={list.panel}>
-        <div className={list.toolbar}><h1 className={list.title}>{t('title')}</h1></div>
-        {record ? <HomeForm settings={record} /> : error ? <ErrorNotice title={error.message} onRetry={reload} /> : <PageSkeleton />}
+        <div className={list.toolbar}>
+          <h1 className={list.title}>{t('title')}</h1>
+        </div>
+        {record ? (
+          <HomeForm settings={record} />
+        ) : error ? (
+          <ErrorNotice title={error.message} onRetry={reload} />
+        ) : (
+          <PageSkeleton />
+        )}
       </section>
     </div>
   );
@@ -39,38 +47,71 @@ export function HomePage() {
 function HomeForm({ settings }: { settings: OutputOf<typeof homeSettings.settings> }) {
   const t = useHomeText();
   const ui = useUiText();
-  const shown = [{ value: 1, label: t('shown') }, { value: 0, label: t('hidden') }];
+  const shown = [
+    { value: 1, label: t('shown') },
+    { value: 0, label: t('hidden') },
+  ];
   const onOff = (value: unknown) => (value === 1 ? t('on') : t('off'));
   const fields = {
     browserTitle: { label: t('browserTitle') },
     tabIcon: { label: t('tabIcon'), render: showPicture(t('tabIcon'), 'small') },
     mainLogoId: { label: t('logo'), render: showPicture(t('logo'), 'small') },
-    mainLogoShow: { label: t('logoShown'), render: (value: unknown) => shown.find((option) => option.value === value)?.label },
+    mainLogoShow: {
+      label: t('logoShown'),
+      render: (value: unknown) => shown.find((option) => option.value === value)?.label,
+    },
     accentColor: { label: t('accent') },
     bottomTitle: { label: t('bottomTitle') },
     securityWatermarking: { label: t('watermark'), render: onOff },
   };
   const saved = () => void Promise.all([invalidate('home'), invalidate('session')]);
-  const saving = useSaveForm({ call: homeSettings.saveSettings, initial: settings, draftKey: 'page', fields, onSaved: saved });
+  const saving = useSaveForm({
+    call: homeSettings.saveSettings,
+    initial: settings,
+    draftKey: 'page',
+    fields,
+    onSaved: saved,
+  });
   useFollowRecord(saving, settings);
   return (
     <>
       <div className={styles.bench}>
         <FormBody of={saving}>
-          <FormField name="browserTitle" hint={t('browserTitleHint')}><Input /></FormField>
-          <FormField name="tabIcon" hint={t('tabIconHint')}><PictureUpload limit={tabIconPicture} purpose="homeIcon" /></FormField>
-          <FormField name="mainLogoId"><PictureUpload limit={logoPicture} purpose="homeLogo" /></FormField>
-          <FormField name="mainLogoShow"><Radio.Group options={shown} /></FormField>
-          <FormField name="accentColor" hint={t('accentHint')}><AccentInput /></FormField>
-          <FormField name="bottomTitle"><Input /></FormField>
-          <FormField name="securityWatermarking" hint={t('watermarkHint')}><SwitchInput /></FormField>
+          <FormField name="browserTitle" hint={t('browserTitleHint')}>
+            <Input />
+          </FormField>
+          <FormField name="tabIcon" hint={t('tabIconHint')}>
+            <PictureUpload limit={tabIconPicture} purpose="homeIcon" />
+          </FormField>
+          <FormField name="mainLogoId">
+            <PictureUpload limit={logoPicture} purpose="homeLogo" />
+          </FormField>
+          <FormField name="mainLogoShow">
+            <Radio.Group options={shown} />
+          </FormField>
+          <FormField name="accentColor" hint={t('accentHint')}>
+            <AccentInput />
+          </FormField>
+          <FormField name="bottomTitle">
+            <Input />
+          </FormField>
+          <FormField name="securityWatermarking" hint={t('watermarkHint')}>
+            <SwitchInput />
+          </FormField>
         </FormBody>
         <HomePreview form={saving.form} />
       </div>
       <footer className={styles.footer}>
         <FormSummary of={saving} />
         <Button onClick={() => saving.discardDraft()}>{t('reset')}</Button>
-        <Button type="primary" htmlType="submit" form={saving.formId} loading={saving.isSaving} disabled={saving.isBlocked}>{ui('save')}</Button>
+        <Button
+          type="primary"
+          htmlType="submit"
+          form={saving.formId}
+          loading={saving.isSaving}
+          disabled={saving.isBlocked}>
+          {ui('save')}
+        </Button>
       </footer>
     </>
   );

@@ -29,24 +29,41 @@ export function DoneStep({ run, page, onAgain }: Props) {
   const left = isUndone ? run.keptCount : run.failedCount;
   const count = (isUndone ? run.undoneCount : run.writtenCount).toLocaleString('en');
   const title = titleOf(run, count, left);
-  const goOn = () => runAction('import', () => request(imports.run, { id: run.id, mode: run.mode || 'both', allOrNone: run.allOrNone ? 1 : 0 }));
+  const goOn = () =>
+    runAction('import', () =>
+      request(imports.run, { id: run.id, mode: run.mode || 'both', allOrNone: run.allOrNone ? 1 : 0 }),
+    );
   return (
     <>
       <div className={styles.lead}>
         <strong>{isOver ? title : t(run.jobState === 'failed' ? 'failed' : 'stopped')}</strong>
-        {run.state === 'done' && run.wrongCount > 0 && <span className={styles.soft}>{runText(run, 'skipped', { count: run.wrongCount.toLocaleString('en') })}</span>}
+        {run.state === 'done' && run.wrongCount > 0 && (
+          <span className={styles.soft}>{runText(run, 'skipped', { count: run.wrongCount.toLocaleString('en') })}</span>
+        )}
         {!isOver && <span className={styles.danger}>{run.error}</span>}
       </div>
-      {isOver && left > 0
-        ? <RowTable run={run} caption={t(isUndone ? 'keptRows' : 'notWritten')} filters={{ id: run.id, failed: 1 }} />
-        : run.state === 'done' && run.writtenCount > 0 ? <RowTable run={run} caption={t('writtenRows')} filters={{ id: run.id, results: resultsOf[run.mode || 'both'] }} /> : <div className={styles.grow} />}
+      {isOver && left > 0 ? (
+        <RowTable run={run} caption={t(isUndone ? 'keptRows' : 'notWritten')} filters={{ id: run.id, failed: 1 }} />
+      ) : run.state === 'done' && run.writtenCount > 0 ? (
+        <RowTable
+          run={run}
+          caption={t('writtenRows')}
+          filters={{ id: run.id, results: resultsOf[run.mode || 'both'] }}
+        />
+      ) : (
+        <div className={styles.grow} />
+      )}
       <footer className={styles.foot}>
         {!run.isBatchEdit && <Button onClick={onAgain}>{t('again')}</Button>}
         {run.state === 'done' && run.wrongCount + run.failedCount > 0 && <WrongRowsButton run={run} />}
         <span className={styles.grow} />
         {run.canUndo && <span className={styles.soft}>{t('undoHint')}</span>}
         {run.canUndo && <Button onClick={() => void undoImport(run)}>{runText(run, 'undo')}</Button>}
-        {run.state === 'running' && <Button type="primary" onClick={() => void goOn()}>{t(run.isBatchEdit ? 'batchGoOn' : 'goOn')}</Button>}
+        {run.state === 'running' && (
+          <Button type="primary" onClick={() => void goOn()}>
+            {t(run.isBatchEdit ? 'batchGoOn' : 'goOn')}
+          </Button>
+        )}
         {isOver && <RouteButton to={page}>{t('toList')}</RouteButton>}
       </footer>
     </>
@@ -56,7 +73,8 @@ export function DoneStep({ run, page, onAgain }: Props) {
 function titleOf(run: ImportDetail, count: string, left: number): string {
   const { state, isBatchEdit } = run;
   const number = left.toLocaleString('en');
-  if (state === 'undone' && left > 0) return importText(isBatchEdit ? 'batchUndoneKept' : 'undoneKept', { count, kept: number });
+  if (state === 'undone' && left > 0)
+    return importText(isBatchEdit ? 'batchUndoneKept' : 'undoneKept', { count, kept: number });
   if (state === 'undone') return importText(isBatchEdit ? 'batchUndoneTitle' : 'undoneTitle', { count });
   return runText(run, left > 0 ? 'doneFailed' : 'done', { count, failed: number });
 }

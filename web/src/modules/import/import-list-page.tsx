@@ -14,7 +14,8 @@ type Row = ImportRun & { name: string };
 /** A job that was stopped or has failed leaves the state that it worked in. */
 function stateText(row: Row, t: typeof importText): string {
   const { state, jobState } = row;
-  if (state.endsWith('ing') && (jobState === 'cancelled' || jobState === 'failed')) return t(jobState === 'failed' ? 'failed' : 'stopped');
+  if (state.endsWith('ing') && (jobState === 'cancelled' || jobState === 'failed'))
+    return t(jobState === 'failed' ? 'failed' : 'stopped');
   if (row.isBatchEdit && (state === 'checked' || state === 'running')) return runText(row, state);
   return t(`state_${state}`);
 }
@@ -32,21 +33,42 @@ export function ImportListPage() {
     { key: 'noun', title: t('kind'), width: 120, render: ({ noun }: Row) => thingOf(noun)?.name ?? noun },
     { key: 'isBatchEdit', title: t('way'), width: 100, render: (row: Row) => runText(row, 'kind') },
     { key: 'state', title: t('state'), width: 120, render: (row: Row) => stateText(row, t) },
-    { key: 'counts', title: t('counts'), width: 140, align: 'right' as const, render: ({ writtenCount, failedCount, wrongCount }: Row) => `${writtenCount.toLocaleString('en')} / ${(failedCount + wrongCount).toLocaleString('en')}` },
+    {
+      key: 'counts',
+      title: t('counts'),
+      width: 140,
+      align: 'right' as const,
+      render: ({ writtenCount, failedCount, wrongCount }: Row) =>
+        `${writtenCount.toLocaleString('en')} / ${(failedCount + wrongCount).toLocaleString('en')}`,
+    },
     { key: 'userName', title: t('user'), width: 120, render: ({ userName }: Row) => userName },
     { key: 'createTime', title: t('time'), width: 180, render: ({ createTime }: Row) => createTime },
   ];
   const filters = [
     { name: 'fileName', label: t('fileOrFields') },
-    { name: 'noun', label: t('kind'), options: importNouns.map((value) => ({ value, text: thingOf(value)?.name ?? value })) },
+    {
+      name: 'noun',
+      label: t('kind'),
+      options: importNouns.map((value) => ({ value, text: thingOf(value)?.name ?? value })),
+    },
     { name: 'state', label: t('state'), options: importStates.map((value) => ({ value, text: t(`state_${value}`) })) },
     { name: 'time', label: t('time'), type: 'range' as const },
   ];
   const actionsOf = (row: Row) => [
     { text: t('open'), can: 'member' as const, run: () => open(row) },
-    ...(row.canUndo ? [{ text: runText(row, 'undo'), can: 'member' as const, danger: true, run: () => undoImport(row) }] : []),
+    ...(row.canUndo
+      ? [{ text: runText(row, 'undo'), can: 'member' as const, danger: true, run: () => undoImport(row) }]
+      : []),
   ];
   return (
-    <ListPage title={t('records')} list={{ ...list, rows }} filters={filters} columns={columns} actionsOf={actionsOf} onOpen={open} empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }} />
+    <ListPage
+      title={t('records')}
+      list={{ ...list, rows }}
+      filters={filters}
+      columns={columns}
+      actionsOf={actionsOf}
+      onOpen={open}
+      empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }}
+    />
   );
 }

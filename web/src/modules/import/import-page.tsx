@@ -30,7 +30,12 @@ export function ImportPage() {
   const thing = thingOf(noun);
   const isBatchEdit = run?.isBatchEdit === true;
   // 导入 SKU 记录: Chinese sets a space before Latin letters.
-  const title = thing && (run ? runText(run, 'title', { thing: thing.name }) : t('titleOf', { thing: thing.name })).replace(/(?<=\p{Script=Han})(?=[A-Z])/u, ' ');
+  const title =
+    thing &&
+    (run ? runText(run, 'title', { thing: thing.name }) : t('titleOf', { thing: thing.name })).replace(
+      /(?<=\p{Script=Han})(?=[A-Z])/u,
+      ' ',
+    );
   useRecordName(title);
   if (!thing?.can.some(can)) return <Notice isPage title={t('noRight')} detail={t('noRightHint')} />;
 
@@ -45,22 +50,44 @@ export function ImportPage() {
         <h1 className={styles.title}>{title}</h1>
         <span className={styles.about}>{run && aboutOf(run)}</span>
         <Steps now={step} isBatchEdit={isBatchEdit} />
-        <Link className={styles.link} to="/import">{t('records')}</Link>
+        <Link className={styles.link} to="/import">
+          {t('records')}
+        </Link>
       </header>
-      {id !== '' && error ? <ErrorNotice title={t('loadFailed')} onRetry={reload} />
-        : id !== '' && !run ? <PageSkeleton />
-          : !run ? <UploadStep noun={noun} onUploaded={({ id: made }) => open(made)} />
-            : isBusy ? <WorkingStep run={run} />
-              : step === 'match' ? <MatchStep key={run.id} run={run} onStarted={() => setMatching(false)} onAgain={() => open('')} />
-                : step === 'check' ? <CheckStep run={run} page={thing.page} onMatch={() => setMatching(true)} onAgain={() => open('')} />
-                  : <DoneStep run={run} page={thing.page} onAgain={() => open('')} />}
+      {id !== '' && error ? (
+        <ErrorNotice title={t('loadFailed')} onRetry={reload} />
+      ) : id !== '' && !run ? (
+        <PageSkeleton />
+      ) : !run ? (
+        <UploadStep noun={noun} onUploaded={({ id: made }) => open(made)} />
+      ) : isBusy ? (
+        <WorkingStep run={run} />
+      ) : step === 'match' ? (
+        <MatchStep key={run.id} run={run} onStarted={() => setMatching(false)} onAgain={() => open('')} />
+      ) : step === 'check' ? (
+        <CheckStep run={run} page={thing.page} onMatch={() => setMatching(true)} onAgain={() => open('')} />
+      ) : (
+        <DoneStep run={run} page={thing.page} onAgain={() => open('')} />
+      )}
     </div>
   );
 }
 
-const aboutOf = ({ isBatchEdit, fileName, sheetName, newCount, changedCount, unchangedCount, wrongCount }: ImportDetail) => {
+const aboutOf = ({
+  isBatchEdit,
+  fileName,
+  sheetName,
+  newCount,
+  changedCount,
+  unchangedCount,
+  wrongCount,
+}: ImportDetail) => {
   const rows = newCount + changedCount + unchangedCount + wrongCount;
-  return [fileName, ...(sheetName ? [importText('sheetName', { name: sheetName })] : []), ...(rows ? [importText(isBatchEdit ? 'batchRowCount' : 'rowCount', { count: rows.toLocaleString('en') })] : [])].join(' · ');
+  return [
+    fileName,
+    ...(sheetName ? [importText('sheetName', { name: sheetName })] : []),
+    ...(rows ? [importText(isBatchEdit ? 'batchRowCount' : 'rowCount', { count: rows.toLocaleString('en') })] : []),
+  ].join(' · ');
 };
 
 function stepOf(run: ImportDetail | undefined, isMatching: boolean): Step {

@@ -27,7 +27,9 @@ export function MatchStep({ run, onStarted, onAgain }: Props) {
   const [isBusy, setBusy] = useState(false);
   const taken = new Set(chosen.values());
   const key = run.fields.find(({ isKey }) => isKey);
-  const missing = run.fields.filter(({ field, isRequired, isKey }) => isRequired && !isKey && !taken.has(field)).map(({ title }) => title);
+  const missing = run.fields
+    .filter(({ field, isRequired, isKey }) => isRequired && !isKey && !taken.has(field))
+    .map(({ title }) => title);
   const hasKey = key === undefined || taken.has(key.field);
   // A field is read from one column: chosen again, it moves.
   const choose = (place: number, field: string) =>
@@ -48,22 +50,47 @@ export function MatchStep({ run, onStarted, onAgain }: Props) {
     <>
       <div className={shared.lead}>
         <strong>{t('matched', { count: [...chosen.values()].filter(Boolean).length, all: run.columns.length })}</strong>
-        {key && !hasKey && <span className={shared.danger} role="alert">{t('missingKey', { field: key.title })}</span>}
-        {hasKey && missing.length > 0 && <span className={shared.warning}>{t('missingRequired', { fields: joinNames(missing) })}</span>}
+        {key && !hasKey && (
+          <span className={shared.danger} role="alert">
+            {t('missingKey', { field: key.title })}
+          </span>
+        )}
+        {hasKey && missing.length > 0 && (
+          <span className={shared.warning}>{t('missingRequired', { fields: joinNames(missing) })}</span>
+        )}
       </div>
       <ScrollRegion label={t('step_match')} className={styles.panel}>
         <table className={styles.table}>
-          <thead><tr><th>{t('columnOfFile')}</th><th className={styles.samples}>{t('samples')}</th><th className={styles.choice}>{t('readAs')}</th></tr></thead>
+          <thead>
+            <tr>
+              <th>{t('columnOfFile')}</th>
+              <th className={styles.samples}>{t('samples')}</th>
+              <th className={styles.choice}>{t('readAs')}</th>
+            </tr>
+          </thead>
           <tbody>
             {run.columns.map(({ place, heading, isHidden, samples, needsZip }) => {
               const shown = heading || t('noHeading', { place: place + 1 });
               return (
                 <tr key={place} data-ignored={chosen.get(place) === '' || undefined}>
-                  <td><b>{shown}</b>{isHidden && <span className={styles.tag}>{t('hiddenColumn')}</span>}</td>
+                  <td>
+                    <b>{shown}</b>
+                    {isHidden && <span className={styles.tag}>{t('hiddenColumn')}</span>}
+                  </td>
                   <td className={styles.samples}>{samples.join('　') || ui('none')}</td>
                   <td>
-                    <Select aria-label={t('readAsOf', { heading: shown })} value={chosen.get(place) ?? ''} onChange={(field) => choose(place, field)}
-                      options={[{ value: '', text: t('ignored') }, ...run.fields.map(({ field, title, isRequired }) => ({ value: field, text: isRequired ? `${title} *` : title }))]} />
+                    <Select
+                      aria-label={t('readAsOf', { heading: shown })}
+                      value={chosen.get(place) ?? ''}
+                      onChange={(field) => choose(place, field)}
+                      options={[
+                        { value: '', text: t('ignored') },
+                        ...run.fields.map(({ field, title, isRequired }) => ({
+                          value: field,
+                          text: isRequired ? `${title} *` : title,
+                        })),
+                      ]}
+                    />
                     {needsZip && <span className={styles.note}>{t('needsZip')}</span>}
                   </td>
                 </tr>
@@ -75,7 +102,9 @@ export function MatchStep({ run, onStarted, onAgain }: Props) {
       <footer className={shared.foot}>
         <Button onClick={onAgain}>{t('again')}</Button>
         <span className={shared.grow} />
-        <Button type="primary" disabled={!hasKey} loading={isBusy} onClick={() => void start()}>{t('startCheck')}</Button>
+        <Button type="primary" disabled={!hasKey} loading={isBusy} onClick={() => void start()}>
+          {t('startCheck')}
+        </Button>
       </footer>
     </>
   );

@@ -30,8 +30,12 @@ export function PasteDialog({ noun, onPasted, onClose }: Props) {
     }
   };
   const footer = [
-    <Button key="cancel" onClick={onClose}>{ui('cancel')}</Button>,
-    <Button key="yes" type="primary" loading={isBusy} disabled={text.trim() === ''} onClick={() => void send()}>{t('pasteYes')}</Button>,
+    <Button key="cancel" onClick={onClose}>
+      {ui('cancel')}
+    </Button>,
+    <Button key="yes" type="primary" loading={isBusy} disabled={text.trim() === ''} onClick={() => void send()}>
+      {t('pasteYes')}
+    </Button>,
   ];
   return (
     <Modal title={t('pasteTitle')} width={640} footer={footer} onClose={onClose}>

@@ -26,7 +26,12 @@ export function RowTable({ run, caption, filters }: Props) {
   const t = useImportText();
   const [{ pageNo, pageSize }, setPage] = useState({ pageNo: 1, pageSize: 50 });
   const input = { ...filters, pageNo, pageSize };
-  const query = useQuery({ queryKey: queryKeyOf(imports.rows, input), queryFn: ({ signal }) => fetchPage(imports.rows, input, signal), placeholderData: keepPreviousData, meta: { showsOwnError: true } });
+  const query = useQuery({
+    queryKey: queryKeyOf(imports.rows, input),
+    queryFn: ({ signal }) => fetchPage(imports.rows, input, signal),
+    placeholderData: keepPreviousData,
+    meta: { showsOwnError: true },
+  });
   const fields = new Map(run.fields.map((field) => [field.field, field]));
   const columns = run.columns.flatMap(({ field }) => fields.get(field) ?? []);
   const rows = query.data?.rows ?? [];
@@ -36,12 +41,18 @@ export function RowTable({ run, caption, filters }: Props) {
     <section className={styles.rows} aria-busy={query.isFetching}>
       <ScrollRegion label={caption} className={styles.scroll}>
         <table className={styles.table}>
-          <caption><VisuallyHidden>{caption}</VisuallyHidden></caption>
+          <caption>
+            <VisuallyHidden>{caption}</VisuallyHidden>
+          </caption>
           <thead>
             <tr>
               <th className={styles.number}>{t(run.isBatchEdit ? 'place' : 'row')}</th>
               <th>{t('result')}</th>
-              {columns.map(({ field, title, isNumber }) => <th key={field} className={isNumber ? styles.number : undefined}>{title}</th>)}
+              {columns.map(({ field, title, isNumber }) => (
+                <th key={field} className={isNumber ? styles.number : undefined}>
+                  {title}
+                </th>
+              ))}
               {hasMessages && <th>{t('other')}</th>}
             </tr>
           </thead>
@@ -49,8 +60,18 @@ export function RowTable({ run, caption, filters }: Props) {
             {rows.map((row) => (
               <tr key={row.row}>
                 <td className={styles.rowNumber}>{row.row}</td>
-                <td className={styles.kindOf} data-result={row.result}>{row.result === 'changed' || row.result === 'wrong' ? runText(run, row.result) : t(`result_${row.result}`)}</td>
-                {row.cells.map((cell, index) => <ValueCell key={columns[index]?.field ?? index} cell={cell} isNumber={columns[index]?.isNumber ?? false} />)}
+                <td className={styles.kindOf} data-result={row.result}>
+                  {row.result === 'changed' || row.result === 'wrong'
+                    ? runText(run, row.result)
+                    : t(`result_${row.result}`)}
+                </td>
+                {row.cells.map((cell, index) => (
+                  <ValueCell
+                    key={columns[index]?.field ?? index}
+                    cell={cell}
+                    isNumber={columns[index]?.isNumber ?? false}
+                  />
+                ))}
                 {hasMessages && <td className={shared.danger}>{row.message}</td>}
               </tr>
             ))}
@@ -58,18 +79,47 @@ export function RowTable({ run, caption, filters }: Props) {
         </table>
         {query.data?.total === 0 && <Notice title={t('noRows')} />}
       </ScrollRegion>
-      {query.data && query.data.total > 0 && <Pagination total={query.data.total} pageNo={pageNo} pageSize={pageSize} onPageChange={(next, size = pageSize) => setPage({ pageNo: next, pageSize: size })} />}
+      {query.data && query.data.total > 0 && (
+        <Pagination
+          total={query.data.total}
+          pageNo={pageNo}
+          pageSize={pageSize}
+          onPageChange={(next, size = pageSize) => setPage({ pageNo: next, pageSize: size })}
+        />
+      )}
     </section>
   );
 }
 
-function ValueCell({ cell: { text, before, after, note, error }, isNumber }: { cell: ImportRow['cells'][number]; isNumber: boolean }) {
+function ValueCell({
+  cell: { text, before, after, note, error },
+  isNumber,
+}: {
+  cell: ImportRow['cells'][number];
+  isNumber: boolean;
+}) {
   const side = isNumber ? styles.number : '';
-  if (error) return <td className={`${styles.bad} ${side}`}><b>{text}</b><span className={styles.why}>{error}</span></td>;
+  if (error)
+    return (
+      <td className={`${styles.bad} ${side}`}>
+        <b>{text}</b>
+        <span className={styles.why}>{error}</span>
+      </td>
+    );
   const isChanged = before !== after;
   return (
     <td className={`${isChanged ? styles.changed : ''} ${side}`}>
-      {isChanged ? <>{before && <del>{before}</del>}<span className={styles.arrow} aria-hidden="true">→</span><ins>{after || '—'}</ins></> : text}
+      {isChanged ? (
+        <>
+          {before && <del>{before}</del>}
+          <span className={styles.arrow} aria-hidden="true">
+            →
+          </span>
+          <ins>{after || '—'}</ins>
+        </>
+      ) : (
+        text
+      )}
       {note && <span className={styles.note}>{note}</span>}
     </td>
   );

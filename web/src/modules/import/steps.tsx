@@ -13,7 +13,10 @@ export function Steps({ now, isBatchEdit }: { now: Step; isBatchEdit: boolean })
   return (
     <ol className={styles.steps} aria-label={t('steps')}>
       {shown.map((step, index) => (
-        <li key={step} className={index < place ? styles.past : index === place ? styles.now : undefined} aria-current={index === place ? 'step' : undefined}>
+        <li
+          key={step}
+          className={index < place ? styles.past : index === place ? styles.now : undefined}
+          aria-current={index === place ? 'step' : undefined}>
           <i aria-hidden="true">{index < place ? <CheckOutlined /> : index + 1}</i>
           {isBatchEdit && step === 'check' ? t('batchStepCheck') : t(`step_${step}`)}
         </li>

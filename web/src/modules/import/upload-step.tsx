@@ -45,7 +45,13 @@ export function UploadStep({ noun, onUploaded }: Props) {
   const saveTemplate = () => download(exchange.template, { noun }, t('templateName')).catch(showError);
   return (
     <div className={styles.upload}>
-      <div className={isOver ? styles.dropOver : styles.drop} data-drop onDrop={drop} onDragOver={(event) => event.preventDefault()} onDragEnter={() => setOver(true)} onDragLeave={() => setOver(false)}>
+      <div
+        className={isOver ? styles.dropOver : styles.drop}
+        data-drop
+        onDrop={drop}
+        onDragOver={(event) => event.preventDefault()}
+        onDragEnter={() => setOver(true)}
+        onDragLeave={() => setOver(false)}>
         <UploadOutlined className={styles.dropIcon} />
         {percent === undefined ? (
           <>
@@ -53,7 +59,9 @@ export function UploadStep({ noun, onUploaded }: Props) {
             <p className={shared.soft}>{t('dropHint')}</p>
             {pictureNouns.includes(noun) && <p className={shared.soft}>{t('zipHint')}</p>}
             <div className={styles.buttons}>
-              <Button type="primary" onClick={() => input.current?.click()}>{t('choose')}</Button>
+              <Button type="primary" onClick={() => input.current?.click()}>
+                {t('choose')}
+              </Button>
               <Button onClick={() => setPasting(true)}>{t('paste')}</Button>
               <Button onClick={() => void saveTemplate()}>{t('template')}</Button>
             </div>

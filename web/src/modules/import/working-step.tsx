@@ -15,14 +15,25 @@ export function WorkingStep({ run }: { run: ImportDetail }) {
   const kind = kinds[run.state as keyof typeof kinds] ?? 'checking';
   const title = kind === 'running' ? runText(run, 'running') : t(kind);
   const done = run.done.toLocaleString('en');
-  const text = kind === 'running' && run.total > 0 ? t('runningRows', { done, total: run.total.toLocaleString('en') }) : kind === 'undoing' ? t('undoingRows', { done }) : t('checkingRows', { done });
+  const text =
+    kind === 'running' && run.total > 0
+      ? t('runningRows', { done, total: run.total.toLocaleString('en') })
+      : kind === 'undoing'
+        ? t('undoingRows', { done })
+        : t('checkingRows', { done });
   return (
     <output className={styles.working}>
       <p className={styles.dropTitle}>{title}</p>
-      <progress className={styles.progress} aria-label={title} {...(run.total > 0 && { max: run.total, value: run.done })} />
+      <progress
+        className={styles.progress}
+        aria-label={title}
+        {...(run.total > 0 && { max: run.total, value: run.done })}
+      />
       <p>{text}</p>
       <p className={styles.soft}>{t('canLeave')}</p>
-      <Button onClick={() => void runAction('import', () => request(job.cancel, { id: run.jobId }))}>{t('stop')}</Button>
+      <Button onClick={() => void runAction('import', () => request(job.cancel, { id: run.jobId }))}>
+        {t('stop')}
+      </Button>
     </output>
   );
 }

@@ -9,5 +9,11 @@ import { runText } from './run-text.ts';
 /** The wrong rows with their reasons as a workbook, to be corrected and uploaded again. */
 export function WrongRowsButton({ run }: { run: ImportDetail }) {
   const t = useImportText();
-  return <Button icon={<DownloadOutlined />} onClick={() => void download(imports.wrongRows, { id: run.id }, t('wrongName')).catch(showError)}>{runText(run, 'downloadWrong')}</Button>;
+  return (
+    <Button
+      icon={<DownloadOutlined />}
+      onClick={() => void download(imports.wrongRows, { id: run.id }, t('wrongName')).catch(showError)}>
+      {runText(run, 'downloadWrong')}
+    </Button>
+  );
 }

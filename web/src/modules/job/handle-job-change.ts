@@ -8,9 +8,14 @@ import { showError } from '../../kernel/http/call-error.ts';
 /** Progress is applied from the frame; the list is refetched when a job begins or ends. */
 export function handleJobChange({ id, isTold, state, done, total }: JobChanged) {
   const known = { queryKey: ['job', 'list'] };
-  const isSameState = queryClient.getQueriesData<Page<Job>>(known).some(([, page]) => page?.rows.some((row) => row.id === id && row.state === state));
-  queryClient.setQueriesData<Page<Job>>(known, (page) =>
-    page && { ...page, rows: page.rows.map((row) => (row.id === id ? { ...row, state, done, total } : row)) });
+  const isSameState = queryClient
+    .getQueriesData<Page<Job>>(known)
+    .some(([, page]) => page?.rows.some((row) => row.id === id && row.state === state));
+  queryClient.setQueriesData<Page<Job>>(
+    known,
+    (page) => page && { ...page, rows: page.rows.map((row) => (row.id === id ? { ...row, state, done, total } : row)) },
+  );
   if (!isSameState) void invalidate('job');
-  if (!isTold && (state === 'succeeded' || state === 'failed')) void import('./tell-job-end.ts').then(({ tellJobEnd }) => tellJobEnd(id)).catch(showError);
+  if (!isTold && (state === 'succeeded' || state === 'failed'))
+    void import('./tell-job-end.ts').then(({ tellJobEnd }) => tellJobEnd(id)).catch(showError);
 }

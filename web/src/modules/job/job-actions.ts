@@ -7,7 +7,12 @@ import { showError } from '../../kernel/http/call-error.ts';
 import { jobText } from './job.texts.ts';
 
 export async function cancelJob({ id, title }: Job) {
-  const question = { title: jobText('cancelTitle'), detail: jobText('cancelText', { title }), yes: jobText('cancel'), danger: true };
+  const question = {
+    title: jobText('cancelTitle'),
+    detail: jobText('cancelText', { title }),
+    yes: jobText('cancel'),
+    danger: true,
+  };
   if (await confirm(question)) await runAction('job', () => request(job.cancel, { id }));
 }
 

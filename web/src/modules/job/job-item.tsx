@@ -18,7 +18,9 @@ export function JobItem({ job }: { job: Job }) {
   return (
     <li className={styles.item}>
       <div className={styles.line}>
-        <span id={id} className={styles.name}>{title}</span>
+        <span id={id} className={styles.name}>
+          {title}
+        </span>
         {tone ? <ToneTag tone={tone} text={t(state)} /> : <StatusTag on={false} text={t(state)} />}
       </div>
       {state === 'running' && (
@@ -30,9 +32,21 @@ export function JobItem({ job }: { job: Job }) {
       )}
       {error && <p className={styles.error}>{error}</p>}
       <div className={styles.line}>
-        <time className={styles.time}>{finishTime ? t('finished', { time: finishTime.slice(0, 16) }) : t('created', { time: createTime.slice(0, 16) })}</time>
-        {resultName && <button type="button" className={controls.link} onClick={() => void downloadResult(job)}>{t('download', { name: resultName })}</button>}
-        {isOpen && <button type="button" className={controls.danger} aria-describedby={id} onClick={() => void cancelJob(job)}>{t('cancel')}</button>}
+        <time className={styles.time}>
+          {finishTime
+            ? t('finished', { time: finishTime.slice(0, 16) })
+            : t('created', { time: createTime.slice(0, 16) })}
+        </time>
+        {resultName && (
+          <button type="button" className={controls.link} onClick={() => void downloadResult(job)}>
+            {t('download', { name: resultName })}
+          </button>
+        )}
+        {isOpen && (
+          <button type="button" className={controls.danger} aria-describedby={id} onClick={() => void cancelJob(job)}>
+            {t('cancel')}
+          </button>
+        )}
       </div>
     </li>
   );

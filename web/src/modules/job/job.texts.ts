@@ -14,11 +14,20 @@ export const { useText: useJobText, text: jobText } = dictionary('job', {
   download: { ZHS: '下载 {name}', ENG: 'Download {name}' },
   cancel: { ZHS: '终止', ENG: 'Stop' },
   cancelTitle: { ZHS: '终止任务', ENG: 'Stop task' },
-  cancelText: { ZHS: '确定终止任务“{title}”吗？终止后不能继续，只能重新发起。', ENG: 'Stop the task “{title}”? It cannot be continued, only started again.' },
+  cancelText: {
+    ZHS: '确定终止任务“{title}”吗？终止后不能继续，只能重新发起。',
+    ENG: 'Stop the task “{title}”? It cannot be continued, only started again.',
+  },
   none: { ZHS: '暂无任务', ENG: 'No tasks' },
-  noneDetail: { ZHS: '需要较长时间的操作会在后台执行，在这里查看进度和结果。结果文件保留一天。', ENG: 'Operations that take long run in the background. Their progress and results are shown here. Result files are kept for a day.' },
+  noneDetail: {
+    ZHS: '需要较长时间的操作会在后台执行，在这里查看进度和结果。结果文件保留一天。',
+    ENG: 'Operations that take long run in the background. Their progress and results are shown here. Result files are kept for a day.',
+  },
   hint: { ZHS: '结果文件保留一天，任务记录保留90天。', ENG: 'Result files are kept for a day, tasks for 90 days.' },
   jobSucceeded: { ZHS: '“{title}”已完成', ENG: '“{title}” has finished' },
-  jobReady: { ZHS: '“{title}”已完成，可在“我的任务”中下载 {name}', ENG: '“{title}” has finished; download {name} under “My tasks”' },
+  jobReady: {
+    ZHS: '“{title}”已完成，可在“我的任务”中下载 {name}',
+    ENG: '“{title}” has finished; download {name} under “My tasks”',
+  },
   jobFailed: { ZHS: '“{title}”失败：{error}', ENG: '“{title}” has failed: {error}' },
 });

@@ -10,5 +10,9 @@ export async function tellJobEnd(id: string) {
   if (!ended) return;
   const { title, error, resultName } = ended;
   if (ended.state === 'failed') toast('error', jobText('jobFailed', { title, error }));
-  else toast('success', resultName ? jobText('jobReady', { title, name: resultName }) : jobText('jobSucceeded', { title }));
+  else
+    toast(
+      'success',
+      resultName ? jobText('jobReady', { title, name: resultName }) : jobText('jobSucceeded', { title }),
+    );
 }

@@ -25,18 +25,39 @@ export function LabelDetail({ mode, id, parentId, nextSort, setId, ...form }: No
   });
   const inputs = (initial: object, isRoot: boolean, key: string) => (
     <NodeForm key={key} call={label.save} initial={initial} fields={fieldsOf(isRoot)} {...form}>
-      <NameInput /><CodeInput /><SortOrderInput name="sort" />
-      {isRoot && <FormField name="isRadio" required><Radio.Group options={[{ value: 1, label: t('yes') }, { value: 0, label: t('no') }]} /></FormField>}
+      <NameInput />
+      <CodeInput />
+      <SortOrderInput name="sort" />
+      {isRoot && (
+        <FormField name="isRadio" required>
+          <Radio.Group
+            options={[
+              { value: 1, label: t('yes') },
+              { value: 0, label: t('no') },
+            ]}
+          />
+        </FormField>
+      )}
       <PictureInput name="labelPicUrl" limit={labelPicture} />
     </NodeForm>
   );
   if (mode === 'addRoot' || mode === 'addChild') {
-    return inputs({ labelSetId: setId, parentId, name: '', code: '', sort: nextSort, isRadio: undefined, labelPicUrl: '' }, mode === 'addRoot', `${mode} ${parentId}`);
+    return inputs(
+      { labelSetId: setId, parentId, name: '', code: '', sort: nextSort, isRadio: undefined, labelPicUrl: '' },
+      mode === 'addRoot',
+      `${mode} ${parentId}`,
+    );
   }
   if (id === undefined) return null;
   return (
     <NodeRecord state={state} {...form}>
-      {(record) => (mode === 'edit' ? inputs(record, record.parentId === '', id) : <NodeView fields={fieldsOf(record.parentId === '')} record={record} />)}
+      {(record) =>
+        mode === 'edit' ? (
+          inputs(record, record.parentId === '', id)
+        ) : (
+          <NodeView fields={fieldsOf(record.parentId === '')} record={record} />
+        )
+      }
     </NodeRecord>
   );
 }

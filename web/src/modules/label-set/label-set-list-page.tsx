@@ -6,7 +6,14 @@ import { lazyScreens } from '../../ui/noun/lazy-screens.ts';
 import { NounListPage } from '../../ui/noun/noun-list-page.tsx';
 import { useNounText } from '../../ui/noun/noun.texts.ts';
 import { languagesAction } from '../../ui/noun/standard-actions.ts';
-import { createdTimeColumn, creatorColumn, hidden, nameColumn, remarkColumn, sourceColumn } from '../../ui/noun/standard-columns.tsx';
+import {
+  createdTimeColumn,
+  creatorColumn,
+  hidden,
+  nameColumn,
+  remarkColumn,
+  sourceColumn,
+} from '../../ui/noun/standard-columns.tsx';
 import { CopyButton } from '../../ui/noun/copy-button.tsx';
 import { setActions, stateColumn } from '../../ui/noun/tree-set.tsx';
 import { useNounList } from '../../ui/noun/use-noun-list.ts';
@@ -21,17 +28,47 @@ export function LabelSetListPage() {
   const noun = useNounText();
   const list = useNounList(useList(labelSet.list), screens);
   const columns: Column<LabelSet>[] = [
-    nameColumn(t('name')), { key: 'useObj', title: t('useObj'), width: 88, sort: 'useObj', render: ({ useObjName }) => useObjName },
-    stateColumn(noun), sourceColumn(noun), remarkColumn(noun, 'remark'), hidden(creatorColumn(noun, 'createdName')), createdTimeColumn(noun),
+    nameColumn(t('name')),
+    { key: 'useObj', title: t('useObj'), width: 88, sort: 'useObj', render: ({ useObjName }) => useObjName },
+    stateColumn(noun),
+    sourceColumn(noun),
+    remarkColumn(noun, 'remark'),
+    hidden(creatorColumn(noun, 'createdName')),
+    createdTimeColumn(noun),
   ];
-  const actionsOf = (row: LabelSet) => setActions(row, list, {
-    calls: labelSet, thing: t('thing'), manage: { text: t('manage'), can: label.detail.can },
-    languages: languagesAction(labelSet.translate, row, list), deleteDetail: t('deleteDetail'),
-  });
+  const actionsOf = (row: LabelSet) =>
+    setActions(row, list, {
+      calls: labelSet,
+      thing: t('thing'),
+      manage: { text: t('manage'), can: label.detail.can },
+      languages: languagesAction(labelSet.translate, row, list),
+      deleteDetail: t('deleteDetail'),
+    });
   return (
-    <NounListPage of={list} title={t('title')} filters={[{ name: 'name', label: t('name') }]} columns={columns} actionsOf={actionsOf} batch={useRecordBatch(list.list, labelSet)}
-      tools={<CopyButton call={labelSet.copy} text={t('copy')} load={screens.load} onClick={() => list.openDialog({ what: 'copy' })} />}
-      add={<AddButton call={labelSet.save} text={noun('add', { thing: t('thing') })} load={screens.load} onClick={() => list.openDialog({ what: 'form' })} />}
-      empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }} />
+    <NounListPage
+      of={list}
+      title={t('title')}
+      filters={[{ name: 'name', label: t('name') }]}
+      columns={columns}
+      actionsOf={actionsOf}
+      batch={useRecordBatch(list.list, labelSet)}
+      tools={
+        <CopyButton
+          call={labelSet.copy}
+          text={t('copy')}
+          load={screens.load}
+          onClick={() => list.openDialog({ what: 'copy' })}
+        />
+      }
+      add={
+        <AddButton
+          call={labelSet.save}
+          text={noun('add', { thing: t('thing') })}
+          load={screens.load}
+          onClick={() => list.openDialog({ what: 'form' })}
+        />
+      }
+      empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }}
+    />
   );
 }

@@ -20,7 +20,13 @@ const records = recordScreens<LabelSet>(() => {
   return {
     noun: 'labelSet',
     ...setKind(noun, t('thing'), '/labelSet', t('manage')),
-    calls: { detail: labelSet.detail, create: labelSet.save, update: labelSet.save, translations: labelSet.translations, translate: labelSet.translate },
+    calls: {
+      detail: labelSet.detail,
+      create: labelSet.save,
+      update: labelSet.save,
+      translations: labelSet.translations,
+      translate: labelSet.translate,
+    },
     sharingType: 'label_set',
     blank: { name: '', useObj: undefined, state: 1, remark: '' },
     fields: {
@@ -38,8 +44,11 @@ function Inputs({ record }: { record?: LabelSet | undefined }) {
   return (
     <>
       <NameInput />
-      <FormField name="useObj"><Select options={useChoices('edp_label_useobj', record?.useObj)} placeholder={t('useObjPlaceholder')} /></FormField>
-      <EnabledInput name="state" off={2} /><LongTextInput name="remark" />
+      <FormField name="useObj">
+        <Select options={useChoices('edp_label_useobj', record?.useObj)} placeholder={t('useObjPlaceholder')} />
+      </FormField>
+      <EnabledInput name="state" off={2} />
+      <LongTextInput name="remark" />
     </>
   );
 }
@@ -49,8 +58,15 @@ function Copy({ onClose }: { onClose: () => void }) {
   const t = useLabelSetText();
   const fields = { sourceId: { label: t('source') }, name: { label: t('newName') } };
   return (
-    <FormModal title={t('copy')} call={labelSet.copy} initial={{ sourceId: undefined, name: '' }} fields={fields} onClose={onClose}>
-      <FormField name="sourceId"><RemoteSelect call={labelSet.list} detail={labelSet.detail} placeholder={t('sourcePlaceholder')} /></FormField>
+    <FormModal
+      title={t('copy')}
+      call={labelSet.copy}
+      initial={{ sourceId: undefined, name: '' }}
+      fields={fields}
+      onClose={onClose}>
+      <FormField name="sourceId">
+        <RemoteSelect call={labelSet.list} detail={labelSet.detail} placeholder={t('sourcePlaceholder')} />
+      </FormField>
       <NameInput />
     </FormModal>
   );

@@ -19,23 +19,42 @@ export type State = 'all' | 'changed' | 'lacking';
 
 /** Every text of the product, page by page in the order of their names. */
 export function allTexts(own: Readonly<Record<Language, OwnTexts>>): TextRow[] {
-  const pages = [...builtInTexts.ZHS.keys()].map((functionName) => ({ functionName, page: pageName(functionName) })).toSorted((a, b) => a.page.localeCompare(b.page, 'zh-CN'));
+  const pages = [...builtInTexts.ZHS.keys()]
+    .map((functionName) => ({ functionName, page: pageName(functionName) }))
+    .toSorted((a, b) => a.page.localeCompare(b.page, 'zh-CN'));
   return pages.flatMap(({ functionName, page }) =>
     Object.entries(builtInTexts.ZHS.get(functionName)!).map(([key, ZHS]) => ({
-      functionName, page, key,
+      functionName,
+      page,
+      key,
       builtIn: { ZHS, ENG: builtInTexts.ENG.get(functionName)![key]! },
       own: { ZHS: own.ZHS[functionName]?.[key] ?? '', ENG: own.ENG[functionName]?.[key] ?? '' },
-    })));
+    })),
+  );
 }
 
 export const isChanged = ({ own }: TextRow) => own.ZHS !== '' || own.ENG !== '';
 /** In one language it says what the tenant wants, in the other what the product says. */
 export const isLacking = ({ own }: TextRow) => (own.ZHS === '') !== (own.ENG === '');
 
-const tests: Readonly<Record<State, (row: TextRow) => boolean>> = { all: () => true, changed: isChanged, lacking: isLacking };
+const tests: Readonly<Record<State, (row: TextRow) => boolean>> = {
+  all: () => true,
+  changed: isChanged,
+  lacking: isLacking,
+};
 
-export function filterTexts(rows: readonly TextRow[], { text, functionName, state }: { text: string; functionName: string; state: State }): TextRow[] {
+export function filterTexts(
+  rows: readonly TextRow[],
+  { text, functionName, state }: { text: string; functionName: string; state: State },
+): TextRow[] {
   const wanted = text.trim().toLowerCase();
-  return rows.filter((row) => (functionName === '' || row.functionName === functionName) && tests[state](row)
-    && (wanted === '' || [row.page, row.key, ...Object.values(row.builtIn), ...Object.values(row.own)].some((each) => each.toLowerCase().includes(wanted))));
+  return rows.filter(
+    (row) =>
+      (functionName === '' || row.functionName === functionName) &&
+      tests[state](row) &&
+      (wanted === '' ||
+        [row.page, row.key, ...Object.values(row.builtIn), ...Object.values(row.own)].some((each) =>
+          each.toLowerCase().includes(wanted),
+        )),
+  );
 }

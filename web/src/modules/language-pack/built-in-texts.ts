@@ -4,14 +4,28 @@ import { type Dictionary, loadedTexts } from '../../kernel/text/text.ts';
 
 // Loading a file registers its dictionary. Every page has those of the shell. Of the others the `?` query bundles copies with this page: without it each would
 // become a chunk of its own, which its page would have to fetch.
-import.meta.glob([
-  '../../app/app.texts.ts', '../../kernel/text/kernel.texts.ts', '../../ui/ui.texts.ts', '../../ui/{noun/noun,record/record,table/table}.texts.ts',
-  '../{account/account,chat/chat,job/job,message/message,news/news}.texts.ts',
-], { eager: true });
-import.meta.glob([
-  '../../**/*.texts.ts', '!../../app/app.texts.ts', '!../../kernel/text/kernel.texts.ts', '!../../ui/ui.texts.ts', '!../../ui/{noun/noun,record/record,table/table}.texts.ts',
-  '!../{account/account,chat/chat,job/job,message/message,news/news}.texts.ts', '!../{auth,login,register}/*',
-], { eager: true, query: '?built-in' });
+import.meta.glob(
+  [
+    '../../app/app.texts.ts',
+    '../../kernel/text/kernel.texts.ts',
+    '../../ui/ui.texts.ts',
+    '../../ui/{noun/noun,record/record,table/table}.texts.ts',
+    '../{account/account,chat/chat,job/job,message/message,news/news}.texts.ts',
+  ],
+  { eager: true },
+);
+import.meta.glob(
+  [
+    '../../**/*.texts.ts',
+    '!../../app/app.texts.ts',
+    '!../../kernel/text/kernel.texts.ts',
+    '!../../ui/ui.texts.ts',
+    '!../../ui/{noun/noun,record/record,table/table}.texts.ts',
+    '!../{account/account,chat/chat,job/job,message/message,news/news}.texts.ts',
+    '!../{auth,login,register}/*',
+  ],
+  { eager: true, query: '?built-in' },
+);
 
 /** These pages are shown before login, when the tenant's texts are not known. Who has just logged in has them loaded all the same. */
 const beforeLogin = new Set(['auth', 'login', 'register']);
@@ -20,11 +34,16 @@ const inLanguage = (language: Language): ReadonlyMap<string, Dictionary> =>
   new Map(
     [...loadedTexts]
       .filter(([name]) => !beforeLogin.has(name))
-      .map(([name, texts]) => [name, Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text[language]]))]),
+      .map(([name, texts]) => [
+        name,
+        Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text[language]])),
+      ]),
   );
 
 /** The texts that come with the product, by dictionary. */
-export const builtInTexts = Object.fromEntries(languages.map((language) => [language, inLanguage(language)])) as Readonly<Record<Language, ReadonlyMap<string, Dictionary>>>;
+export const builtInTexts = Object.fromEntries(
+  languages.map((language) => [language, inLanguage(language)]),
+) as Readonly<Record<Language, ReadonlyMap<string, Dictionary>>>;
 
 /** What users call the page of a dictionary, in their language. */
 export const pageName = (dictionary: string) => builtInTexts[spokenLanguage()].get(dictionary)!.title!;

@@ -32,16 +32,28 @@ export function LanguagePage() {
   return (
     <div className={list.page}>
       <section className={list.panel}>
-        {ZHS.data && ENG.data
-          ? <Texts own={{ ZHS: ZHS.data, ENG: ENG.data }} />
-          : <><div className={list.toolbar}><h1 className={list.title}>{t('title')}</h1></div>{failed?.error ? <ErrorNotice title={failed.error.message} onRetry={() => void failed.refetch()} /> : <PageSkeleton />}</>}
+        {ZHS.data && ENG.data ? (
+          <Texts own={{ ZHS: ZHS.data, ENG: ENG.data }} />
+        ) : (
+          <>
+            <div className={list.toolbar}>
+              <h1 className={list.title}>{t('title')}</h1>
+            </div>
+            {failed?.error ? (
+              <ErrorNotice title={failed.error.message} onRetry={() => void failed.refetch()} />
+            ) : (
+              <PageSkeleton />
+            )}
+          </>
+        )}
       </section>
     </div>
   );
 }
 
 const refresh = () => invalidate('languagePack');
-const restore = ({ functionName, key }: TextRow) => runAction('languagePack', () => request(languagePack.saveText, { functionName, key, ZHS: '', ENG: '' }), refresh);
+const restore = ({ functionName, key }: TextRow) =>
+  runAction('languagePack', () => request(languagePack.saveText, { functionName, key, ZHS: '', ENG: '' }), refresh);
 
 function Texts({ own }: { own: { ZHS: OwnTexts; ENG: OwnTexts } }) {
   const t = useLanguagePackText();
@@ -52,29 +64,53 @@ function Texts({ own }: { own: { ZHS: OwnTexts; ENG: OwnTexts } }) {
   const rows = useMemo(() => allTexts(own), [own]);
   const found = useMemo(() => filterTexts(rows, shownFilter), [rows, shownFilter]);
   const counts = { changed: rows.filter(isChanged).length, lacking: rows.filter(isLacking).length };
-  const wanted = edited && rows.find(({ functionName, key }) => functionName === edited.functionName && key === edited.key);
+  const wanted =
+    edited && rows.find(({ functionName, key }) => functionName === edited.functionName && key === edited.key);
   const change = (next: typeof filter) => {
     setFilter(next);
     setPage({ ...page, no: 1 });
   };
   const restoreAll = async () => {
-    const question = { title: t('resetAllTitle', { count: counts.changed }), detail: t('resetAllDetail'), yes: t('resetAll'), danger: true };
+    const question = {
+      title: t('resetAllTitle', { count: counts.changed }),
+      detail: t('resetAllDetail'),
+      yes: t('resetAll'),
+      danger: true,
+    };
     if (await confirm(question)) await runAction('languagePack', () => request(languagePack.restoreAll, {}), refresh);
   };
   return (
     <>
       <div className={list.toolbar}>
         <h1 className={list.title}>{t('title')}</h1>
-        <div className={list.tools}><Button disabled={counts.changed === 0} onClick={() => void restoreAll()}>{t('resetAll')}</Button></div>
+        <div className={list.tools}>
+          <Button disabled={counts.changed === 0} onClick={() => void restoreAll()}>
+            {t('resetAll')}
+          </Button>
+        </div>
       </div>
       <TextFilters filter={filter} counts={counts} onChange={change} />
       <UntranslatedData />
-      {found.length === 0
-        ? <Notice title={t('noMatch')} action={{ text: t('clear'), run: () => change(noFilter) }} />
-        : <TextTable rows={found.slice((page.no - 1) * page.size, page.no * page.size)} query={shownFilter.text} onEdit={edit} onRestore={(row) => void restore(row)} />}
+      {found.length === 0 ? (
+        <Notice title={t('noMatch')} action={{ text: t('clear'), run: () => change(noFilter) }} />
+      ) : (
+        <TextTable
+          rows={found.slice((page.no - 1) * page.size, page.no * page.size)}
+          query={shownFilter.text}
+          onEdit={edit}
+          onRestore={(row) => void restore(row)}
+        />
+      )}
       <div className={styles.foot}>
         <p className={styles.hint}>{t('hint')}</p>
-        {found.length > 0 && <Pagination pageNo={page.no} pageSize={page.size} total={found.length} onPageChange={(no, size = page.size) => setPage({ no, size })} />}
+        {found.length > 0 && (
+          <Pagination
+            pageNo={page.no}
+            pageSize={page.size}
+            total={found.length}
+            onPageChange={(no, size = page.size) => setPage({ no, size })}
+          />
+        )}
       </div>
       {wanted && <TextForm row={wanted} onClose={() => edit(undefined)} />}
     </>

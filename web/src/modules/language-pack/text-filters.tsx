@@ -25,7 +25,9 @@ interface Props {
 export function TextFilters({ filter, counts, onChange }: Props) {
   const t = useLanguagePackText();
   const pageId = useId();
-  const pages = [...builtInTexts.ZHS.keys()].map((value) => ({ value, text: pageName(value) })).toSorted((a, b) => a.text.localeCompare(b.text, 'zh-CN'));
+  const pages = [...builtInTexts.ZHS.keys()]
+    .map((value) => ({ value, text: pageName(value) }))
+    .toSorted((a, b) => a.text.localeCompare(b.text, 'zh-CN'));
   const states = [
     { value: 'all', label: t('all') },
     { value: 'changed', label: t('changedCount', { count: counts.changed }) },
@@ -33,12 +35,28 @@ export function TextFilters({ filter, counts, onChange }: Props) {
   ] as const;
   return (
     <div className={styles.filters}>
-      <SearchBox label={t('search')} placeholder={t('searchPlaceholder')} value={filter.text} onChange={(text) => onChange({ ...filter, text })} />
+      <SearchBox
+        label={t('search')}
+        placeholder={t('searchPlaceholder')}
+        value={filter.text}
+        onChange={(text) => onChange({ ...filter, text })}
+      />
       <div className={styles.field}>
         <label htmlFor={pageId}>{t('page')}</label>
-        <Select id={pageId} width={220} value={filter.functionName} options={[{ value: '', text: t('allPages') }, ...pages]} onChange={(functionName) => onChange({ ...filter, functionName })} />
+        <Select
+          id={pageId}
+          width={220}
+          value={filter.functionName}
+          options={[{ value: '', text: t('allPages') }, ...pages]}
+          onChange={(functionName) => onChange({ ...filter, functionName })}
+        />
       </div>
-      <Segmented<State> aria-label={t('state')} options={states} value={filter.state} onChange={(state) => onChange({ ...filter, state })} />
+      <Segmented<State>
+        aria-label={t('state')}
+        options={states}
+        value={filter.state}
+        onChange={(state) => onChange({ ...filter, state })}
+      />
     </div>
   );
 }

@@ -16,20 +16,29 @@ export function TextForm({ row, onClose }: { row: TextRow; onClose: () => void }
   const { functionName, key, builtIn, own } = row;
   const schema = useMemo(() => z.object({ ZHS: ownTextOf(builtIn.ZHS), ENG: ownTextOf(builtIn.ENG) }), [builtIn]);
   // What equals the built-in text is none of the tenant's own: later versions may change it.
-  const given = (text: unknown, language: 'ZHS' | 'ENG') => (typeof text !== 'string' || text.trim() === builtIn[language] ? '' : text);
+  const given = (text: unknown, language: 'ZHS' | 'ENG') =>
+    typeof text !== 'string' || text.trim() === builtIn[language] ? '' : text;
   const saving = useSaveForm({
     call: languagePack.saveText,
     schema,
     initial: own,
     draftKey: `${functionName} ${key}`,
     fields: Object.fromEntries(languages.map((each) => [each, { label: languageNames[each] }])),
-    send: (values) => request(languagePack.saveText, { functionName, key, ZHS: given(values['ZHS'], 'ZHS'), ENG: given(values['ENG'], 'ENG') }),
+    send: (values) =>
+      request(languagePack.saveText, {
+        functionName,
+        key,
+        ZHS: given(values['ZHS'], 'ZHS'),
+        ENG: given(values['ENG'], 'ENG'),
+      }),
     onSaved: onClose,
   });
   return (
     <SaveModal title={`${row.page} · ${key}`} width={640} saving={saving} onClose={onClose}>
       {languages.map((each) => (
-        <FormField key={each} name={each} hint={t('builtIn', { text: builtIn[each] })}><Input.TextArea autoSize={{ minRows: 1, maxRows: 6 }} placeholder={builtIn[each]} /></FormField>
+        <FormField key={each} name={each} hint={t('builtIn', { text: builtIn[each] })}>
+          <Input.TextArea autoSize={{ minRows: 1, maxRows: 6 }} placeholder={builtIn[each]} />
+        </FormField>
       ))}
     </SaveModal>
   );

@@ -21,18 +21,47 @@ export function TextTable({ rows, query, onEdit, onRestore }: Props) {
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{t('page')}</th><th scope="col">{t('key')}</th>{languages.map((each) => <th key={each} scope="col">{languageNames[each]}</th>)}<th scope="col">{t('actions')}</th>
+            <th scope="col">{t('page')}</th>
+            <th scope="col">{t('key')}</th>
+            {languages.map((each) => (
+              <th key={each} scope="col">
+                {languageNames[each]}
+              </th>
+            ))}
+            <th scope="col">{t('actions')}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
             <tr key={`${row.functionName} ${row.key}`} data-text={`${row.functionName}.${row.key}`}>
-              <td><Highlighted text={row.page} query={query} /></td>
-              <th scope="row"><Highlighted text={row.key} query={query} /></th>
-              {languages.map((each) => <td key={each}><OneText row={row} language={each} query={query} /></td>)}
+              <td>
+                <Highlighted text={row.page} query={query} />
+              </td>
+              <th scope="row">
+                <Highlighted text={row.key} query={query} />
+              </th>
+              {languages.map((each) => (
+                <td key={each}>
+                  <OneText row={row} language={each} query={query} />
+                </td>
+              ))}
               <td className={styles.actions}>
-                <button type="button" className={controls.link} aria-label={t('editOf', { key: row.key })} onClick={() => onEdit({ functionName: row.functionName, key: row.key })}>{t('edit')}</button>
-                {isChanged(row) && <button type="button" className={controls.link} aria-label={t('resetOf', { key: row.key })} onClick={() => onRestore(row)}>{t('reset')}</button>}
+                <button
+                  type="button"
+                  className={controls.link}
+                  aria-label={t('editOf', { key: row.key })}
+                  onClick={() => onEdit({ functionName: row.functionName, key: row.key })}>
+                  {t('edit')}
+                </button>
+                {isChanged(row) && (
+                  <button
+                    type="button"
+                    className={controls.link}
+                    aria-label={t('resetOf', { key: row.key })}
+                    onClick={() => onRestore(row)}>
+                    {t('reset')}
+                  </button>
+                )}
               </td>
             </tr>
           ))}
@@ -47,9 +76,15 @@ function OneText({ row, language, query }: { row: TextRow; language: Language; q
   const own = row.own[language];
   return (
     <>
-      <span className={own ? styles.own : undefined}><Highlighted text={own || row.builtIn[language]} query={query} /></span>
+      <span className={own ? styles.own : undefined}>
+        <Highlighted text={own || row.builtIn[language]} query={query} />
+      </span>
       {own && <span className={styles.builtIn}>{t('builtIn', { text: row.builtIn[language] })}</span>}
-      {!own && isLacking(row) && <span className={styles.lacking} title={t('lackingHint')}>{t('lacking')}</span>}
+      {!own && isLacking(row) && (
+        <span className={styles.lacking} title={t('lackingHint')}>
+          {t('lacking')}
+        </span>
+      )}
     </>
   );
 }

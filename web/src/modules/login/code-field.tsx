@@ -9,7 +9,12 @@ export function CodeField({ formId }: { formId: string }) {
   useEffect(() => document.getElementById(`${formId}-verificationCode`)?.focus(), [formId]);
   return (
     <FormField name="verificationCode" label={t('code')} hint={t('codeHint')} required>
-      <TextInput placeholder={t('codePlaceholder')} autoComplete="one-time-code" autoCapitalize="characters" maxLength={20} />
+      <TextInput
+        placeholder={t('codePlaceholder')}
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        maxLength={20}
+      />
     </FormField>
   );
 }

@@ -45,7 +45,12 @@ describe('登录后必须修改密码', () => {
     answer = succeed(null, '修改成功!');
     type('原密码', 'Reset123');
     await submit();
-    expect(inputsOf(account.changePassword).at(-1)).toEqual({ loginName: 'lina', oldPassword: 'Reset123', password: 'NewPass99', confirmPassword: 'NewPass99' });
+    expect(inputsOf(account.changePassword).at(-1)).toEqual({
+      loginName: 'lina',
+      oldPassword: 'Reset123',
+      password: 'NewPass99',
+      confirmPassword: 'NewPass99',
+    });
     expect(onChanged).toHaveBeenCalledOnce();
   });
 });

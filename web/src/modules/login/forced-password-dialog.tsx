@@ -42,7 +42,15 @@ export function ForcedPasswordDialog({ loginName, rules, isExpired = false, onCh
         <FormField name="oldPassword" label={t('oldPassword')}>
           <TextInput type="password" placeholder={t('oldPasswordPlaceholder')} autoComplete="current-password" />
         </FormField>
-        <FormField name="password" label={t('newPassword')} hint={<><PasswordMeter loginName={loginName} />{rules && <PasswordRulesHint rules={rules} />}</>}>
+        <FormField
+          name="password"
+          label={t('newPassword')}
+          hint={
+            <>
+              <PasswordMeter loginName={loginName} />
+              {rules && <PasswordRulesHint rules={rules} />}
+            </>
+          }>
           <TextInput type="password" placeholder={t('newPasswordPlaceholder')} autoComplete="new-password" />
         </FormField>
         <FormField name="confirmPassword" label={t('confirmPassword')}>
@@ -50,8 +58,12 @@ export function ForcedPasswordDialog({ loginName, rules, isExpired = false, onCh
         </FormField>
         <FormFailure of={form} />
         <AuthDialogFooter>
-          <button type="button" className={controls.plain} onClick={onLeave}>{t('logOut')}</button>
-          <button type="submit" className={controls.primary} disabled={form.isBusy}>{t('passwordConfirm')}</button>
+          <button type="button" className={controls.plain} onClick={onLeave}>
+            {t('logOut')}
+          </button>
+          <button type="submit" className={controls.primary} disabled={form.isBusy}>
+            {t('passwordConfirm')}
+          </button>
         </AuthDialogFooter>
       </PlainForm>
     </AuthDialog>

@@ -14,7 +14,11 @@ const onLoggedIn = vi.fn<() => void>();
 beforeEach(() => {
   answer = succeed({ corTicket: 'ticket' });
   ({ inputsOf } = answerCalls([[session.login, () => answer]]));
-  render(<MemoryRouter><LoginForm onLoggedIn={onLoggedIn} onRegister={() => undefined} /></MemoryRouter>);
+  render(
+    <MemoryRouter>
+      <LoginForm onLoggedIn={onLoggedIn} onRegister={() => undefined} />
+    </MemoryRouter>,
+  );
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -50,7 +54,9 @@ describe('登录表单', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: '记住我' }));
     const source = new URL(picture()).searchParams.get('source');
     await submit();
-    expect(inputsOf(session.login)).toEqual([{ loginName: 'admin', password: 'Demo1234', captcha: '8888', rememberMe: true, source, language: 'ZHS' }]);
+    expect(inputsOf(session.login)).toEqual([
+      { loginName: 'admin', password: 'Demo1234', captcha: '8888', rememberMe: true, source, language: 'ZHS' },
+    ]);
     expect(onLoggedIn).toHaveBeenCalledOnce();
     expect(useSession.getState().corTicket).toBe('ticket');
   });
@@ -97,7 +103,15 @@ describe('登录表单', () => {
   it('尝试次数过多：倒计时期间不能登录，到时可以再试', async () => {
     vi.useFakeTimers();
     fillIn();
-    answer = [429, { code: 429, status: false, message: '操作过于频繁，请65秒后再试', data: { error: 'error.tooMany', retryAfter: 65 } }];
+    answer = [
+      429,
+      {
+        code: 429,
+        status: false,
+        message: '操作过于频繁，请65秒后再试',
+        data: { error: 'error.tooMany', retryAfter: 65 },
+      },
+    ];
     await submit();
     const button = screen.getByRole<HTMLButtonElement>('button', { name: '登录' });
     expect([alerts(), button.disabled]).toEqual([['尝试次数过多，请在 1:05 后再试'], true]);
@@ -113,11 +127,19 @@ describe('登录表单', () => {
 
   it('需要动态码：显示其输入框并得到焦点，已填写的内容与验证码保留；再次提交时一起发送', async () => {
     fillIn();
-    answer = [401, { code: 4001, status: false, message: '请输入两步验证的动态码', data: { error: 'login.codeRequired' } }];
+    answer = [
+      401,
+      { code: 4001, status: false, message: '请输入两步验证的动态码', data: { error: 'login.codeRequired' } },
+    ];
     const before = picture();
     await submit();
     expect(document.activeElement).toBe(field('动态码'));
-    expect([field('用户名').value, field('密码').value, field('验证码').value, picture()]).toEqual(['admin', 'Demo1234', '8888', before]);
+    expect([field('用户名').value, field('密码').value, field('验证码').value, picture()]).toEqual([
+      'admin',
+      'Demo1234',
+      '8888',
+      before,
+    ]);
     expect(alerts()).toEqual([]);
     type('动态码', '123456');
     answer = succeed({ corTicket: 'ticket' });

@@ -16,7 +16,13 @@ import { CodeField } from './code-field.tsx';
 import { useLoginText } from './login.texts.ts';
 import styles from './login.module.css';
 
-const schema = LoginInput.pick({ loginName: true, password: true, captcha: true, rememberMe: true, verificationCode: true });
+const schema = LoginInput.pick({
+  loginName: true,
+  password: true,
+  captcha: true,
+  rememberMe: true,
+  verificationCode: true,
+});
 const initial = { loginName: '', password: '', captcha: '', rememberMe: false, verificationCode: '' };
 
 /** 9:05 */
@@ -34,7 +40,12 @@ export function LoginForm({ onLoggedIn, onRegister }: Props) {
   const locked = useCountdown();
   const submit = async ({ verificationCode, ...values }: typeof initial) => {
     try {
-      const { corTicket } = await fetchData(session.login, { ...values, ...(asksForCode && { verificationCode }), source, language: language() });
+      const { corTicket } = await fetchData(session.login, {
+        ...values,
+        ...(asksForCode && { verificationCode }),
+        source,
+        language: language(),
+      });
       updateSession({ corTicket, roleId: '' });
       onLoggedIn();
     } catch (error) {
@@ -48,7 +59,13 @@ export function LoginForm({ onLoggedIn, onRegister }: Props) {
       setAsksForCode(true);
     }
   };
-  const form = useSubmitForm({ schema, initial, submit, singleUse: 'captcha', onRejected: () => setSource(newCaptchaSource()) });
+  const form = useSubmitForm({
+    schema,
+    initial,
+    submit,
+    singleUse: 'captcha',
+    onRejected: () => setSource(newCaptchaSource()),
+  });
   const refreshCaptcha = () => {
     setSource(newCaptchaSource());
     form.clearField('captcha');
@@ -56,21 +73,49 @@ export function LoginForm({ onLoggedIn, onRegister }: Props) {
 
   return (
     <PlainForm of={form}>
-      {locked.left > 0 ? <FormAlert>{t('locked', { time: minutesOf(locked.left) })}</FormAlert> : <FormFailure of={form} />}
-      <FormField name="loginName" label={t('loginName')}><TextInput placeholder={t('loginNamePlaceholder')} autoComplete="username" /></FormField>
-      <FormField name="password" label={t('password')}><TextInput type="password" placeholder={t('passwordPlaceholder')} autoComplete="current-password" /></FormField>
+      {locked.left > 0 ? (
+        <FormAlert>{t('locked', { time: minutesOf(locked.left) })}</FormAlert>
+      ) : (
+        <FormFailure of={form} />
+      )}
+      <FormField name="loginName" label={t('loginName')}>
+        <TextInput placeholder={t('loginNamePlaceholder')} autoComplete="username" />
+      </FormField>
+      <FormField name="password" label={t('password')}>
+        <TextInput type="password" placeholder={t('passwordPlaceholder')} autoComplete="current-password" />
+      </FormField>
       <FormField name="captcha" label={t('captcha')}>
-        <TextInput placeholder={t('captchaPlaceholder')} autoComplete="off" autoCapitalize="none" beside={<CaptchaPicture source={source} onRefresh={refreshCaptcha} />} />
+        <TextInput
+          placeholder={t('captchaPlaceholder')}
+          autoComplete="off"
+          autoCapitalize="none"
+          beside={<CaptchaPicture source={source} onRefresh={refreshCaptcha} />}
+        />
       </FormField>
       {asksForCode && <CodeField formId={form.formId} />}
       <div className={styles.options}>
-        <label className={styles.remember}><input type="checkbox" name="rememberMe" onChange={({ target }) => form.form.setValue('rememberMe', target.checked)} />{t('rememberMe')}</label>
+        <label className={styles.remember}>
+          <input
+            type="checkbox"
+            name="rememberMe"
+            onChange={({ target }) => form.form.setValue('rememberMe', target.checked)}
+          />
+          {t('rememberMe')}
+        </label>
         <Link to="/auth">{t('backToAuth')}</Link>
       </div>
-      <button type="submit" className={`${controls.primary} ${controls.large} ${styles.submit}`} disabled={form.isBusy || locked.left > 0}>
+      <button
+        type="submit"
+        className={`${controls.primary} ${controls.large} ${styles.submit}`}
+        disabled={form.isBusy || locked.left > 0}>
         {form.isBusy ? t('submitting') : t('submit')}
       </button>
-      <p className={styles.register}>{t('noCompany')}<button type="button" className={controls.link} onClick={onRegister}>{t('register')}</button></p>
+      <p className={styles.register}>
+        {t('noCompany')}
+        <button type="button" className={controls.link} onClick={onRegister}>
+          {t('register')}
+        </button>
+      </p>
     </PlainForm>
   );
 }

@@ -24,7 +24,9 @@ export function LoginPage({ prepare, RegisterDialog }: Props) {
     <AuthLayout title={t('title')} subtitle={tenantName ? t('subtitleOf', { tenant: tenantName }) : t('subtitle')}>
       {/* Remounted after an attempt that reached the role dialog, so that neither password nor captcha is kept. */}
       <LoginForm key={corTicket} onLoggedIn={prepare} onRegister={() => setRegistration('open')} />
-      {registration !== 'unopened' && <RegisterDialog isOpen={registration === 'open'} onClose={() => setRegistration('closed')} />}
+      {registration !== 'unopened' && (
+        <RegisterDialog isOpen={registration === 'open'} onClose={() => setRegistration('closed')} />
+      )}
       {corTicket && <RoleChoice />}
     </AuthLayout>
   );

@@ -1,4 +1,9 @@
-import { role as roleCalls, session as calls, type LoginInfo, type Role } from '@edp/contract/modules/session/session.ts';
+import {
+  role as roleCalls,
+  session as calls,
+  type LoginInfo,
+  type Role,
+} from '@edp/contract/modules/session/session.ts';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { fetchData } from '../../kernel/http/api.ts';
@@ -68,20 +73,50 @@ export function RoleDialog() {
     }
   };
 
-  if (info?.mustChangePassword) return <ForcedPasswordDialog loginName={info.account} rules={info.passwordRules} isExpired={info.passwordExpired} onChanged={() => void load()} onLeave={leave} />;
+  if (info?.mustChangePassword)
+    return (
+      <ForcedPasswordDialog
+        loginName={info.account}
+        rules={info.passwordRules}
+        isExpired={info.passwordExpired}
+        onChanged={() => void load()}
+        onLeave={leave}
+      />
+    );
   if (isSettingUp) return <ForcedTwoFactorDialog onDone={() => void enter(chosen)} onLeave={leave} />;
   return (
     <AuthDialog title={t('roleTitle')} width={440} onClose={leave}>
-      <form onSubmit={(event) => { event.preventDefault(); void confirm(); }}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void confirm();
+        }}>
         <p className={styles.hint}>{t('roleHint')}</p>
-        {roles && <RoleList roles={roles} chosen={chosen} onChoose={(roleId) => { setChosen(roleId); setProblem(''); }} />}
+        {roles && (
+          <RoleList
+            roles={roles}
+            chosen={chosen}
+            onChoose={(roleId) => {
+              setChosen(roleId);
+              setProblem('');
+            }}
+          />
+        )}
         {!roles && !problem && <output className={styles.loading}>{t('loading')}</output>}
         <AuthDialogError>{problem}</AuthDialogError>
         <AuthDialogFooter>
-          <button type="button" className={controls.plain} onClick={leave}>{t('roleLeave')}</button>
-          {roles
-            ? <button type="submit" className={controls.primary} disabled={isBusy}>{t('roleConfirm')}</button>
-            : <button type="button" className={controls.primary} onClick={() => void load()}>{t('retry')}</button>}
+          <button type="button" className={controls.plain} onClick={leave}>
+            {t('roleLeave')}
+          </button>
+          {roles ? (
+            <button type="submit" className={controls.primary} disabled={isBusy}>
+              {t('roleConfirm')}
+            </button>
+          ) : (
+            <button type="button" className={controls.primary} onClick={() => void load()}>
+              {t('retry')}
+            </button>
+          )}
         </AuthDialogFooter>
       </form>
     </AuthDialog>

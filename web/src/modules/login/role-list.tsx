@@ -21,12 +21,25 @@ export function RoleList({ roles, chosen, onChoose }: Props) {
   if (roles.length === 0) return <p className={styles.empty}>{t('roleNone')}</p>;
   return (
     <>
-      <input ref={search} type="search" className={controls.input} aria-label={t('roleSearch')} placeholder={t('roleSearchPlaceholder')}
-        value={wanted} onChange={(event) => setWanted(event.target.value)} />
+      <input
+        ref={search}
+        type="search"
+        className={controls.input}
+        aria-label={t('roleSearch')}
+        placeholder={t('roleSearchPlaceholder')}
+        value={wanted}
+        onChange={(event) => setWanted(event.target.value)}
+      />
       <div className={styles.roles} role="radiogroup" aria-label={t('roleTitle')}>
         {found.map(({ roleId, roleName, code }) => (
           <label key={roleId} className={styles.role}>
-            <input type="radio" name="role" value={roleId} checked={roleId === chosen} onChange={() => onChoose(roleId)} />
+            <input
+              type="radio"
+              name="role"
+              value={roleId}
+              checked={roleId === chosen}
+              onChange={() => onChoose(roleId)}
+            />
             <span className={styles.roleName}>{roleName}</span>
             <span className={styles.roleCode}>{code}</span>
           </label>

@@ -18,7 +18,12 @@ const source: Source<LoadRow> = {
 const columns = (t: MaterialText): Column<LoadRow>[] => [
   { key: 'itemCode', title: t('code'), width: 130, render: ({ itemCode }) => itemCode },
   { key: 'itemName', title: t('name'), width: 200, grows: true, render: ({ itemName }) => itemName },
-  { key: 'specificationModel', title: t('specificationModel'), width: 140, render: ({ specificationModel }) => specificationModel },
+  {
+    key: 'specificationModel',
+    title: t('specificationModel'),
+    width: 140,
+    render: ({ specificationModel }) => specificationModel,
+  },
   { key: 'unit', title: t('unit'), width: 84, render: ({ unitText }) => unitText },
   { key: 'category', title: t('category'), width: 140, render: ({ itemCategoryText }) => lastName(itemCategoryText) },
   { key: 'type', title: t('type'), width: 120, render: ({ itemTypeText }) => lastName(itemTypeText) },
@@ -28,10 +33,28 @@ const columns = (t: MaterialText): Column<LoadRow>[] => [
 export function LoadMaterials({ onClose }: { onClose: () => void }) {
   const t = useMaterialText();
   const load = async (rows: readonly LoadRow[]) => {
-    if (await runAction(nounOf(material.load), () => request(material.load, rows.map(({ id }) => id)))) onClose();
+    if (
+      await runAction(nounOf(material.load), () =>
+        request(
+          material.load,
+          rows.map(({ id }) => id),
+        ),
+      )
+    )
+      onClose();
   };
   return (
-    <TablePicker title={t('load')} source={source} columns={columns(t)} nameOf={({ itemName }) => itemName} searchLabel={t('searchLoadable')} selection="multiple"
-      emptyMessage={translate('material.nothingToLoad', language())} nothingThere={t('nothingToLoad')} onConfirm={load} onClose={onClose} />
+    <TablePicker
+      title={t('load')}
+      source={source}
+      columns={columns(t)}
+      nameOf={({ itemName }) => itemName}
+      searchLabel={t('searchLoadable')}
+      selection="multiple"
+      emptyMessage={translate('material.nothingToLoad', language())}
+      nothingThere={t('nothingToLoad')}
+      onConfirm={load}
+      onClose={onClose}
+    />
   );
 }

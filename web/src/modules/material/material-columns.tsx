@@ -14,29 +14,86 @@ type TextField = 'specificationModel' | 'specification' | 'texture' | 'drawingNu
 
 /** Together about 2000 pixels wide, as the specification asks; what is looked for most is visible without scrolling. */
 export const materialColumns = (t: MaterialText, noun: NounText): Column<MaterialRow>[] => {
-  const textColumn = (field: TextField, width: number): Column<MaterialRow> => ({ key: field, title: t(field), width, wraps: true, sort: field, render: (row) => row[field] });
+  const textColumn = (field: TextField, width: number): Column<MaterialRow> => ({
+    key: field,
+    title: t(field),
+    width,
+    wraps: true,
+    sort: field,
+    render: (row) => row[field],
+  });
   return [
-    { key: 'itemCode', title: t('code'), width: 124, wraps: true, sort: 'itemCode', render: ({ itemCode }) => itemCode },
-    { key: 'picture', title: t('picture'), width: 68, render: ({ thumbnailUrl, itemName }) => <PictureOrIcon url={thumbnailUrl} name={itemName} icon="material" /> },
-    { key: 'itemName', title: t('name'), width: 176, grows: true, sort: 'itemName', render: ({ itemName }) => itemName },
+    {
+      key: 'itemCode',
+      title: t('code'),
+      width: 124,
+      wraps: true,
+      sort: 'itemCode',
+      render: ({ itemCode }) => itemCode,
+    },
+    {
+      key: 'picture',
+      title: t('picture'),
+      width: 68,
+      render: ({ thumbnailUrl, itemName }) => <PictureOrIcon url={thumbnailUrl} name={itemName} icon="material" />,
+    },
+    {
+      key: 'itemName',
+      title: t('name'),
+      width: 176,
+      grows: true,
+      sort: 'itemName',
+      render: ({ itemName }) => itemName,
+    },
     pathColumn('category', t('category'), 112, ({ itemCategoryText }) => itemCategoryText),
     textColumn('specificationModel', 112),
     { key: 'unit', title: t('unit'), width: 80, render: ({ unitText }) => unitText },
-    { key: 'marketPrice', title: t('marketPrice'), width: 96, align: 'right', sort: 'marketPrice', render: ({ marketPrice }) => priceText(marketPrice) },
+    {
+      key: 'marketPrice',
+      title: t('marketPrice'),
+      width: 96,
+      align: 'right',
+      sort: 'marketPrice',
+      render: ({ marketPrice }) => priceText(marketPrice),
+    },
     stockColumn(t('stock')),
     enabledColumn(noun, 'enabled', ({ enabled }) => enabled === 1),
-    { key: 'listPricePerUnit', title: t('listPrice'), width: 96, align: 'right', sort: 'listPricePerUnit', render: ({ listPricePerUnit }) => priceText(listPricePerUnit) },
-    textColumn('specification', 128), textColumn('texture', 104), textColumn('drawingNumber', 120),
+    {
+      key: 'listPricePerUnit',
+      title: t('listPrice'),
+      width: 96,
+      align: 'right',
+      sort: 'listPricePerUnit',
+      render: ({ listPricePerUnit }) => priceText(listPricePerUnit),
+    },
+    textColumn('specification', 128),
+    textColumn('texture', 104),
+    textColumn('drawingNumber', 120),
     pathColumn('type', t('type'), 104, ({ itemTypeText }) => itemTypeText),
     controlColumn('isLotControl', t('lotControl'), [t('notControlled'), t('byLot')]),
     controlColumn('isSerialNumberControl', t('serialControl'), [t('notControlled'), t('bySerial')]),
     hidden(controlColumn('isInventoryAsset', t('asset'), [t('isNoAsset'), t('isAsset')])),
     hidden<MaterialRow>(creatorColumn(noun, 'createName')),
     createdTimeColumn(noun),
-    { key: 'updatedTime', title: t('updatedTime'), width: timeColumnWidth, sort: 'updatedTime', render: ({ updatedTime }) => updatedTime },
+    {
+      key: 'updatedTime',
+      title: t('updatedTime'),
+      width: timeColumnWidth,
+      sort: 'updatedTime',
+      render: ({ updatedTime }) => updatedTime,
+    },
   ];
 };
 
 /** A switch as a word; off stands back. */
-const controlColumn = (key: 'isLotControl' | 'isSerialNumberControl' | 'isInventoryAsset', title: string, words: readonly [off: string, on: string]): Column<MaterialRow> =>
-  ({ key, title, width: textColumnWidth(title, ...words), sort: key, render: (row) => <Faintly if={row[key] === 0}>{words[row[key]]}</Faintly> });
+const controlColumn = (
+  key: 'isLotControl' | 'isSerialNumberControl' | 'isInventoryAsset',
+  title: string,
+  words: readonly [off: string, on: string],
+): Column<MaterialRow> => ({
+  key,
+  title,
+  width: textColumnWidth(title, ...words),
+  sort: key,
+  render: (row) => <Faintly if={row[key] === 0}>{words[row[key]]}</Faintly>,
+});

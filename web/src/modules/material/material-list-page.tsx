@@ -25,7 +25,9 @@ import { useMaterialBatch } from './use-material-batch.ts';
 
 const loadPicker = () => import('./load-materials.tsx');
 const LoadMaterials = lazy(async () => (await loadPicker()).LoadMaterials);
-const MultilingualDialog = lazy(async () => (await import('../../ui/form/multilingual/multilingual-dialog.tsx')).MultilingualDialog);
+const MultilingualDialog = lazy(
+  async () => (await import('../../ui/form/multilingual/multilingual-dialog.tsx')).MultilingualDialog,
+);
 
 type Opened = { what: 'load' } | { what: 'languages'; of: { id: string; name: string } };
 
@@ -53,25 +55,69 @@ function MaterialList({ invorgId }: { invorgId: string }) {
     return [
       viewAction(material.detail, () => show(row)),
       ...disableIfReadOnly(row, [
-        toggleAction(material.setActive, row, enabled === 1, ({ version }, active) => request(material.setActive, { id, version, active })),
-        extra({ text: noun('languages'), can: material.translate.can, run: () => open({ what: 'languages', of: { id, name } }) }),
+        toggleAction(material.setActive, row, enabled === 1, ({ version }, active) =>
+          request(material.setActive, { id, version, active }),
+        ),
+        extra({
+          text: noun('languages'),
+          can: material.translate.can,
+          run: () => open({ what: 'languages', of: { id, name } }),
+        }),
         extra(deleteAction(material.delete, row, question)),
       ]),
       accessAction(row, { openAt: (_row, section) => void navigate(materialPage(row.skuId, row.invorgId, section)) }),
     ];
   };
   const load = (
-    <PermittedButton can={material.load.can} icon={<CloudDownloadOutlined />} onPointerEnter={loadPicker} onClick={() => open({ what: 'load' })}>{t('load')}</PermittedButton>
+    <PermittedButton
+      can={material.load.can}
+      icon={<CloudDownloadOutlined />}
+      onPointerEnter={loadPicker}
+      onClick={() => open({ what: 'load' })}>
+      {t('load')}
+    </PermittedButton>
   );
-  const print = <PermittedButton can="material.print" icon={<PrinterOutlined />} onClick={() => void batch.print()}>{t('printTicked')}</PermittedButton>;
-  const add = <AddButton call={material.save} text={noun('add', { thing: t('thing') })} href={useHref(materialPage('0', '0'))} />;
+  const print = (
+    <PermittedButton can="material.print" icon={<PrinterOutlined />} onClick={() => void batch.print()}>
+      {t('printTicked')}
+    </PermittedButton>
+  );
+  const add = (
+    <AddButton call={material.save} text={noun('add', { thing: t('thing') })} href={useHref(materialPage('0', '0'))} />
+  );
   return (
     <>
-      <ListPage title={t('title')} list={list} filters={useFilters()} columns={materialColumns(t, noun)} actionsOf={actionsOf} batch={batch} onOpen={show}
-        toolbar={<>{print}{load}{add}</>} empty={{ title: t('emptyTitle'), detail: t('emptyDetail'), action: <>{add}{load}</> }} />
+      <ListPage
+        title={t('title')}
+        list={list}
+        filters={useFilters()}
+        columns={materialColumns(t, noun)}
+        actionsOf={actionsOf}
+        batch={batch}
+        onOpen={show}
+        toolbar={
+          <>
+            {print}
+            {load}
+            {add}
+          </>
+        }
+        empty={{
+          title: t('emptyTitle'),
+          detail: t('emptyDetail'),
+          action: (
+            <>
+              {add}
+              {load}
+            </>
+          ),
+        }}
+      />
       {batch.printDialog}
       {opened?.what === 'load' && <LoadMaterials onClose={close} />}
-      {opened?.what === 'languages' && <MultilingualDialog of={opened.of} load={material.translations} save={material.translate} onClose={close} />}
+      {opened?.what === 'languages' && (
+        <MultilingualDialog of={opened.of} load={material.translations} save={material.translate} onClose={close} />
+      )}
     </>
   );
 }
@@ -83,7 +129,14 @@ function useFilters(): readonly Filter[] {
   return [
     { name: 'itemCode', label: t('code') },
     { name: 'itemName', label: t('name') },
-    { name: 'enabled', label: noun('status'), options: [{ value: '1', text: noun('enabled') }, { value: '0', text: noun('disabled') }] },
+    {
+      name: 'enabled',
+      label: noun('status'),
+      options: [
+        { value: '1', text: noun('enabled') },
+        { value: '0', text: noun('disabled') },
+      ],
+    },
     { name: 'itemCategoryId', label: t('category'), ...categories },
     { name: 'createTime', label: noun('createTime'), type: 'range' },
     { name: 'updatedTime', label: t('updatedTime'), type: 'range' },

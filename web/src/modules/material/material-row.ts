@@ -6,4 +6,5 @@ export type MaterialRow = Answered & { readonly name: string; readonly code: str
 export const toRow = (row: Answered): MaterialRow => ({ ...row, name: row.itemName, code: row.itemCode });
 
 /** The page of a material in an organisation, at one of its tabs; a user without an organisation has 0. */
-export const materialPage = (id: string, invorgId: string, section?: string) => `/materialManage/${id}/${invorgId || '0'}${section ? `?${sectionParam}=${section}` : ''}`;
+export const materialPage = (id: string, invorgId: string, section?: string) =>
+  `/materialManage/${id}/${invorgId || '0'}${section ? `?${sectionParam}=${section}` : ''}`;

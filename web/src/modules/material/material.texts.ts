@@ -28,11 +28,20 @@ export const { useText: useMaterialText } = dictionary('material', {
   updatedTime: materialLabels.updatedTime,
   load: { ZHS: '加载物料', ENG: 'Load materials' },
   searchLoadable: { ZHS: '按物料编码或名称查找', ENG: 'Find by material code or name' },
-  nothingToLoad: { ZHS: '当前库存组织已有全部物料，无需加载', ENG: 'This inventory organisation has all materials already' },
+  nothingToLoad: {
+    ZHS: '当前库存组织已有全部物料，无需加载',
+    ENG: 'This inventory organisation has all materials already',
+  },
   print: { ZHS: '打印', ENG: 'Print' },
   printTicked: { ZHS: '批量打印', ENG: 'Print selected' },
-  deleteDetail: { ZHS: '编码 {code}。删除后不能恢复；有库存或已被使用的物料不能删除。', ENG: 'Code {code}. This cannot be undone. What is in stock or in use cannot be deleted.' },
+  deleteDetail: {
+    ZHS: '编码 {code}。删除后不能恢复；有库存或已被使用的物料不能删除。',
+    ENG: 'Code {code}. This cannot be undone. What is in stock or in use cannot be deleted.',
+  },
   emptyTitle: { ZHS: '当前库存组织还没有物料', ENG: 'This inventory organisation has no materials yet' },
-  emptyDetail: { ZHS: '物料是采购、生产和库存共用的基本资料；可以新增、导入，或从主组织加载已有的物料。', ENG: 'Materials are what purchasing, production and stock refer to. Add or import them, or load those of the master organisation.' },
+  emptyDetail: {
+    ZHS: '物料是采购、生产和库存共用的基本资料；可以新增、导入，或从主组织加载已有的物料。',
+    ENG: 'Materials are what purchasing, production and stock refer to. Add or import them, or load those of the master organisation.',
+  },
 });
 export type MaterialText = ReturnType<typeof useMaterialText>;

@@ -10,7 +10,9 @@ import { useMaterialText } from './material.texts.ts';
 import { usePrint } from './print/use-print.tsx';
 
 /** What can be done with several materials; `print` is also a button of the page, which says that nothing is ticked. */
-export function useMaterialBatch(list: List<MaterialRow>): Batch<MaterialRow> & { print: () => Promise<void>; printDialog: ReactNode } {
+export function useMaterialBatch(
+  list: List<MaterialRow>,
+): Batch<MaterialRow> & { print: () => Promise<void>; printDialog: ReactNode } {
   const t = useMaterialText();
   const printing = usePrint();
   const { actions, ...batch } = useRecordBatch(list, material);
@@ -23,5 +25,10 @@ export function useMaterialBatch(list: List<MaterialRow>): Batch<MaterialRow> & 
   };
   const printAction = { text: t('print'), can: 'material.print' as const, run: print };
   // What cannot be undone stays last.
-  return { ...batch, actions: [...actions.filter(({ danger }) => !danger), printAction, ...actions.filter(({ danger }) => danger)], print, printDialog: printing.dialog };
+  return {
+    ...batch,
+    actions: [...actions.filter(({ danger }) => !danger), printAction, ...actions.filter(({ danger }) => danger)],
+    print,
+    printDialog: printing.dialog,
+  };
 }

@@ -29,31 +29,86 @@ export function EntryForm({ of, entries, onSaved, onClose }: Props) {
   if ('id' in of && !stored) return null;
   const type = stored?.type ?? (of as { type: 'group' | 'external' }).type;
   const isOwnPage = type === 'external' && stored?.own !== 0;
-  const groups = [{ value: '', text: t('top') }, ...entries.filter((entry) => entry.type === 'group').map((entry) => ({ value: entry.id, text: nameOf(entry, isEnglish) }))];
-  const shown = [{ value: 0, label: t('shown') }, { value: 1, label: t('hide') }];
-  const roleNames = (ids: unknown) => joinNames(roles.filter(({ id }) => (ids as string[]).includes(id)).map(({ name }) => name));
+  const groups = [
+    { value: '', text: t('top') },
+    ...entries
+      .filter((entry) => entry.type === 'group')
+      .map((entry) => ({ value: entry.id, text: nameOf(entry, isEnglish) })),
+  ];
+  const shown = [
+    { value: 0, label: t('shown') },
+    { value: 1, label: t('hide') },
+  ];
+  const roleNames = (ids: unknown) =>
+    joinNames(roles.filter(({ id }) => (ids as string[]).includes(id)).map(({ name }) => name));
   const fields = {
-    name: { label: t('name') }, nameEng: { label: t('nameEng') }, icon: { label: t('icon') },
+    name: { label: t('name') },
+    nameEng: { label: t('nameEng') },
+    icon: { label: t('icon') },
     parentId: { label: t('parent'), render: (id: unknown) => groups.find(({ value }) => value === id)?.text },
-    url: { label: t('address') }, roleIds: { label: t('roles'), render: roleNames },
+    url: { label: t('address') },
+    roleIds: { label: t('roles'), render: roleNames },
     hidden: { label: t('hidden'), render: (hidden: unknown) => shown.find(({ value }) => value === hidden)?.label },
   };
-  const blank = { type, parentId: 'parentId' in of ? of.parentId : '', name: '', nameEng: '', icon: type === 'group' ? 'group' : 'link', url: '', hidden: 0, roleIds: [] };
+  const blank = {
+    type,
+    parentId: 'parentId' in of ? of.parentId : '',
+    name: '',
+    nameEng: '',
+    icon: type === 'group' ? 'group' : 'link',
+    url: '',
+    hidden: 0,
+    roleIds: [],
+  };
   const initial = stored ? { ...stored, url: isOwnPage ? stored.url : '' } : blank;
-  const title = stored ? t(type === 'group' ? 'editGroup' : type === 'external' ? 'editPage' : 'editEntry') : t(type === 'group' ? 'addGroup' : 'addPage');
+  const title = stored
+    ? t(type === 'group' ? 'editGroup' : type === 'external' ? 'editPage' : 'editEntry')
+    : t(type === 'group' ? 'addGroup' : 'addPage');
   const saved = ({ id }: { id: string }) => {
     onSaved(id);
     void refreshMenu();
   };
   return (
-    <FormModal title={title} call={stored ? menu.update : menu.add} initial={initial} fields={fields} width={640} onSaved={saved} onClose={onClose}>
-      <FormField name="name"><Input placeholder={stored?.builtInName} /></FormField>
-      <FormField name="nameEng" hint={t('nameEngHint')}><Input placeholder={stored?.builtInNameEng} /></FormField>
-      {!stored && <FormField name="parentId"><Select options={groups} /></FormField>}
-      {isOwnPage && <FormField name="url" required hint={t('addressHint')}><Input placeholder="https://" inputMode="url" /></FormField>}
-      <FormField name="icon"><IconPicker /></FormField>
-      {isOwnPage && <FormField name="roleIds" hint={t('rolesHint')}><MultiSelect options={roles.map(({ id, name }) => ({ value: id, text: name }))} placeholder={t('rolesPlaceholder')} /></FormField>}
-      {stored?.canHide !== 0 && <FormField name="hidden" hint={t('hiddenHint')}><Radio.Group options={shown} /></FormField>}
+    <FormModal
+      title={title}
+      call={stored ? menu.update : menu.add}
+      initial={initial}
+      fields={fields}
+      width={640}
+      onSaved={saved}
+      onClose={onClose}>
+      <FormField name="name">
+        <Input placeholder={stored?.builtInName} />
+      </FormField>
+      <FormField name="nameEng" hint={t('nameEngHint')}>
+        <Input placeholder={stored?.builtInNameEng} />
+      </FormField>
+      {!stored && (
+        <FormField name="parentId">
+          <Select options={groups} />
+        </FormField>
+      )}
+      {isOwnPage && (
+        <FormField name="url" required hint={t('addressHint')}>
+          <Input placeholder="https://" inputMode="url" />
+        </FormField>
+      )}
+      <FormField name="icon">
+        <IconPicker />
+      </FormField>
+      {isOwnPage && (
+        <FormField name="roleIds" hint={t('rolesHint')}>
+          <MultiSelect
+            options={roles.map(({ id, name }) => ({ value: id, text: name }))}
+            placeholder={t('rolesPlaceholder')}
+          />
+        </FormField>
+      )}
+      {stored?.canHide !== 0 && (
+        <FormField name="hidden" hint={t('hiddenHint')}>
+          <Radio.Group options={shown} />
+        </FormField>
+      )}
     </FormModal>
   );
 }

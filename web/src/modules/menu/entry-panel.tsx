@@ -13,7 +13,8 @@ import styles from './menu.module.css';
 import { useMenuText } from './menu.texts.ts';
 
 /** The roles that external entries can be given to. */
-export const useMenuRoles = () => useQuery({ queryKey: ['menu', 'roles'], queryFn: ({ signal }) => fetchData(menu.roles, {}, signal) }).data ?? [];
+export const useMenuRoles = () =>
+  useQuery({ queryKey: ['menu', 'roles'], queryFn: ({ signal }) => fetchData(menu.roles, {}, signal) }).data ?? [];
 
 interface Props {
   entry: MenuResource;
@@ -53,12 +54,23 @@ export function EntryPanel({ entry, entries, onEdit, onDelete }: Props) {
   const keeps = entry.canHide === 0 && entry.hidden === 0 ? translate('menu.keepsItself', language) : undefined;
   return (
     <section aria-label={nameOf(entry, isEnglish)}>
-      <h2 className={styles.heading}><MenuIcon name={entry.icon} /> {nameOf(entry, isEnglish)}</h2>
+      <h2 className={styles.heading}>
+        <MenuIcon name={entry.icon} /> {nameOf(entry, isEnglish)}
+      </h2>
       <div className={styles.actions}>
         <Button onClick={onEdit}>{t('edit')}</Button>
-        <Button disabled={keeps !== undefined} title={keeps} onClick={() => void setHidden(entry, entry.hidden === 1 ? 0 : 1)}>{entry.hidden === 1 ? t('show') : t('hide')}</Button>
+        <Button
+          disabled={keeps !== undefined}
+          title={keeps}
+          onClick={() => void setHidden(entry, entry.hidden === 1 ? 0 : 1)}>
+          {entry.hidden === 1 ? t('show') : t('hide')}
+        </Button>
         {isRenamed(entry) && <Button onClick={() => void restoreName(entry)}>{t('restore')}</Button>}
-        {entry.own === 1 && <Button danger onClick={onDelete}>{t('delete')}</Button>}
+        {entry.own === 1 && (
+          <Button danger onClick={onDelete}>
+            {t('delete')}
+          </Button>
+        )}
       </div>
       <p className={styles.note}>{keeps ?? t('hiddenHint')}</p>
       <NodeView record={values} fields={labels} />
@@ -68,5 +80,7 @@ export function EntryPanel({ entry, entries, onEdit, onDelete }: Props) {
 
 function Roles({ ids }: { ids: readonly string[] }) {
   const roles = useMenuRoles();
-  return joinNames(roles.filter(({ id, administrator }) => administrator === 1 || ids.includes(id)).map(({ name }) => name));
+  return joinNames(
+    roles.filter(({ id, administrator }) => administrator === 1 || ids.includes(id)).map(({ name }) => name),
+  );
 }

@@ -10,7 +10,13 @@ export function IconPicker({ id, value, onChange }: Control<string>) {
     <div id={id} role="radiogroup" aria-label={t('icon')} className={styles.icons}>
       {menuIconNames.map((name) => (
         <label key={name} className={styles.icon} title={name}>
-          <input type="radio" name={id} aria-label={t('iconName', { name })} checked={value === name} onChange={() => onChange?.(name)} />
+          <input
+            type="radio"
+            name={id}
+            aria-label={t('iconName', { name })}
+            checked={value === name}
+            onChange={() => onChange?.(name)}
+          />
           <MenuIcon name={name} />
         </label>
       ))}

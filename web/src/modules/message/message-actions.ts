@@ -24,8 +24,10 @@ async function change(action: () => Promise<{ message: string; data: { unreadMes
 
 /** Updates the cache in place, so that the message does not vanish from a list of unread ones. */
 export async function markRead({ id }: Message) {
-  queryClient.setQueriesData<Page<Message>>({ queryKey: ['message', 'list'] }, (page) =>
-    page && { ...page, rows: page.rows.map((row) => (row.id === id ? { ...row, read: 1 } : row)) });
+  queryClient.setQueriesData<Page<Message>>(
+    { queryKey: ['message', 'list'] },
+    (page) => page && { ...page, rows: page.rows.map((row) => (row.id === id ? { ...row, read: 1 } : row)) },
+  );
   try {
     updateLive(await fetchData(message.markRead, { ids: [id] }));
   } catch (error) {
@@ -37,6 +39,11 @@ export async function markRead({ id }: Message) {
 export const markAllRead = () => change(() => request(message.markAllRead, {}));
 
 export async function deleteMessage({ id, title }: Message) {
-  const question = { title: messageText('deleteTitle'), detail: messageText('deleteText', { title }), yes: messageText('delete'), danger: true };
+  const question = {
+    title: messageText('deleteTitle'),
+    detail: messageText('deleteText', { title }),
+    yes: messageText('delete'),
+    danger: true,
+  };
   if (await confirm(question)) await change(() => request(message.delete, { ids: [id] }), true);
 }

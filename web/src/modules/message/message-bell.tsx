@@ -19,7 +19,14 @@ export function MessageBell() {
   return (
     <>
       <CountBadge count={count}>
-        <Button type="text" title={t('messages')} aria-label={name} aria-haspopup="dialog" icon={<BellOutlined />} onClick={() => setShown('drawer')} />
+        <Button
+          type="text"
+          title={t('messages')}
+          aria-label={name}
+          aria-haspopup="dialog"
+          icon={<BellOutlined />}
+          onClick={() => setShown('drawer')}
+        />
       </CountBadge>
       {shown === 'drawer' && <MessageDrawer onMore={() => setShown('more')} onClose={close} />}
       {shown === 'more' && <MessageMore onClose={close} />}

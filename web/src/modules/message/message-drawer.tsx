@@ -21,11 +21,21 @@ export function MessageDrawer({ onMore, onClose }: Props) {
   const unread = useLive(({ unreadMessages }) => unreadMessages);
   const [filter, setFilter] = useState<ReadFilter>(unread > 0 ? '0' : '');
   const list = usePagedList(message.list, { read: filter });
-  const tools = <button type="button" className={controls.link} disabled={unread === 0} onClick={() => void markAllRead()}>{t('markAllRead')}</button>;
-  const footer = <button type="button" className={controls.link} onClick={onMore}>{t('more')}</button>;
+  const tools = (
+    <button type="button" className={controls.link} disabled={unread === 0} onClick={() => void markAllRead()}>
+      {t('markAllRead')}
+    </button>
+  );
+  const footer = (
+    <button type="button" className={controls.link} onClick={onMore}>
+      {t('more')}
+    </button>
+  );
   return (
     <Drawer title={t('messages')} width={440} tools={tools} footer={footer} onClose={onClose}>
-      <div className={styles.filter}><MessageFilter value={filter} onChange={setFilter} /></div>
+      <div className={styles.filter}>
+        <MessageFilter value={filter} onChange={setFilter} />
+      </div>
       <MessagePage read={filter} list={list} onLeave={onClose} />
     </Drawer>
   );

@@ -18,7 +18,12 @@ export function MessageList({ messages, onLeave }: { messages: readonly Message[
     <ul className={styles.list}>
       {messages.map((message) => (
         <li key={message.id} className={message.read === 0 ? styles.unread : undefined}>
-          <MessageLine message={message} isOpen={message.id === openId} onToggle={() => toggle(message)} onLeave={onLeave} />
+          <MessageLine
+            message={message}
+            isOpen={message.id === openId}
+            onToggle={() => toggle(message)}
+            onLeave={onLeave}
+          />
         </li>
       ))}
     </ul>
@@ -54,8 +59,14 @@ function MessageLine({ message, isOpen, onToggle, onLeave }: LineProps) {
           <p className={styles.text}>{content}</p>
           {senderName && <p className={styles.sender}>{t('from', { name: senderName })}</p>}
           <p className={styles.actions}>
-            {link && <button type="button" className={controls.link} onClick={go}>{t('open')}</button>}
-            <button type="button" className={controls.danger} onClick={() => void deleteMessage(message)}>{t('delete')}</button>
+            {link && (
+              <button type="button" className={controls.link} onClick={go}>
+                {t('open')}
+              </button>
+            )}
+            <button type="button" className={controls.danger} onClick={() => void deleteMessage(message)}>
+              {t('delete')}
+            </button>
           </p>
         </div>
       )}

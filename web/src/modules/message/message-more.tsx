@@ -27,8 +27,12 @@ export function MessageMore({ onClose }: { onClose: () => void }) {
     list.goToPage(1);
   };
   const footer = [
-    <Button key="all" disabled={unread === 0} onClick={() => void markAllRead()}>{t('markAllRead')}</Button>,
-    <Button key="close" type="primary" onClick={onClose}>{ui('close')}</Button>,
+    <Button key="all" disabled={unread === 0} onClick={() => void markAllRead()}>
+      {t('markAllRead')}
+    </Button>,
+    <Button key="close" type="primary" onClick={onClose}>
+      {ui('close')}
+    </Button>,
   ];
   return (
     <Modal title={t('moreTitle')} width={760} footer={footer} onClose={onClose}>
@@ -38,7 +42,9 @@ export function MessageMore({ onClose }: { onClose: () => void }) {
       </div>
       <div className={styles.framed}>
         <MessagePage read={read} list={list} onLeave={onClose} />
-        {!list.error && list.rows.length > 0 && <Pagination {...list.count} pageNo={list.pageNo} pageSize={list.pageSize} onPageChange={list.goToPage} />}
+        {!list.error && list.rows.length > 0 && (
+          <Pagination {...list.count} pageNo={list.pageNo} pageSize={list.pageSize} onPageChange={list.goToPage} />
+        )}
       </div>
     </Modal>
   );

@@ -16,8 +16,16 @@ interface Props {
 
 export function MessagePage({ read, list, onLeave }: Props) {
   const t = useMessageText();
-  if (list.isFirstLoad) return <div className={styles.loading}>{[1, 2, 3, 4].map((line) => <span key={line} className={skeleton.bar} />)}</div>;
+  if (list.isFirstLoad)
+    return (
+      <div className={styles.loading}>
+        {[1, 2, 3, 4].map((line) => (
+          <span key={line} className={skeleton.bar} />
+        ))}
+      </div>
+    );
   if (list.error) return <ErrorNotice title={list.error.message} onRetry={list.reload} />;
-  if (list.rows.length === 0) return <Notice title={read === '0' ? t('noneUnread') : t('none')} detail={t('noneDetail')} />;
+  if (list.rows.length === 0)
+    return <Notice title={read === '0' ? t('noneUnread') : t('none')} detail={t('noneDetail')} />;
   return <MessageList messages={list.rows} onLeave={onLeave} />;
 }

@@ -11,7 +11,10 @@ export const { useText: useMessageText, text: messageText } = dictionary('messag
   markAllRead: { ZHS: '全部标为已读', ENG: 'Mark all as read' },
   delete: { ZHS: '删除', ENG: 'Delete' },
   deleteTitle: { ZHS: '删除消息', ENG: 'Delete message' },
-  deleteText: { ZHS: '确定删除消息“{title}”吗？删除后无法恢复。', ENG: 'Delete the message “{title}”? This cannot be undone.' },
+  deleteText: {
+    ZHS: '确定删除消息“{title}”吗？删除后无法恢复。',
+    ENG: 'Delete the message “{title}”? This cannot be undone.',
+  },
   open: { ZHS: '前往处理', ENG: 'Go there' },
   more: { ZHS: '查看更多', ENG: 'Show more' },
   moreTitle: { ZHS: '全部消息', ENG: 'All messages' },
@@ -22,6 +25,9 @@ export const { useText: useMessageText, text: messageText } = dictionary('messag
   from: { ZHS: '来自 {name}', ENG: 'From {name}' },
   none: { ZHS: '暂无消息', ENG: 'No messages' },
   noneUnread: { ZHS: '没有未读消息', ENG: 'No unread messages' },
-  kept: { ZHS: '消息阅读后保留{days}天，未读消息保留{unreadDays}天', ENG: 'Kept for {days} days after reading, unread ones for {unreadDays} days' },
+  kept: {
+    ZHS: '消息阅读后保留{days}天，未读消息保留{unreadDays}天',
+    ENG: 'Kept for {days} days after reading, unread ones for {unreadDays} days',
+  },
   noneDetail: { ZHS: '有新消息时会立即显示在这里。', ENG: 'New messages appear here at once.' },
 });

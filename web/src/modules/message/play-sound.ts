@@ -7,7 +7,10 @@ export function playSound() {
   volume.gain.setValueAtTime(0.08, context.currentTime);
   volume.gain.exponentialRampToValueAtTime(0.001, context.currentTime + seconds);
   volume.connect(context.destination);
-  for (const [frequency, delay] of [[880, 0], [1175, 0.12]] as const) {
+  for (const [frequency, delay] of [
+    [880, 0],
+    [1175, 0.12],
+  ] as const) {
     const tone = context.createOscillator();
     tone.frequency.value = frequency;
     tone.connect(volume);

@@ -19,7 +19,10 @@ export function CommentForm({ newsId, onSent }: { newsId: string; onSent: () => 
     call: newsComment.add,
     initial: blank,
     fields: { commentValue: { label: t('writeComment') } },
-    send: async ({ commentValue }) => ({ message: t('sent'), data: await fetchData(newsComment.add, { newId: newsId, commentValue: commentValue as string }) }),
+    send: async ({ commentValue }) => ({
+      message: t('sent'),
+      data: await fetchData(newsComment.add, { newId: newsId, commentValue: commentValue as string }),
+    }),
     onSaved: () => {
       saving.load(blank);
       onSent();
@@ -30,11 +33,18 @@ export function CommentForm({ newsId, onSent }: { newsId: string; onSent: () => 
     <div className={styles.commentForm}>
       <FormBody of={saving}>
         <FormField isCell name="commentValue">
-          <textarea className={`${controls.input} ${styles.commentField}`} rows={2} aria-label={t('writeComment')} placeholder={t('commentPlaceholder')} />
+          <textarea
+            className={`${controls.input} ${styles.commentField}`}
+            rows={2}
+            aria-label={t('writeComment')}
+            placeholder={t('commentPlaceholder')}
+          />
         </FormField>
         <div className={styles.commentFoot}>
           <Length />
-          <Button type="primary" htmlType="submit" loading={saving.isSaving}>{t('send')}</Button>
+          <Button type="primary" htmlType="submit" loading={saving.isSaving}>
+            {t('send')}
+          </Button>
         </div>
       </FormBody>
     </div>
@@ -44,5 +54,9 @@ export function CommentForm({ newsId, onSent }: { newsId: string; onSent: () => 
 /** Rendered with every key, unlike the form. */
 function Length() {
   const comment = useFieldValue('commentValue');
-  return <span className={styles.counter}>{typeof comment === 'string' ? comment.trim().length : 0}/{longest}</span>;
+  return (
+    <span className={styles.counter}>
+      {typeof comment === 'string' ? comment.trim().length : 0}/{longest}
+    </span>
+  );
 }

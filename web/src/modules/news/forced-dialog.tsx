@@ -26,10 +26,22 @@ export function ForcedDialog({ newsId, number, total, confirm }: ForcedReading) 
   const isReadable = news.item !== undefined;
   return (
     <TabContext value={newsDraftScope}>
-      <Modal width={720} title={news.item?.title ?? t('ticker')} footer={[
-        <span key="place" className={styles.place}>{t('mustRead', { now: number, all: total })}</span>,
-        <Button key="read" type="primary" disabled={!isReadable} loading={isBusy} onClick={(event) => void read(event)}>{t('confirmRead')}</Button>,
-      ]}>
+      <Modal
+        width={720}
+        title={news.item?.title ?? t('ticker')}
+        footer={[
+          <span key="place" className={styles.place}>
+            {t('mustRead', { now: number, all: total })}
+          </span>,
+          <Button
+            key="read"
+            type="primary"
+            disabled={!isReadable}
+            loading={isBusy}
+            onClick={(event) => void read(event)}>
+            {t('confirmRead')}
+          </Button>,
+        ]}>
         <NewsBody {...news} />
       </Modal>
     </TabContext>

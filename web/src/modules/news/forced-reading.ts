@@ -16,11 +16,13 @@ export interface ForcedReading {
   confirm: () => Promise<void>;
 }
 
-const unreadNow = () => queryClient.getQueryData(headlinesQuery.queryKey)?.filter(({ forcedRead }) => forcedRead === 1) ?? [];
+const unreadNow = () =>
+  queryClient.getQueryData(headlinesQuery.queryKey)?.filter(({ forcedRead }) => forcedRead === 1) ?? [];
 
 const markRead = (newsId: string) =>
   queryClient.setQueryData(headlinesQuery.queryKey, (headlines) =>
-    headlines?.map((each) => (each.newId === newsId ? { ...each, forcedRead: 0 as const } : each)));
+    headlines?.map((each) => (each.newId === newsId ? { ...each, forcedRead: 0 as const } : each)),
+  );
 
 /** The items that must still be read, one at a time, the oldest first. */
 export function useForcedReading(): ForcedReading | undefined {

@@ -17,7 +17,12 @@ export function NewestNews() {
   return (
     <Panel title={t('newest')}>
       {isError && !data && (
-        <p className={styles.nothing}>{t('loadFailed')} <button type="button" className={controls.link} onClick={() => void refetch()}>{ui('retry')}</button></p>
+        <p className={styles.nothing}>
+          {t('loadFailed')}{' '}
+          <button type="button" className={controls.link} onClick={() => void refetch()}>
+            {ui('retry')}
+          </button>
+        </p>
       )}
       {data?.length === 0 && <p className={styles.nothing}>{t('noNews')}</p>}
       <ul>
@@ -25,7 +30,9 @@ export function NewestNews() {
           <li key={newId}>
             <button type="button" className={styles.item} aria-haspopup="dialog" onClick={() => void openNews(newId)}>
               <span className={styles.type}>{newsTypeValue}</span>
-              <span className={styles.title} title={title}>{title}</span>
+              <span className={styles.title} title={title}>
+                {title}
+              </span>
               <time className={styles.date}>{publishDate.slice(0, 10)}</time>
             </button>
           </li>

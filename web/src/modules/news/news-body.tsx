@@ -27,11 +27,22 @@ export function NewsBody({ item, error, reload }: ReturnType<typeof useNewsItem>
         <span>{t('viewNumber', { count: item.numberViews })}</span>
         <span>{t('commentNumber', { count: item.commentNumber })}</span>
       </p>
-      <TabPanels label={item.title} chosen={tab} onChoose={setTab} panels={[
-        { key: 'content', title: t('content'), content: <NewsContent item={item} /> },
-        { key: 'comments', title: t('comments'), content: <NewsComments newsId={item.id} isOpen={item.commentsOpen === 1} /> },
-        ...(can(newsComment.views.can) ? [{ key: 'views', title: t('views'), content: <NewsViews newsId={item.id} /> }] : []),
-      ]} />
+      <TabPanels
+        label={item.title}
+        chosen={tab}
+        onChoose={setTab}
+        panels={[
+          { key: 'content', title: t('content'), content: <NewsContent item={item} /> },
+          {
+            key: 'comments',
+            title: t('comments'),
+            content: <NewsComments newsId={item.id} isOpen={item.commentsOpen === 1} />,
+          },
+          ...(can(newsComment.views.can)
+            ? [{ key: 'views', title: t('views'), content: <NewsViews newsId={item.id} /> }]
+            : []),
+        ]}
+      />
     </>
   );
 }

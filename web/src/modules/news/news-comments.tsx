@@ -23,7 +23,11 @@ export function NewsComments({ newsId, isOpen }: { newsId: string; isOpen: boole
   const list = usePagedList(newsComment.ofNews, { newId: newsId });
   return (
     <>
-      {isOpen ? <CommentForm newsId={newsId} onSent={() => list.goToPage(1)} /> : <p className={styles.closed}>{t('commentsClosed')}</p>}
+      {isOpen ? (
+        <CommentForm newsId={newsId} onSent={() => list.goToPage(1)} />
+      ) : (
+        <p className={styles.closed}>{t('commentsClosed')}</p>
+      )}
       <CommentList list={list} />
     </>
   );
@@ -36,7 +40,11 @@ function CommentList({ list }: { list: ReturnType<typeof usePagedList<typeof new
   if (list.total === 0) return <p className={styles.nothing}>{t('noComments')}</p>;
   return (
     <>
-      <ul aria-label={t('comments')}>{list.rows.map((row) => <CommentLine key={row.id} comment={row} />)}</ul>
+      <ul aria-label={t('comments')}>
+        {list.rows.map((row) => (
+          <CommentLine key={row.id} comment={row} />
+        ))}
+      </ul>
       <Pagination {...list.count} pageNo={list.pageNo} pageSize={list.pageSize} onPageChange={list.goToPage} />
     </>
   );
@@ -57,12 +65,18 @@ function CommentLine({ comment }: { comment: Comment }) {
         <time>{comment.commentsDate}</time>
         <StatusTag on={isNormal} text={t(comment.status)} />
         {isNormal && comment.deletable === 1 && (
-          <button type="button" className={`${controls.danger} ${styles.commentDelete}`} aria-label={t('deleteOf', { name: comment.commentSName })} onClick={() => void remove()}>
+          <button
+            type="button"
+            className={`${controls.danger} ${styles.commentDelete}`}
+            aria-label={t('deleteOf', { name: comment.commentSName })}
+            onClick={() => void remove()}>
             {t('delete')}
           </button>
         )}
       </p>
-      <p className={isNormal ? styles.commentText : styles.commentGone}>{comment.status === 'normal' ? comment.commentValue : t(`${comment.status}Text`)}</p>
+      <p className={isNormal ? styles.commentText : styles.commentGone}>
+        {comment.status === 'normal' ? comment.commentValue : t(`${comment.status}Text`)}
+      </p>
     </li>
   );
 }
@@ -70,7 +84,12 @@ function CommentLine({ comment }: { comment: Comment }) {
 const shownOf = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 async function deleteComment({ id, commentSName, commentValue }: Comment): Promise<boolean> {
-  const question = { title: newsText('deleteTitle'), detail: labelled(commentSName, shownOf(commentValue)), yes: newsText('delete'), danger: true };
+  const question = {
+    title: newsText('deleteTitle'),
+    detail: labelled(commentSName, shownOf(commentValue)),
+    yes: newsText('delete'),
+    danger: true,
+  };
   if (!(await confirm(question))) return false;
   const isDeleted = await runAction('newsComment', () => request(newsComment.delete, { commentId: id }));
   void refreshNews();

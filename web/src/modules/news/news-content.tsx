@@ -31,14 +31,23 @@ export function NewsContent({ item }: { item: NewsItem }) {
   };
   return (
     <>
-      <div className={styles.text}><RichTextView html={item.newsContent} /></div>
+      <div className={styles.text}>
+        <RichTextView html={item.newsContent} />
+      </div>
       {item.files.length > 0 && <NewsFiles item={item} />}
       <div className={styles.likes}>
-        <Button size="small" aria-pressed={isLiked} type={isLiked ? 'primary' : 'default'} icon={isLiked ? <LikeFilled aria-hidden="true" /> : <LikeOutlined aria-hidden="true" />} onClick={() => void toggle()}>
+        <Button
+          size="small"
+          aria-pressed={isLiked}
+          type={isLiked ? 'primary' : 'default'}
+          icon={isLiked ? <LikeFilled aria-hidden="true" /> : <LikeOutlined aria-hidden="true" />}
+          onClick={() => void toggle()}>
           {isLiked ? t('liked') : t('like')}
         </Button>
         {item.laudNumber > 0 && can(news.laudRecords.can) && (
-          <button type="button" className={controls.link} aria-expanded={hasLikes} onClick={() => setLikes(!hasLikes)}>{t('likedBy', { count: item.laudNumber })}</button>
+          <button type="button" className={controls.link} aria-expanded={hasLikes} onClick={() => setLikes(!hasLikes)}>
+            {t('likedBy', { count: item.laudNumber })}
+          </button>
         )}
       </div>
       {hasLikes && item.laudNumber > 0 && <NewsLikes newsId={item.id} />}
@@ -49,7 +58,11 @@ export function NewsContent({ item }: { item: NewsItem }) {
 function NewsLikes({ newsId }: { newsId: string }) {
   const t = useNewsText();
   return (
-    <PeopleList call={news.laudRecords} newsId={newsId} rowOf={({ loudPerson, laudTime }) => ({ person: loudPerson, time: laudTime })}
-      texts={{ caption: t('likes'), person: t('likePerson'), time: t('likeTime'), empty: '' }} />
+    <PeopleList
+      call={news.laudRecords}
+      newsId={newsId}
+      rowOf={({ loudPerson, laudTime }) => ({ person: loudPerson, time: laudTime })}
+      texts={{ caption: t('likes'), person: t('likePerson'), time: t('likeTime'), empty: '' }}
+    />
   );
 }

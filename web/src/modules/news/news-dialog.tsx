@@ -19,7 +19,11 @@ export function NewsDialog({ newsId }: { newsId: string }) {
   const news = useNewsItem(newsId);
   return (
     <TabContext value={newsDraftScope}>
-      <Modal title={news.item?.title ?? t('ticker')} width={720} footer={<Button onClick={() => void close()}>{ui('close')}</Button>} onClose={() => void close()}>
+      <Modal
+        title={news.item?.title ?? t('ticker')}
+        width={720}
+        footer={<Button onClick={() => void close()}>{ui('close')}</Button>}
+        onClose={() => void close()}>
         <NewsBody {...news} />
       </Modal>
     </TabContext>

@@ -16,7 +16,13 @@ export function NewsFiles({ item }: { item: NewsItem }) {
       {item.files.map(({ id, name, bytes }) => (
         <li key={id} className={styles.file}>
           <PaperClipOutlined aria-hidden="true" />
-          <button type="button" className={controls.link} aria-label={t('download', { name })} onClick={() => void download(news.attachment, { newId: item.id, fileId: id }, name).catch(showError)}>{name}</button>
+          <button
+            type="button"
+            className={controls.link}
+            aria-label={t('download', { name })}
+            onClick={() => void download(news.attachment, { newId: item.id, fileId: id }, name).catch(showError)}>
+            {name}
+          </button>
           <span className={styles.bytes}>{sizeText(bytes)}</span>
         </li>
       ))}

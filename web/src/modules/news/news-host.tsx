@@ -23,11 +23,14 @@ function useNewsOfAddress() {
   const newsId = address.get('news');
   useEffect(() => {
     if (newsId === null) return;
-    setAddress((before) => {
-      const next = new URLSearchParams(before);
-      next.delete('news');
-      return next;
-    }, { replace: true });
+    setAddress(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete('news');
+        return next;
+      },
+      { replace: true },
+    );
     if (/^[1-9]\d{0,17}$/.test(newsId)) void openNews(newsId);
   }, [newsId, setAddress]);
 }

@@ -10,7 +10,11 @@ export function useNewsItem(newsId: string) {
     queryFn: async ({ signal }) => (await fetchData(news.contents, { newsIds: [newsId] }, signal))[0] ?? null,
     meta: { showsOwnError: true },
   });
-  return { item: query.data, error: query.error ? toCallError(query.error) : undefined, reload: () => void query.refetch() };
+  return {
+    item: query.data,
+    error: query.error ? toCallError(query.error) : undefined,
+    reload: () => void query.refetch(),
+  };
 }
 
 export type NewsItem = NonNullable<ReturnType<typeof useNewsItem>['item']>;

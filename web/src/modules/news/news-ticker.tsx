@@ -23,7 +23,13 @@ export function NewsTicker() {
         <ul className={styles.track} style={duration}>
           {headlines.map(({ newId, title }) => (
             <li key={newId}>
-              <button type="button" className={styles.headline} aria-haspopup="dialog" onClick={() => void openNews(newId)}>{title}</button>
+              <button
+                type="button"
+                className={styles.headline}
+                aria-haspopup="dialog"
+                onClick={() => void openNews(newId)}>
+                {title}
+              </button>
             </li>
           ))}
         </ul>
@@ -33,7 +39,8 @@ export function NewsTicker() {
 }
 
 // With the focus the track has no animation; positions are known only after the styles are applied.
-const reveal = ({ target }: FocusEvent) => requestAnimationFrame(() => target.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
+const reveal = ({ target }: FocusEvent) =>
+  requestAnimationFrame(() => target.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
 const rewind = ({ currentTarget }: FocusEvent) => {
   currentTarget.scrollLeft = 0;
 };

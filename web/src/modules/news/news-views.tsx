@@ -9,8 +9,12 @@ export function NewsViews({ newsId }: { newsId: string }) {
   const days = useRetentionDays('newsViews');
   return (
     <>
-      <PeopleList call={newsComment.views} newsId={newsId} rowOf={({ commentSName, commentsDate }) => ({ person: commentSName, time: commentsDate })}
-        texts={{ caption: t('views'), person: t('viewPerson'), time: t('viewTime'), empty: t('noViews') }} />
+      <PeopleList
+        call={newsComment.views}
+        newsId={newsId}
+        rowOf={({ commentSName, commentsDate }) => ({ person: commentSName, time: commentsDate })}
+        texts={{ caption: t('views'), person: t('viewPerson'), time: t('viewTime'), empty: t('noViews') }}
+      />
       {days && <p className={styles.kept}>{t('kept', { days })}</p>}
     </>
   );

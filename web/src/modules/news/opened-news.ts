@@ -10,7 +10,9 @@ import { newsDraftScope } from './confirm-leave.ts';
 const storageKey = `opened ${newsDraftScope}`;
 
 /** The item open above any page. After a reload, the one with a draft comment. */
-export const useOpenedNews = create<{ newsId: string | undefined }>(() => ({ newsId: hasDraft(newsDraftScope) ? (readWorkspace(storageKey) as string | undefined) : undefined }));
+export const useOpenedNews = create<{ newsId: string | undefined }>(() => ({
+  newsId: hasDraft(newsDraftScope) ? (readWorkspace(storageKey) as string | undefined) : undefined,
+}));
 
 const setOpenedNews = (newsId: string | undefined) => {
   writeWorkspace(storageKey, newsId);

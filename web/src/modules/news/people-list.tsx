@@ -20,18 +20,31 @@ interface Props<C extends typeof news.laudRecords | typeof newsComment.views> {
 }
 
 /** Who did something with an item, and when. */
-export function PeopleList<C extends typeof news.laudRecords | typeof newsComment.views>({ call, newsId, rowOf, texts }: Props<C>) {
+export function PeopleList<C extends typeof news.laudRecords | typeof newsComment.views>({
+  call,
+  newsId,
+  rowOf,
+  texts,
+}: Props<C>) {
   const list = usePagedList(call, { newId: newsId } as Partial<InputOf<C>>);
   if (list.error) return <ErrorNotice title={list.error.message} onRetry={list.reload} />;
   if (!list.isFirstLoad && list.total === 0) return <Notice title={texts.empty} />;
   const rows = list.rows.map((row, index) => ({ id: String(index), ...rowOf(row) }));
   return (
     <div className={styles.people}>
-      <DataTable caption={texts.caption} rows={rows} isFirstLoad={list.isFirstLoad} isLoading={list.isLoading} columns={[
-        { key: 'person', title: texts.person, width: 200, grows: true, render: ({ person }) => person },
-        { key: 'time', title: texts.time, width: 180, render: ({ time }) => time },
-      ]} />
-      {!list.isFirstLoad && <Pagination {...list.count} pageNo={list.pageNo} pageSize={list.pageSize} onPageChange={list.goToPage} />}
+      <DataTable
+        caption={texts.caption}
+        rows={rows}
+        isFirstLoad={list.isFirstLoad}
+        isLoading={list.isLoading}
+        columns={[
+          { key: 'person', title: texts.person, width: 200, grows: true, render: ({ person }) => person },
+          { key: 'time', title: texts.time, width: 180, render: ({ time }) => time },
+        ]}
+      />
+      {!list.isFirstLoad && (
+        <Pagination {...list.count} pageNo={list.pageNo} pageSize={list.pageSize} onPageChange={list.goToPage} />
+      )}
     </div>
   );
 }

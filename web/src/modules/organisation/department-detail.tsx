@@ -26,8 +26,14 @@ export function DepartmentDetail({ mode, id, parentId, nextSort, setId: _setId, 
   const fields = {
     code: { label: t('code') },
     name: { label: t('name') },
-    supId: { label: t('parent'), render: (_id: unknown, { supName }: Readonly<Record<string, unknown>>) => (supName as string) || t('noParent') },
-    headId: { label: t('head'), render: (_id: unknown, { headName }: Readonly<Record<string, unknown>>) => headName as string },
+    supId: {
+      label: t('parent'),
+      render: (_id: unknown, { supName }: Readonly<Record<string, unknown>>) => (supName as string) || t('noParent'),
+    },
+    headId: {
+      label: t('head'),
+      render: (_id: unknown, { headName }: Readonly<Record<string, unknown>>) => headName as string,
+    },
     sortOrder: { label: t('sort') },
     active: { label: t('status'), render: (active: unknown) => <EnabledTag on={active === 1} t={noun} /> },
   };
@@ -38,7 +44,13 @@ export function DepartmentDetail({ mode, id, parentId, nextSort, setId: _setId, 
   if (id === undefined) return null;
   return (
     <NodeRecord state={state} {...form}>
-      {(record) => (mode === 'edit' ? <DepartmentForm key={id} id={id} headName={record.headName} initial={record} fields={fields} {...form} /> : <Department key={id} record={record} fields={fields} />)}
+      {(record) =>
+        mode === 'edit' ? (
+          <DepartmentForm key={id} id={id} headName={record.headName} initial={record} fields={fields} {...form} />
+        ) : (
+          <Department key={id} record={record} fields={fields} />
+        )
+      }
     </NodeRecord>
   );
 }
@@ -54,7 +66,13 @@ function Department({ record, fields }: { record: OrganisationDetail; fields: Fi
     <>
       <NodeView fields={{ ...fields, ...counts }} record={record} />
       <div className={styles.changes}>
-        {showsChanges ? <RecordChanges noun="organisation" id={record.id} fields={fields} /> : <button type="button" className={controls.link} onClick={() => setShowsChanges(true)}>{t('changes')}</button>}
+        {showsChanges ? (
+          <RecordChanges noun="organisation" id={record.id} fields={fields} />
+        ) : (
+          <button type="button" className={controls.link} onClick={() => setShowsChanges(true)}>
+            {t('changes')}
+          </button>
+        )}
       </div>
     </>
   );
@@ -64,5 +82,14 @@ function Department({ record, fields }: { record: OrganisationDetail; fields: Fi
 function People({ count, id }: { count: number; id: string }) {
   const t = useOrganisationText();
   const can = useCan();
-  return <>{t('count', { count })}{count > 0 && can('employee.view') && <Link className={styles.people} to={peopleRoute(id)}>{t('viewPeople')}</Link>}</>;
+  return (
+    <>
+      {t('count', { count })}
+      {count > 0 && can('employee.view') && (
+        <Link className={styles.people} to={peopleRoute(id)}>
+          {t('viewPeople')}
+        </Link>
+      )}
+    </>
+  );
 }

@@ -25,10 +25,17 @@ export function DepartmentForm({ id, headName, ...form }: Props) {
   const parents = useMemo(() => possibleParents(model?.roots ?? [], id), [model, id]);
   return (
     <NodeForm call={organisation.save} {...form}>
-      <CodeInput /><NameInput />
-      <FormField name="supId"><TreeSelect nodes={parents} isLoading={model === undefined} placeholder={t('noParent')} /></FormField>
-      <FormField name="headId"><HeadSelect knownName={headName} placeholder={t('headPlaceholder')} /></FormField>
-      <FormField name="sortOrder" hint={t('sortHint')}><NumberInput /></FormField>
+      <CodeInput />
+      <NameInput />
+      <FormField name="supId">
+        <TreeSelect nodes={parents} isLoading={model === undefined} placeholder={t('noParent')} />
+      </FormField>
+      <FormField name="headId">
+        <HeadSelect knownName={headName} placeholder={t('headPlaceholder')} />
+      </FormField>
+      <FormField name="sortOrder" hint={t('sortHint')}>
+        <NumberInput />
+      </FormField>
       <EnabledInput name="active" off={0} />
     </NodeForm>
   );
@@ -36,4 +43,6 @@ export function DepartmentForm({ id, headName, ...form }: Props) {
 
 /** Neither the department itself nor what is below it, nor what is disabled. */
 const possibleParents = (nodes: readonly DepartmentNode[], exceptId: string | undefined): DepartmentNode[] =>
-  nodes.filter(({ id, active }) => id !== exceptId && active === 1).map((node) => ({ ...node, children: possibleParents(node.children ?? [], exceptId) }));
+  nodes
+    .filter(({ id, active }) => id !== exceptId && active === 1)
+    .map((node) => ({ ...node, children: possibleParents(node.children ?? [], exceptId) }));

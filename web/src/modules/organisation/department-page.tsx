@@ -1,4 +1,8 @@
-import { maxOrganisationDepth, organisation, type DepartmentNode } from '@edp/contract/modules/organisation/organisation.ts';
+import {
+  maxOrganisationDepth,
+  organisation,
+  type DepartmentNode,
+} from '@edp/contract/modules/organisation/organisation.ts';
 import { useNavigate, useSearchParams } from 'react-router';
 import { openParam } from '../../kernel/data/record-route.ts';
 import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
@@ -15,7 +19,8 @@ import { organisationText, useOrganisationText } from './organisation.texts.ts';
 const wordsOf = ({ name, code, initials }: DepartmentNode) => [name, code, initials];
 
 /** Nothing enabled is in a disabled department, so it needs no number. */
-const tagOf = ({ active, allPeople }: DepartmentNode) => (active === 0 ? nounText('disabled') : allPeople > 0 ? organisationText('count', { count: allPeople }) : undefined);
+const tagOf = ({ active, allPeople }: DepartmentNode) =>
+  active === 0 ? nounText('disabled') : allPeople > 0 ? organisationText('count', { count: allPeople }) : undefined;
 
 /** The tree of departments with the form of one of them; the address may name the one that is open. */
 export function DepartmentPage() {
@@ -24,9 +29,14 @@ export function DepartmentPage() {
   const openId = address.get(openParam) ?? undefined;
   return (
     <div className={styles.page}>
-      <VisuallyHidden><h1>{t('title')}</h1><h2>{t('departments')}</h2></VisuallyHidden>
+      <VisuallyHidden>
+        <h1>{t('title')}</h1>
+        <h2>{t('departments')}</h2>
+      </VisuallyHidden>
       <OrganisationTabs />
-      <section className={styles.panel}><DepartmentEditor key={openId} openId={openId} /></section>
+      <section className={styles.panel}>
+        <DepartmentEditor key={openId} openId={openId} />
+      </section>
     </div>
   );
 }
@@ -36,16 +46,34 @@ function DepartmentEditor({ openId }: { openId: string | undefined }) {
   const navigate = useNavigate();
   const tree = useTree<DepartmentNode, typeof organisation.departments>(organisation.departments, {});
   const texts = {
-    ...treeTexts(t('thing')), tree: t('tree'), search: t('search'), addRoot: t('addRoot'), addChild: t('addChild'), emptyDetail: t('emptyDetail'),
-    noChild: t('noChild', { max: maxOrganisationDepth }), deleteDetail: () => t('deleteDetail'),
+    ...treeTexts(t('thing')),
+    tree: t('tree'),
+    search: t('search'),
+    addRoot: t('addRoot'),
+    addChild: t('addChild'),
+    emptyDetail: t('emptyDetail'),
+    noChild: t('noChild', { max: maxOrganisationDepth }),
+    deleteDetail: () => t('deleteDetail'),
   };
   return (
-    <TreeEditorPanel tree={tree} kind={{
-      calls: organisation, maxDepth: maxOrganisationDepth, tooDeep: 'tree.tooDeep', texts, tagOf, wordsOf, openId, takesNew: true, setId: '', isReadOnly: false,
-      // The numbers of people above change with it.
-      reloadAfterMove: true,
-      beforeDelete: ({ node }) => explainUses(node, navigate),
-      Detail: DepartmentDetail,
-    }} />
+    <TreeEditorPanel
+      tree={tree}
+      kind={{
+        calls: organisation,
+        maxDepth: maxOrganisationDepth,
+        tooDeep: 'tree.tooDeep',
+        texts,
+        tagOf,
+        wordsOf,
+        openId,
+        takesNew: true,
+        setId: '',
+        isReadOnly: false,
+        // The numbers of people above change with it.
+        reloadAfterMove: true,
+        beforeDelete: ({ node }) => explainUses(node, navigate),
+        Detail: DepartmentDetail,
+      }}
+    />
   );
 }

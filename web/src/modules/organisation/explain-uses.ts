@@ -16,10 +16,22 @@ export async function explainUses({ id, name }: DepartmentNode, open: (route: st
   try {
     const uses = await fetchData(record.uses, { noun: 'organisation', id });
     if (uses.length === 0) return true;
-    const kinds = [...Map.groupBy(uses, ({ noun, title }) => (people.has(noun) ? 'people' : noun === 'organisation' ? 'departments' : title))].map(([title, each]) => ({ title, count: each.reduce((sum, { count }) => sum + count, 0) }));
+    const kinds = [
+      ...Map.groupBy(uses, ({ noun, title }) =>
+        people.has(noun) ? 'people' : noun === 'organisation' ? 'departments' : title,
+      ),
+    ].map(([title, each]) => ({ title, count: each.reduce((sum, { count }) => sum + count, 0) }));
     const hasPeople = kinds.some(({ title }) => title === 'people');
     const detail = t('cannotDeleteDetail', { uses: joinNames(kinds.map(textOf)) });
-    if ((await confirm({ title: t('cannotDelete', { name }), detail, yes: hasPeople ? t('viewPeople') : t('understood') })) && hasPeople) await open(peopleRoute(id));
+    if (
+      (await confirm({
+        title: t('cannotDelete', { name }),
+        detail,
+        yes: hasPeople ? t('viewPeople') : t('understood'),
+      })) &&
+      hasPeople
+    )
+      await open(peopleRoute(id));
   } catch (error) {
     showError(error);
   }

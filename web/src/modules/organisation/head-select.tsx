@@ -18,14 +18,25 @@ interface Choice {
 
 const mostFound = 20;
 
-const renderOption = ({ label, data }: { label?: ReactNode; data: { department: string } }) => <>{label} <span className={styles.department}>{data.department}</span></>;
+const renderOption = ({ label, data }: { label?: ReactNode; data: { department: string } }) => (
+  <>
+    {label} <span className={styles.department}>{data.department}</span>
+  </>
+);
 
 /** A colleague who can log in, found by name; the department tells namesakes apart. */
-export function HeadSelect({ knownName, value, onChange, ...control }: Control<string> & { knownName: string | undefined }) {
+export function HeadSelect({
+  knownName,
+  value,
+  onChange,
+  ...control
+}: Control<string> & { knownName: string | undefined }) {
   const t = useOrganisationText();
   const [typed, setTyped] = useState('');
   // The stored head, until another one is chosen: the search may not find them.
-  const [picked, setPicked] = useState<Choice | undefined>(value && knownName ? { id: value, realname: knownName, organizationName: '' } : undefined);
+  const [picked, setPicked] = useState<Choice | undefined>(
+    value && knownName ? { id: value, realname: knownName, organizationName: '' } : undefined,
+  );
   const realName = useDebounced(typed.trim());
   const { data, isFetching } = useQuery({
     queryKey: queryKeyOf(employee.choose, 'head', realName),
@@ -39,9 +50,22 @@ export function HeadSelect({ knownName, value, onChange, ...control }: Control<s
     onChange?.(id ?? '');
   };
   return (
-    <Select {...antdProps(control)} className={styles.wide} showSearch={{ filterOption: false, onSearch: setTyped }} allowClear loading={isFetching}
-      options={people.map(({ id, realname, organizationName }) => ({ value: id, label: realname, department: organizationName }))}
+    <Select
+      {...antdProps(control)}
+      className={styles.wide}
+      showSearch={{ filterOption: false, onSearch: setTyped }}
+      allowClear
+      loading={isFetching}
+      options={people.map(({ id, realname, organizationName }) => ({
+        value: id,
+        label: realname,
+        department: organizationName,
+      }))}
       optionRender={renderOption}
-      notFoundContent={isFetching ? null : t('noHead')} value={value || undefined} onChange={choose} getPopupContainer={popupContainer} />
+      notFoundContent={isFetching ? null : t('noHead')}
+      value={value || undefined}
+      onChange={choose}
+      getPopupContainer={popupContainer}
+    />
   );
 }

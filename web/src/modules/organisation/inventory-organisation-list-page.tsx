@@ -1,4 +1,7 @@
-import { inventoryOrganisation, type InventoryOrganisation } from '@edp/contract/modules/inventory-organisation/inventory-organisation.ts';
+import {
+  inventoryOrganisation,
+  type InventoryOrganisation,
+} from '@edp/contract/modules/inventory-organisation/inventory-organisation.ts';
 import { useList } from '../../kernel/data/use-list.ts';
 import { confirm } from '../../kernel/feedback/confirm.ts';
 import { request } from '../../kernel/http/api.ts';
@@ -20,7 +23,9 @@ import { OrganisationTabs } from './organisation-tabs.tsx';
 import styles from './inventory-organisation.module.css';
 import { inventoryOrganisationText, useInventoryOrganisationText } from './inventory-organisation.texts.ts';
 
-const screens = lazyScreens(async () => (await import('./inventory-organisation-record.tsx')).inventoryOrganisationScreens);
+const screens = lazyScreens(
+  async () => (await import('./inventory-organisation-record.tsx')).inventoryOrganisationScreens,
+);
 
 export function InventoryOrganisationListPage() {
   const t = useInventoryOrganisationText();
@@ -29,40 +34,95 @@ export function InventoryOrganisationListPage() {
   const columns: Column<InventoryOrganisation>[] = [
     codeColumn(t('code'), 96),
     {
-      key: 'name', title: t('name'), width: 220, grows: true, sort: 'name',
-      render: ({ name, master }) => (master === 1 ? <span className={styles.name}><span className={styles.text} title={name}>{name}</span><StatusTag on text={t('master')} /></span> : name),
+      key: 'name',
+      title: t('name'),
+      width: 220,
+      grows: true,
+      sort: 'name',
+      render: ({ name, master }) =>
+        master === 1 ? (
+          <span className={styles.name}>
+            <span className={styles.text} title={name}>
+              {name}
+            </span>
+            <StatusTag on text={t('master')} />
+          </span>
+        ) : (
+          name
+        ),
     },
     { key: 'unit', title: t('unit'), width: 180, grows: true, render: ({ unitOrgName }) => unitOrgName },
     { key: 'roles', title: t('roles'), width: 180, grows: true, render: ({ roleNames }) => joinNames(roleNames) },
     enabledColumn(noun, 'active', ({ active }) => active === 1),
-    { key: 'updatedTime', title: t('updatedTime'), width: timeColumnWidth, sort: 'updatedTime', render: ({ updatedTime }) => updatedTime },
+    {
+      key: 'updatedTime',
+      title: t('updatedTime'),
+      width: timeColumnWidth,
+      sort: 'updatedTime',
+      render: ({ updatedTime }) => updatedTime,
+    },
   ];
   const filters = [
-    { name: 'name', label: t('name') }, { name: 'code', label: t('code') }, { name: 'unitOrgName', label: t('unit') },
-    { name: 'active', label: t('status'), options: [{ value: '1', text: noun('enabled') }, { value: '0', text: noun('disabled') }] },
+    { name: 'name', label: t('name') },
+    { name: 'code', label: t('code') },
+    { name: 'unitOrgName', label: t('unit') },
+    {
+      name: 'active',
+      label: t('status'),
+      options: [
+        { value: '1', text: noun('enabled') },
+        { value: '0', text: noun('disabled') },
+      ],
+    },
   ];
   const actionsOf = (row: InventoryOrganisation): RowAction[] => {
     const { id, name, code, active, master } = row;
     const question = { title: noun('deleteTitle', { thing: t('thing'), name }), detail: t('deleteDetail', { code }) };
     return [
       editAction(inventoryOrganisation.save, row, list),
-      toggleAction(inventoryOrganisation.setStatus, row, active === 1, ({ version }, on) => request(inventoryOrganisation.setStatus, { id, version, active: on })),
-      ...(master === 0 && active === 1 ? [extra({ text: t('setMaster'), can: inventoryOrganisation.setMaster.can, run: () => setMaster(row) })] : []),
+      toggleAction(inventoryOrganisation.setStatus, row, active === 1, ({ version }, on) =>
+        request(inventoryOrganisation.setStatus, { id, version, active: on }),
+      ),
+      ...(master === 0 && active === 1
+        ? [extra({ text: t('setMaster'), can: inventoryOrganisation.setMaster.can, run: () => setMaster(row) })]
+        : []),
       changesAction(inventoryOrganisation.detail, row, list),
       deleteAction(inventoryOrganisation.delete, row, question),
     ];
   };
   return (
-    <NounListPage of={list} title={t('title')} navigation={<OrganisationTabs />} filters={filters} columns={columns} actionsOf={actionsOf}
+    <NounListPage
+      of={list}
+      title={t('title')}
+      navigation={<OrganisationTabs />}
+      filters={filters}
+      columns={columns}
+      actionsOf={actionsOf}
       batch={useRecordBatch(list.list, inventoryOrganisation, { disableDetail: t('disableDetail') })}
-      add={<AddButton call={inventoryOrganisation.save} text={noun('add', { thing: t('thing') })} load={screens.load} onClick={() => list.openDialog({ what: 'form' })} />}
-      empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }} />
+      add={
+        <AddButton
+          call={inventoryOrganisation.save}
+          text={noun('add', { thing: t('thing') })}
+          load={screens.load}
+          onClick={() => list.openDialog({ what: 'form' })}
+        />
+      }
+      empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }}
+    />
   );
 }
 
 /** What everybody in it sees changes at once, so it is asked and explained. */
 async function setMaster({ id, version, name }: InventoryOrganisation) {
   const t = inventoryOrganisationText;
-  if (!(await confirm({ title: t('setMasterTitle', { name }), detail: t('setMasterDetail', { name }), yes: t('setMaster'), danger: true }))) return;
+  if (
+    !(await confirm({
+      title: t('setMasterTitle', { name }),
+      detail: t('setMasterDetail', { name }),
+      yes: t('setMaster'),
+      danger: true,
+    }))
+  )
+    return;
   await runAction('inventoryOrganisation', () => request(inventoryOrganisation.setMaster, { id, version }));
 }

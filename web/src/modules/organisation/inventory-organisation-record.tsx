@@ -1,4 +1,7 @@
-import { inventoryOrganisation, type InventoryOrganisation } from '@edp/contract/modules/inventory-organisation/inventory-organisation.ts';
+import {
+  inventoryOrganisation,
+  type InventoryOrganisation,
+} from '@edp/contract/modules/inventory-organisation/inventory-organisation.ts';
 import { organisation } from '@edp/contract/modules/organisation/organisation.ts';
 import { useQuery } from '@tanstack/react-query';
 import { fetchData } from '../../kernel/http/api.ts';
@@ -21,7 +24,11 @@ export const inventoryOrganisationScreens = recordScreens<InventoryOrganisation>
     list: '/organisation/inventory',
     isWithoutPage: true,
     titles: standardTitles(noun, t('thing')),
-    calls: { detail: inventoryOrganisation.detail, create: inventoryOrganisation.save, update: inventoryOrganisation.save },
+    calls: {
+      detail: inventoryOrganisation.detail,
+      create: inventoryOrganisation.save,
+      update: inventoryOrganisation.save,
+    },
     blank: { code: '', name: '', unitOrgId: '', active: 1 },
     fields: {
       code: { label: t('code') },
@@ -42,11 +49,17 @@ export const inventoryOrganisationScreens = recordScreens<InventoryOrganisation>
 
 function Inputs() {
   const t = useInventoryOrganisationText();
-  const { data = [], isPending } = useQuery({ queryKey: queryKeyOf(organisation.treeList, {}), queryFn: ({ signal }) => fetchData(organisation.treeList, {}, signal) });
+  const { data = [], isPending } = useQuery({
+    queryKey: queryKeyOf(organisation.treeList, {}),
+    queryFn: ({ signal }) => fetchData(organisation.treeList, {}, signal),
+  });
   return (
     <>
-      <CodeInput /><NameInput />
-      <FormField name="unitOrgId" hint={t('unitHint')}><TreeSelect nodes={data} isLoading={isPending} placeholder={t('unitPlaceholder')} /></FormField>
+      <CodeInput />
+      <NameInput />
+      <FormField name="unitOrgId" hint={t('unitHint')}>
+        <TreeSelect nodes={data} isLoading={isPending} placeholder={t('unitPlaceholder')} />
+      </FormField>
       <EnabledInput name="active" off={0} />
     </>
   );
@@ -56,5 +69,13 @@ function Inputs() {
 function Roles({ names }: { names: readonly string[] }) {
   const t = useInventoryOrganisationText();
   if (names.length === 0) return <span className={styles.none}>{t('noRoles')}</span>;
-  return <ul className={styles.roles}>{names.map((name) => <li key={name} className={styles.role}>{name}</li>)}</ul>;
+  return (
+    <ul className={styles.roles}>
+      {names.map((name) => (
+        <li key={name} className={styles.role}>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
 }

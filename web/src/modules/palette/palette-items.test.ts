@@ -4,7 +4,13 @@ import { additionsFor, matchText, ranked, recordGroups, routeOfAddition, step } 
 
 const brands = { initials: 'ppgl', pinyin: 'pinpaiguanli' };
 const brand: NewRecord = { noun: 'brand', title: '品牌', link: '/brand?new=', initials: 'pp', pinyin: 'pinpai' };
-const material: NewRecord = { noun: 'material', title: '物料', link: '/materialManage/0/0', initials: 'wl', pinyin: 'wuliao' };
+const material: NewRecord = {
+  noun: 'material',
+  title: '物料',
+  link: '/materialManage/0/0',
+  initials: 'wl',
+  pinyin: 'wuliao',
+};
 
 describe('菜单的匹配', () => {
   it.each([
@@ -53,10 +59,37 @@ describe('新增操作', () => {
 describe('列表', () => {
   const texts = { about: (count: string) => `约 ${count}`, seeAll: (count: string) => `全部 ${count}`, more: '更多' };
   it('记录按类别成组，估计的总数另有说法；显示不全而有列表的，末尾是查看全部，没有列表的是显示更多', () => {
-    const record = { id: '7', name: '轴承', code: 'A1', path: '', state: '', picture: '', link: '/materialManage?open=7', matched: 'name' as const, marked: [0, 2] as [number, number], codeMarked: [0, 1] as [number, number], fields: [] };
-    const found = { list: 'material.list', noun: 'material', title: '物料', total: 2041, approximate: true, link: '/materialManage?keyword=%E8%BD%B4', records: [record] };
+    const record = {
+      id: '7',
+      name: '轴承',
+      code: 'A1',
+      path: '',
+      state: '',
+      picture: '',
+      link: '/materialManage?open=7',
+      matched: 'name' as const,
+      marked: [0, 2] as [number, number],
+      codeMarked: [0, 1] as [number, number],
+      fields: [],
+    };
+    const found = {
+      list: 'material.list',
+      noun: 'material',
+      title: '物料',
+      total: 2041,
+      approximate: true,
+      link: '/materialManage?keyword=%E8%BD%B4',
+      records: [record],
+    };
     const [group] = recordGroups([found], texts);
-    expect(group).toMatchObject({ title: '物料', count: '约 2,041', items: [{ title: '轴承', hint: 'A1', hintMarked: [0, 1], route: '/materialManage?open=7' }, { title: '全部 约 2,041', route: '/materialManage?keyword=%E8%BD%B4' }] });
+    expect(group).toMatchObject({
+      title: '物料',
+      count: '约 2,041',
+      items: [
+        { title: '轴承', hint: 'A1', hintMarked: [0, 1], route: '/materialManage?open=7' },
+        { title: '全部 约 2,041', route: '/materialManage?keyword=%E8%BD%B4' },
+      ],
+    });
     const [whole] = recordGroups([{ ...found, total: 1, approximate: false }], texts);
     const [unlisted] = recordGroups([{ ...found, link: '' }], texts);
     const [narrowed] = recordGroups([{ ...found, link: '' }], { ...texts, more: undefined });

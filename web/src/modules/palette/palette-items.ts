@@ -45,12 +45,19 @@ export function matchText(text: string, { initials, pinyin }: Spelling, query: s
   const letters = wanted.replaceAll(' ', '');
   const first = initials.indexOf(letters);
   // A letter for each character, unless the text has words of letters.
-  if (first >= 0) return { rank: first === 0 ? 2 : 3, marked: initials.length === text.length ? [first, first + letters.length] : nothing };
+  if (first >= 0)
+    return {
+      rank: first === 0 ? 2 : 3,
+      marked: initials.length === text.length ? [first, first + letters.length] : nothing,
+    };
   return pinyin.startsWith(letters) ? { rank: 4, marked: nothing } : undefined;
 }
 
 /** The best first; those of the same rank in their own order. */
-export const ranked = <Thing>(things: readonly Thing[], matchOf: (thing: Thing) => Match | undefined): { thing: Thing; marked: readonly [number, number] }[] =>
+export const ranked = <Thing>(
+  things: readonly Thing[],
+  matchOf: (thing: Thing) => Match | undefined,
+): { thing: Thing; marked: readonly [number, number] }[] =>
   things
     .flatMap((thing) => {
       const match = matchOf(thing);
@@ -81,11 +88,20 @@ export function additionsFor(query: string, all: readonly NewRecord[]): Addition
   if (wanted === '') return [];
   const [noun = '', ...rest] = typed.split(/\s+/);
   const named = ranked(all, (added) => matchText(added.title, added, noun));
-  if (named.length) return named.map(({ thing }) => ({ added: thing, name: takesName(thing) ? rest.join(' ') : '' })).slice(0, typed === '' ? all.length : mostOffered);
-  return addWords.test(wanted) ? all.filter(takesName).slice(0, mostOffered).map((added) => ({ added, name: typed })) : [];
+  if (named.length)
+    return named
+      .map(({ thing }) => ({ added: thing, name: takesName(thing) ? rest.join(' ') : '' }))
+      .slice(0, typed === '' ? all.length : mostOffered);
+  return addWords.test(wanted)
+    ? all
+        .filter(takesName)
+        .slice(0, mostOffered)
+        .map((added) => ({ added, name: typed }))
+    : [];
 }
 
-export const routeOfAddition = ({ added, name }: Addition) => (takesName(added) ? added.link + encodeURIComponent(name) : added.link);
+export const routeOfAddition = ({ added, name }: Addition) =>
+  takesName(added) ? added.link + encodeURIComponent(name) : added.link;
 
 interface CountTexts {
   about: (count: string) => string;
@@ -97,9 +113,21 @@ interface CountTexts {
 export const recordGroups = (groups: readonly FoundGroup[], { about, seeAll, more }: CountTexts): PaletteGroup[] =>
   groups.map(({ list, noun, title, total, approximate, link, records }) => {
     const count = approximate ? about(total.toLocaleString('en')) : total.toLocaleString('en');
-    const items = records.map((record): PaletteItem => ({ key: `${list} ${record.id}`, title: record.name, marked: record.marked, hint: record.code, hintMarked: record.codeMarked, icon: noun, route: record.link, record }));
+    const items = records.map((record): PaletteItem => ({
+      key: `${list} ${record.id}`,
+      title: record.name,
+      marked: record.marked,
+      hint: record.code,
+      hintMarked: record.codeMarked,
+      icon: noun,
+      route: record.link,
+      record,
+    }));
     const rest = link ? seeAll(count) : more;
-    const all = rest && total > records.length ? [{ key: `${list} all`, title: rest, marked: nothing, hint: '', icon: 'all', route: link }] : [];
+    const all =
+      rest && total > records.length
+        ? [{ key: `${list} all`, title: rest, marked: nothing, hint: '', icon: 'all', route: link }]
+        : [];
     return { key: list, title, count, list, items: [...items, ...all] };
   });
 

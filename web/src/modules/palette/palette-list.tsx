@@ -27,7 +27,12 @@ export const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 export const optionIdOf = (listId: string, index: number) => `${listId}-${index}`;
 
-const icons: Readonly<Record<string, ReactNode>> = { history: <HistoryOutlined />, add: <PlusOutlined />, help: <QuestionCircleOutlined />, all: <ArrowRightOutlined /> };
+const icons: Readonly<Record<string, ReactNode>> = {
+  history: <HistoryOutlined />,
+  add: <PlusOutlined />,
+  help: <QuestionCircleOutlined />,
+  all: <ArrowRightOutlined />,
+};
 /** A record has the icon of its noun in the menu, a node of a tree that of its set. */
 const iconOf = ({ icon, record }: PaletteItem) => icons[icon] ?? <MenuIcon name={record ? menuIconOf(icon) : icon} />;
 
@@ -51,29 +56,61 @@ export function PaletteList({ id, groups, active, query, isWaiting, isFailed, on
         {groups.map((group) => (
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
           <div key={group.key} role="group" aria-label={group.title}>
-            <div className={styles.group} aria-hidden="true">{group.title}{group.count && <span className={styles.count}>{group.count}</span>}</div>
+            <div className={styles.group} aria-hidden="true">
+              {group.title}
+              {group.count && <span className={styles.count}>{group.count}</span>}
+            </div>
             {group.items.map((item) => {
               const place = items.indexOf(item);
               return (
                 // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-                <button key={item.key} id={optionIdOf(id, place)} type="button" role="option" tabIndex={-1} aria-selected={place === active} className={item.icon === 'all' ? styles.all : styles.option}
-                  onMouseDown={keepFocus} onPointerMove={() => place !== active && onHover(place)} onClick={(event) => onRun(item, event.ctrlKey || event.metaKey)}>
+                <button
+                  key={item.key}
+                  id={optionIdOf(id, place)}
+                  type="button"
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={place === active}
+                  className={item.icon === 'all' ? styles.all : styles.option}
+                  onMouseDown={keepFocus}
+                  onPointerMove={() => place !== active && onHover(place)}
+                  onClick={(event) => onRun(item, event.ctrlKey || event.metaKey)}>
                   <span className={styles.icon}>{iconOf(item)}</span>
                   <span className={styles.name}>
                     <Marked text={item.title} marked={item.marked} />
-                    {item.record?.path && <span className={styles.path} title={item.record.path}>{item.record.path}</span>}
+                    {item.record?.path && (
+                      <span className={styles.path} title={item.record.path}>
+                        {item.record.path}
+                      </span>
+                    )}
                   </span>
-                  <span className={styles.code}><Marked text={item.hint} marked={item.hintMarked} /></span>
-                  {place === active && <kbd className={styles.key} aria-hidden="true">Enter</kbd>}
+                  <span className={styles.code}>
+                    <Marked text={item.hint} marked={item.hintMarked} />
+                  </span>
+                  {place === active && (
+                    <kbd className={styles.key} aria-hidden="true">
+                      Enter
+                    </kbd>
+                  )}
                 </button>
               );
             })}
           </div>
         ))}
       </div>
-      {isFailed && <div className={groups.length === 0 ? styles.failedAlone : styles.failed} role="alert">{t('failed')}<button type="button" className={styles.retry} onClick={onRetry}>{t('retry')}</button></div>}
+      {isFailed && (
+        <div className={groups.length === 0 ? styles.failedAlone : styles.failed} role="alert">
+          {t('failed')}
+          <button type="button" className={styles.retry} onClick={onRetry}>
+            {t('retry')}
+          </button>
+        </div>
+      )}
       {!isFailed && !isWaiting && query !== '' && groups.length === 0 && (
-        <output className={styles.none}><strong>{t('nothing', { query })}</strong><span>{t('nothingHint')}</span></output>
+        <output className={styles.none}>
+          <strong>{t('nothing', { query })}</strong>
+          <span>{t('nothingHint')}</span>
+        </output>
       )}
       {isWaiting && groups.length === 0 && <output className={styles.none}>{t('searching')}</output>}
     </div>
@@ -82,5 +119,13 @@ export function PaletteList({ id, groups, active, query, isWaiting, isFailed, on
 
 function Marked({ text, marked }: { text: string; marked: readonly [number, number] | undefined }) {
   const [from, to] = marked ?? [0, 0];
-  return to === 0 ? text : <>{text.slice(0, from)}<mark className={styles.mark}>{text.slice(from, to)}</mark>{text.slice(to)}</>;
+  return to === 0 ? (
+    text
+  ) : (
+    <>
+      {text.slice(0, from)}
+      <mark className={styles.mark}>{text.slice(from, to)}</mark>
+      {text.slice(to)}
+    </>
+  );
 }

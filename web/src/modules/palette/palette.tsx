@@ -76,32 +76,86 @@ export function Palette({ typed, canOpen, onClose, onHelp }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div className={styles.cover} onClick={(event) => event.target === event.currentTarget && onClose()}>
-      <dialog ref={panel} open className={styles.panel} aria-modal="true" aria-label={t('title')} tabIndex={-1} onKeyDown={onDialogKey}>
+      <dialog
+        ref={panel}
+        open
+        className={styles.panel}
+        aria-modal="true"
+        aria-label={t('title')}
+        tabIndex={-1}
+        onKeyDown={onDialogKey}>
         <div className={styles.head}>
           <SearchOutlined className={styles.glass} />
           {scope && (
             <span className={styles.scope}>
               {scope.title}
-              <button type="button" className={styles.widen} tabIndex={-1} onMouseDown={keepFocus} onClick={() => narrow(undefined)}><CloseOutlined aria-hidden="true" /><VisuallyHidden>{t('widen', { group: scope.title })}</VisuallyHidden></button>
+              <button
+                type="button"
+                className={styles.widen}
+                tabIndex={-1}
+                onMouseDown={keepFocus}
+                onClick={() => narrow(undefined)}>
+                <CloseOutlined aria-hidden="true" />
+                <VisuallyHidden>{t('widen', { group: scope.title })}</VisuallyHidden>
+              </button>
             </span>
           )}
-          <input data-focus type="text" role="combobox" className={styles.input} aria-label={t('title')} placeholder={scope ? t('placeholderIn', { group: scope.title }) : t('placeholder')} maxLength={50} autoComplete="off" spellCheck={false}
-            aria-expanded={items.length > 0} aria-controls={listId} aria-autocomplete="list" aria-activedescendant={chosen ? optionIdOf(listId, current) : undefined}
-            value={query} onKeyDown={onKeyDown}
+          <input
+            data-focus
+            type="text"
+            role="combobox"
+            className={styles.input}
+            aria-label={t('title')}
+            placeholder={scope ? t('placeholderIn', { group: scope.title }) : t('placeholder')}
+            maxLength={50}
+            autoComplete="off"
+            spellCheck={false}
+            aria-expanded={items.length > 0}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={chosen ? optionIdOf(listId, current) : undefined}
+            value={query}
+            onKeyDown={onKeyDown}
             onChange={(event) => {
               setQuery(event.target.value);
               setActive(0);
-            }} />
+            }}
+          />
           {chosen?.record?.matched === 'initials' && <span className={styles.chip}>{t('byInitials')}</span>}
           {count && <span className={styles.total}>{count}</span>}
-          {chosen && !scope && <span className={styles.narrow}><kbd className={styles.key}>Tab</kbd>{t('narrow')}</span>}
-          <button type="button" className={styles.close} onClick={onClose}><VisuallyHidden>{t('close')}</VisuallyHidden><kbd className={styles.key} aria-hidden="true">Esc</kbd><CloseOutlined className={styles.cross} /></button>
+          {chosen && !scope && (
+            <span className={styles.narrow}>
+              <kbd className={styles.key}>Tab</kbd>
+              {t('narrow')}
+            </span>
+          )}
+          <button type="button" className={styles.close} onClick={onClose}>
+            <VisuallyHidden>{t('close')}</VisuallyHidden>
+            <kbd className={styles.key} aria-hidden="true">
+              Esc
+            </kbd>
+            <CloseOutlined className={styles.cross} />
+          </button>
         </div>
         <div className={styles.body}>
-          <PaletteList id={listId} groups={groups} active={current} query={query.trim()} isWaiting={isWaiting} isFailed={isFailed} onRetry={retry} onHover={setActive} onRun={run} />
+          <PaletteList
+            id={listId}
+            groups={groups}
+            active={current}
+            query={query.trim()}
+            isWaiting={isWaiting}
+            isFailed={isFailed}
+            onRetry={retry}
+            onHover={setActive}
+            onRun={run}
+          />
           {chosen?.record && <PalettePreview record={chosen.record} />}
         </div>
-        <PaletteFooter isNarrowed={scope !== undefined} took={isWaiting ? undefined : took} isWaiting={isWaiting && items.length > 0} />
+        <PaletteFooter
+          isNarrowed={scope !== undefined}
+          took={isWaiting ? undefined : took}
+          isWaiting={isWaiting && items.length > 0}
+        />
       </dialog>
     </div>
   );

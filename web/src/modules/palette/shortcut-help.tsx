@@ -20,7 +20,13 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
               {keys.map((shortcut) => (
                 <div key={shortcut.text.ENG} className={styles.shortcut}>
                   <dt>{shortcut.text[language]}</dt>
-                  <dd>{shortcut.keys.map((key) => <kbd key={key} className={styles.key}>{isMac && key === 'Ctrl' ? '⌘' : key}</kbd>)}</dd>
+                  <dd>
+                    {shortcut.keys.map((key) => (
+                      <kbd key={key} className={styles.key}>
+                        {isMac && key === 'Ctrl' ? '⌘' : key}
+                      </kbd>
+                    ))}
+                  </dd>
                 </div>
               ))}
             </dl>

@@ -22,8 +22,14 @@ export const shortcuts: readonly { readonly title: Text; readonly keys: readonly
       { keys: ['↑', '↓'], text: { ZHS: '选择', ENG: 'Select' } },
       { keys: ['Enter'], text: { ZHS: '打开', ENG: 'Open' } },
       { keys: ['Ctrl', 'Enter'], text: { ZHS: '在新标签页打开', ENG: 'Open in a new tab' } },
-      { keys: ['Tab'], text: { ZHS: '只在所选结果的类别中搜索', ENG: 'Search in the group of the selected result alone' } },
-      { keys: ['Backspace'], text: { ZHS: '输入框为空时，取消限定的类别', ENG: 'In an empty input: search everywhere again' } },
+      {
+        keys: ['Tab'],
+        text: { ZHS: '只在所选结果的类别中搜索', ENG: 'Search in the group of the selected result alone' },
+      },
+      {
+        keys: ['Backspace'],
+        text: { ZHS: '输入框为空时，取消限定的类别', ENG: 'In an empty input: search everywhere again' },
+      },
     ],
   },
   {

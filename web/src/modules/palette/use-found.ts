@@ -24,5 +24,11 @@ export function useFound(wanted: string, only: string | undefined) {
     meta: { showsOwnError: true },
   });
   const { groups = [], took } = (wanted && found.data) || {};
-  return { groups, took, isWaiting: wanted !== '' && (keyword !== wanted || found.isFetching), isFailed: wanted !== '' && found.isError, retry: () => void found.refetch() };
+  return {
+    groups,
+    took,
+    isWaiting: wanted !== '' && (keyword !== wanted || found.isFetching),
+    isFailed: wanted !== '' && found.isError,
+    retry: () => void found.refetch(),
+  };
 }

@@ -5,7 +5,15 @@ import { useState } from 'react';
 import { fetchData } from '../../kernel/http/api.ts';
 import { routeTo, useMenu } from '../../kernel/session/access.ts';
 import { readVisited } from '../../kernel/tabs/visited.ts';
-import { additionsFor, matchText, ranked, recordGroups, routeOfAddition, type PaletteGroup, type PaletteItem } from './palette-items.ts';
+import {
+  additionsFor,
+  matchText,
+  ranked,
+  recordGroups,
+  routeOfAddition,
+  type PaletteGroup,
+  type PaletteItem,
+} from './palette-items.ts';
 import { usePaletteText } from './palette.texts.ts';
 import { useFound } from './use-found.ts';
 
@@ -37,24 +45,58 @@ export function usePalette(query: string, scope: Scope | undefined, canOpen: (pa
   const [visited] = useState(readVisited);
   const wanted = query.trim();
   const isIn = (key: string) => scope?.key === key;
-  const commands = useQuery({ queryKey: ['search', 'commands'], queryFn: ({ signal }) => fetchData(search.commands, {}, signal), staleTime: Infinity, meta: { showsOwnError: true } });
+  const commands = useQuery({
+    queryKey: ['search', 'commands'],
+    queryFn: ({ signal }) => fetchData(search.commands, {}, signal),
+    staleTime: Infinity,
+    meta: { showsOwnError: true },
+  });
   // Pages and actions are found here.
   const { groups: found, ...finding } = useFound(scope && !scope.list ? '' : wanted, scope?.list);
   const groups = scope ? found.filter(({ list }) => isIn(list)) : found;
 
   const spellings = new Map(commands.data?.menus.map((entry) => [entry.name, entry]));
   const pages = [{ route: '/home', name: t('home'), path: '', icon: 'home' }, ...pagesOf(menu)];
-  const matching = wanted ? ranked(pages, ({ name }) => matchText(name, spellings.get(name) ?? unspelt, wanted)) : pages.slice(0, isIn('menus') ? pages.length : mostStartPages).map((thing) => ({ thing, marked: nothing }));
+  const matching = wanted
+    ? ranked(pages, ({ name }) => matchText(name, spellings.get(name) ?? unspelt, wanted))
+    : pages.slice(0, isIn('menus') ? pages.length : mostStartPages).map((thing) => ({ thing, marked: nothing }));
   const additions = additionsFor(isIn('actions') && !wanted ? anyAddition : query, commands.data?.additions ?? []);
   const help = matchText(t('shortcuts'), unspelt, wanted || '?') ?? (wanted === '?' ? { marked: nothing } : undefined);
 
-  const seen = ranked(visited.filter(({ route }) => canOpen(route.split('?')[0]!)), ({ title }) => matchText(title, unspelt, wanted));
-  const visitedItems = seen.map(({ thing: { route, title }, marked }): PaletteItem => ({ key: `visited ${route}`, title, marked: wanted ? marked : nothing, hint: '', icon: 'history', route }));
-  const menuItems = matching.map(({ thing: { route, name, path, icon }, marked }): PaletteItem => ({ key: `menu ${route}`, title: name, marked, hint: path, icon, route }));
+  const seen = ranked(
+    visited.filter(({ route }) => canOpen(route.split('?')[0]!)),
+    ({ title }) => matchText(title, unspelt, wanted),
+  );
+  const visitedItems = seen.map(({ thing: { route, title }, marked }): PaletteItem => ({
+    key: `visited ${route}`,
+    title,
+    marked: wanted ? marked : nothing,
+    hint: '',
+    icon: 'history',
+    route,
+  }));
+  const menuItems = matching.map(({ thing: { route, name, path, icon }, marked }): PaletteItem => ({
+    key: `menu ${route}`,
+    title: name,
+    marked,
+    hint: path,
+    icon,
+    route,
+  }));
   const actionItems = [
     ...additions.map((addition): PaletteItem => {
-      const { added: { title, noun }, name } = addition;
-      return { key: `add ${noun}`, title: name ? t('addNamed', { noun: title, name }) : t('add', { noun: title }), marked: nothing, hint: '', icon: 'add', route: routeOfAddition(addition) };
+      const {
+        added: { title, noun },
+        name,
+      } = addition;
+      return {
+        key: `add ${noun}`,
+        title: name ? t('addNamed', { noun: title, name }) : t('add', { noun: title }),
+        marked: nothing,
+        hint: '',
+        icon: 'add',
+        route: routeOfAddition(addition),
+      };
     }),
     ...(help ? [{ key: 'help', title: t('shortcuts'), marked: help.marked, hint: '?', icon: 'help', route: '' }] : []),
   ];
@@ -62,9 +104,16 @@ export function usePalette(query: string, scope: Scope | undefined, canOpen: (pa
     { key: 'visited', title: t('visited'), items: wanted && !isIn('visited') ? [] : visitedItems },
     { key: 'menus', title: t('menus'), items: menuItems },
     { key: 'actions', title: t('actions'), items: actionItems },
-    ...recordGroups(groups, { about: (count) => t('about', { count }), seeAll: (count) => t('seeAll', { count }), more: scope ? undefined : t('more') }),
+    ...recordGroups(groups, {
+      about: (count) => t('about', { count }),
+      seeAll: (count) => t('seeAll', { count }),
+      more: scope ? undefined : t('more'),
+    }),
   ];
   const total = groups.reduce((sum, group) => sum + group.total, 0).toLocaleString('en');
-  const count = groups.length === 0 ? '' : t('count', { count: groups.some(({ approximate }) => approximate) ? t('about', { count: total }) : total });
+  const count =
+    groups.length === 0
+      ? ''
+      : t('count', { count: groups.some(({ approximate }) => approximate) ? t('about', { count: total }) : total });
   return { ...finding, count, groups: all.filter(({ key, items }) => items.length > 0 && (!scope || isIn(key))) };
 }

@@ -8,9 +8,10 @@ export function CompletenessBar({ of }: { of: Completeness }) {
   const lines = completenessLines(of);
   return (
     <span className={styles.completeness} title={lines.join('\n')}>
-      <span className={styles.track}><span className={of.blocking.length > 0 ? styles.blocked : styles.part} style={{ width: `${of.percent}%` }} /></span>
-      {of.percent}%
-      <VisuallyHidden>{lines.join(' ')}</VisuallyHidden>
+      <span className={styles.track}>
+        <span className={of.blocking.length > 0 ? styles.blocked : styles.part} style={{ width: `${of.percent}%` }} />
+      </span>
+      {of.percent}%<VisuallyHidden>{lines.join(' ')}</VisuallyHidden>
     </span>
   );
 }

@@ -11,5 +11,11 @@ export function completenessLines({ missing, blocking }: Pick<Completeness, 'mis
   if (missing.length === 0) return [productText('complete')];
   const line = (key: 'blocking' | 'missing', items: readonly CompletenessItem[]) =>
     items.length > 0 ? [productText(key, { items: joinNames(items.map(itemName)) })] : [];
-  return [...line('blocking', blocking), ...line('missing', missing.filter((item) => !blocking.includes(item)))];
+  return [
+    ...line('blocking', blocking),
+    ...line(
+      'missing',
+      missing.filter((item) => !blocking.includes(item)),
+    ),
+  ];
 }

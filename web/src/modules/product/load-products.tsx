@@ -19,22 +19,51 @@ const source: Source<ProductLoadRow> = {
 };
 
 const columns = (t: ProductText): Column<ProductLoadRow>[] => [
-  { key: 'picture', title: t('picture'), width: 68, render: ({ thumbnailUrl, name }) => <PictureOrIcon url={thumbnailUrl} name={name} icon="product" /> },
+  {
+    key: 'picture',
+    title: t('picture'),
+    width: 68,
+    render: ({ thumbnailUrl, name }) => <PictureOrIcon url={thumbnailUrl} name={name} icon="product" />,
+  },
   { key: 'code', title: t('code'), width: 130, render: ({ code }) => code },
   { key: 'name', title: t('name'), width: 200, grows: true, render: ({ name }) => name },
   { key: 'category', title: t('category'), width: 140, render: ({ categoryText }) => lastName(categoryText) },
   { key: 'brand', title: t('brand'), width: 100, render: ({ brandText }) => brandText },
-  { key: 'priceRange', title: t('priceRange'), right: 'material.listPricePerUnit', width: 172, align: 'right', render: ({ priceRange }) => priceRangeText(priceRange) },
+  {
+    key: 'priceRange',
+    title: t('priceRange'),
+    right: 'material.listPricePerUnit',
+    width: 172,
+    align: 'right',
+    render: ({ priceRange }) => priceRangeText(priceRange),
+  },
 ];
 
 /** Brings products of the master into the active organisation. */
 export function LoadProducts({ onClose }: { onClose: () => void }) {
   const t = useProductText();
   const load = async (rows: readonly ProductLoadRow[]) => {
-    if (await runAction(nounOf(product.load), () => request(product.load, { ids: rows.map(({ id }) => id) }), invalidateProducts)) onClose();
+    if (
+      await runAction(
+        nounOf(product.load),
+        () => request(product.load, { ids: rows.map(({ id }) => id) }),
+        invalidateProducts,
+      )
+    )
+      onClose();
   };
   return (
-    <TablePicker title={t('load')} source={source} columns={columns(t)} nameOf={({ name }) => name} searchLabel={t('searchLoadable')} selection="multiple"
-      emptyMessage={translate('product.nothingToLoad', language())} nothingThere={t('nothingToLoad')} onConfirm={load} onClose={onClose} />
+    <TablePicker
+      title={t('load')}
+      source={source}
+      columns={columns(t)}
+      nameOf={({ name }) => name}
+      searchLabel={t('searchLoadable')}
+      selection="multiple"
+      emptyMessage={translate('product.nothingToLoad', language())}
+      nothingThere={t('nothingToLoad')}
+      onConfirm={load}
+      onClose={onClose}
+    />
   );
 }

@@ -18,15 +18,48 @@ import { productPage } from './routes.ts';
 /** What is looked for most is visible without scrolling. */
 export const productColumns = (t: ProductText, noun: NounText): Column<ProductRow>[] => [
   codeColumn(t('code'), 124),
-  { key: 'picture', title: t('picture'), width: 68, render: ({ thumbnailUrl, name }) => <PictureOrIcon url={thumbnailUrl} name={name} icon="product" /> },
-  { key: 'name', title: t('name'), width: 200, grows: true, sort: 'name', render: ({ proId, invorgId, name }) => <Link to={productPage(proId, invorgId)} className={styles.name}>{name}</Link> },
+  {
+    key: 'picture',
+    title: t('picture'),
+    width: 68,
+    render: ({ thumbnailUrl, name }) => <PictureOrIcon url={thumbnailUrl} name={name} icon="product" />,
+  },
+  {
+    key: 'name',
+    title: t('name'),
+    width: 200,
+    grows: true,
+    sort: 'name',
+    render: ({ proId, invorgId, name }) => (
+      <Link to={productPage(proId, invorgId)} className={styles.name}>
+        {name}
+      </Link>
+    ),
+  },
   pathColumn('category', t('category'), 124, ({ categoryText }) => categoryText),
-  { key: 'priceRange', title: t('priceRange'), width: 172, align: 'right', render: ({ priceRange }) => priceRangeText(priceRange) },
+  {
+    key: 'priceRange',
+    title: t('priceRange'),
+    width: 172,
+    align: 'right',
+    render: ({ priceRange }) => priceRangeText(priceRange),
+  },
   stockColumn(t('stock')),
   shelfColumn(t),
-  { key: 'completeness', title: t('completeness'), width: 108, render: ({ completeness }) => <CompletenessBar of={completeness} /> },
+  {
+    key: 'completeness',
+    title: t('completeness'),
+    width: 108,
+    render: ({ completeness }) => <CompletenessBar of={completeness} />,
+  },
   { key: 'brand', title: t('brand'), width: 100, wraps: true, render: ({ brandText }) => brandText },
-  { key: 'variantCount', title: t('variantCount'), width: textColumnWidth(t('variantCount'), '2,048'), align: 'right', render: ({ variantCount }) => variantCount.toLocaleString('en') },
+  {
+    key: 'variantCount',
+    title: t('variantCount'),
+    width: textColumnWidth(t('variantCount'), '2,048'),
+    align: 'right',
+    render: ({ variantCount }) => variantCount.toLocaleString('en'),
+  },
   hidden<ProductRow>(creatorColumn(noun, 'createdName')),
   createdTimeColumn(noun),
   updatedTimeColumn(t),
@@ -34,12 +67,26 @@ export const productColumns = (t: ProductText, noun: NounText): Column<ProductRo
 
 /** Of products and of their variants. */
 export const shelfColumn = <Row extends { active: 0 | 1 }>(t: ProductText): Column<Row> => ({
-  key: 'active', title: t('shelf'), width: Math.max(tagColumnWidth(t('onShelf'), t('offShelf')), textColumnWidth(t('shelf'))), sort: 'active',
+  key: 'active',
+  title: t('shelf'),
+  width: Math.max(tagColumnWidth(t('onShelf'), t('offShelf')), textColumnWidth(t('shelf'))),
+  sort: 'active',
   render: ({ active }) => <StatusTag on={active === 1} text={active === 1 ? t('onShelf') : t('offShelf')} />,
 });
 
-export const updatedTimeColumn = <Row extends { updatedTime: string }>(t: ProductText): Column<Row> =>
-  ({ key: 'updatedTime', title: t('updatedTime'), width: timeColumnWidth, sort: 'updatedTime', render: ({ updatedTime }) => updatedTime });
+export const updatedTimeColumn = <Row extends { updatedTime: string }>(t: ProductText): Column<Row> => ({
+  key: 'updatedTime',
+  title: t('updatedTime'),
+  width: timeColumnWidth,
+  sort: 'updatedTime',
+  render: ({ updatedTime }) => updatedTime,
+});
 
-export const shelfFilter = (t: ProductText): Filter =>
-  ({ name: 'active', label: t('shelf'), options: [{ value: '1', text: t('onShelf') }, { value: '0', text: t('offShelf') }] });
+export const shelfFilter = (t: ProductText): Filter => ({
+  name: 'active',
+  label: t('shelf'),
+  options: [
+    { value: '1', text: t('onShelf') },
+    { value: '0', text: t('offShelf') },
+  ],
+});

@@ -26,7 +26,9 @@ import { useProductBatch } from './use-product-batch.ts';
 const loadPicker = () => import('./load-products.tsx');
 const LoadProducts = lazy(async () => (await loadPicker()).LoadProducts);
 const RequirementDialog = lazy(async () => (await import('./requirement/requirement-dialog.tsx')).RequirementDialog);
-const MultilingualDialog = lazy(async () => (await import('../../ui/form/multilingual/multilingual-dialog.tsx')).MultilingualDialog);
+const MultilingualDialog = lazy(
+  async () => (await import('../../ui/form/multilingual/multilingual-dialog.tsx')).MultilingualDialog,
+);
 
 type Opened = { what: 'load' } | { what: 'requirement' } | { what: 'languages'; of: { id: string; name: string } };
 
@@ -46,7 +48,9 @@ function ProductList({ invorgId }: { invorgId: string }) {
   const close = () => open(undefined);
   useOpenedRecord((id) => productPage(id, invorgId));
 
-  const page = { openAt: (row: { readonly id: string }, section: string) => void navigate(productPage(row.id, invorgId, section)) };
+  const page = {
+    openAt: (row: { readonly id: string }, section: string) => void navigate(productPage(row.id, invorgId, section)),
+  };
   const show = (row: ProductRow) => void navigate(productPage(row.proId, row.invorgId));
   const actionsOf = (row: ProductRow) => {
     const { id, name, code } = row;
@@ -55,34 +59,84 @@ function ProductList({ invorgId }: { invorgId: string }) {
       viewAction(product.detail, () => show(row)),
       { text: t('skus'), can: sku.ofProduct.can, run: () => void navigate(skusPage(id)) },
       ...disableIfReadOnly(row, [
-        extra(shelfAction({ ...row, thing: t('thing') }, (on) => requestForOne(on === 1 ? product.up : product.down, { ids: [id] }))),
-        extra({ text: noun('languages'), can: product.translate.can, run: () => open({ what: 'languages', of: { id, name } }) }),
-        extra(deleteAction(product.delete, row, question, () => requestForOne(product.delete, { ids: [id] }), () => invalidateProducts([id]))),
+        extra(
+          shelfAction({ ...row, thing: t('thing') }, (on) =>
+            requestForOne(on === 1 ? product.up : product.down, { ids: [id] }),
+          ),
+        ),
+        extra({
+          text: noun('languages'),
+          can: product.translate.can,
+          run: () => open({ what: 'languages', of: { id, name } }),
+        }),
+        extra(
+          deleteAction(
+            product.delete,
+            row,
+            question,
+            () => requestForOne(product.delete, { ids: [id] }),
+            () => invalidateProducts([id]),
+          ),
+        ),
       ]),
       changesAction(product.detail, row, page),
       accessAction(row, page),
     ];
   };
   const load = (
-    <PermittedButton can={product.load.can} icon={<CloudDownloadOutlined />} onPointerEnter={loadPicker} onClick={() => open({ what: 'load' })}>{t('load')}</PermittedButton>
+    <PermittedButton
+      can={product.load.can}
+      icon={<CloudDownloadOutlined />}
+      onPointerEnter={loadPicker}
+      onClick={() => open({ what: 'load' })}>
+      {t('load')}
+    </PermittedButton>
   );
-  const add = <AddButton call={product.create} text={noun('add', { thing: t('thing') })} href={useHref(productPage('0', '0'))} />;
+  const add = (
+    <AddButton call={product.create} text={noun('add', { thing: t('thing') })} href={useHref(productPage('0', '0'))} />
+  );
   const toolbar = (
     <>
-      <PermittedButton can={product.setRequirement.can} onClick={() => open({ what: 'requirement' })}>{t('requirement')}</PermittedButton>
-      <PermittedButton can={product.up.can} onClick={() => void batch.putOnShelf()}>{t('putOnShelf')}</PermittedButton>
-      <PermittedButton can={product.down.can} onClick={() => void batch.takeOffShelf()}>{t('takeOffShelf')}</PermittedButton>
+      <PermittedButton can={product.setRequirement.can} onClick={() => open({ what: 'requirement' })}>
+        {t('requirement')}
+      </PermittedButton>
+      <PermittedButton can={product.up.can} onClick={() => void batch.putOnShelf()}>
+        {t('putOnShelf')}
+      </PermittedButton>
+      <PermittedButton can={product.down.can} onClick={() => void batch.takeOffShelf()}>
+        {t('takeOffShelf')}
+      </PermittedButton>
       {load}
       {add}
     </>
   );
   return (
     <>
-      <ListPage title={t('title')} list={list} filters={useFilters()} columns={productColumns(t, noun)} actionsOf={actionsOf} batch={batch} onOpen={show}
-        toolbar={toolbar} empty={{ title: t('emptyTitle'), detail: t('emptyDetail'), action: <>{add}{load}</> }} />
+      <ListPage
+        title={t('title')}
+        list={list}
+        filters={useFilters()}
+        columns={productColumns(t, noun)}
+        actionsOf={actionsOf}
+        batch={batch}
+        onOpen={show}
+        toolbar={toolbar}
+        empty={{
+          title: t('emptyTitle'),
+          detail: t('emptyDetail'),
+          action: (
+            <>
+              {add}
+              {load}
+            </>
+          ),
+        }}
+      />
       {opened?.what === 'load' && <LoadProducts onClose={close} />}
       {opened?.what === 'requirement' && <RequirementDialog onClose={close} />}
-      {opened?.what === 'languages' && <MultilingualDialog of={opened.of} load={product.translations} save={product.translate} onClose={close} />}
+      {opened?.what === 'languages' && (
+        <MultilingualDialog of={opened.of} load={product.translations} save={product.translate} onClose={close} />
+      )}
     </>
   );
 }

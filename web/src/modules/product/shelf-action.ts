@@ -14,9 +14,16 @@ interface Shelved {
 }
 
 /** Puts a product or a variant on the shelf or takes it off, which can be undone; `set` sends the state. */
-export function shelfAction({ name, active, thing }: Shelved, set: (on: 0 | 1) => Promise<Envelope<unknown>>): RowAction {
+export function shelfAction(
+  { name, active, thing }: Shelved,
+  set: (on: 0 | 1) => Promise<Envelope<unknown>>,
+): RowAction {
   const words = [productText('takeOffShelf'), productText('putOnShelf')] as const;
   const next = active === 1 ? 0 : 1;
   const outcome = { action: words[next], thing, name, back: { action: words[active], send: () => set(active) } };
-  return { text: words[next], can: product.up.can, run: () => runAction(nounOf(product.up), () => set(next), invalidateProducts, outcome) };
+  return {
+    text: words[next],
+    can: product.up.can,
+    run: () => runAction(nounOf(product.up), () => set(next), invalidateProducts, outcome),
+  };
 }

@@ -7,11 +7,20 @@ import { useShelfBatch } from './use-shelf-batch.ts';
 /** What can be done with several products; the shelf is also a button of the page, which says that nothing is selected. */
 export function useProductBatch(list: List<ProductRow>) {
   const t = useProductText();
-  const sent = (call: typeof product.up | typeof product.delete) => ({ can: call.can, send: (ids: readonly string[]) => fetchData(call, { ids }) });
+  const sent = (call: typeof product.up | typeof product.delete) => ({
+    can: call.can,
+    send: (ids: readonly string[]) => fetchData(call, { ids }),
+  });
   return useShelfBatch(list, product.list, {
     thing: t('thing'),
-    put: { ...sent(product.up), questionFor: (count) => ({ title: t('putSelectedTitle', { count }), detail: t('putSelectedDetail') }) },
-    take: { ...sent(product.down), questionFor: (count) => ({ title: t('takeSelectedTitle', { count }), detail: t('takeSelectedDetail') }) },
+    put: {
+      ...sent(product.up),
+      questionFor: (count) => ({ title: t('putSelectedTitle', { count }), detail: t('putSelectedDetail') }),
+    },
+    take: {
+      ...sent(product.down),
+      questionFor: (count) => ({ title: t('takeSelectedTitle', { count }), detail: t('takeSelectedDetail') }),
+    },
     remove: { ...sent(product.delete), isRecord: true },
   });
 }

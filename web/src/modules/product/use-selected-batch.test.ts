@@ -13,7 +13,15 @@ import { sendInParts } from './use-selected-batch.ts';
 
 const rows = ['1', '2'].map((id) => ({ id, name: `商品${id}` }) as ProductRow);
 const list = {
-  rows, total: 3, count: { total: 3, approximate: false, countExactly: undefined, isCounting: false }, pageNo: 1, pageSize: 10, filters: {}, allFilters: { active: '0' }, sort: '', name: product.list.name,
+  rows,
+  total: 3,
+  count: { total: 3, approximate: false, countExactly: undefined, isCounting: false },
+  pageNo: 1,
+  pageSize: 10,
+  filters: {},
+  allFilters: { active: '0' },
+  sort: '',
+  name: product.list.name,
 } as unknown as List<ProductRow>;
 const shown = () => useToasts.getState().toasts.map(({ kind, text }) => [kind, text]);
 
@@ -28,7 +36,11 @@ afterEach(() => {
 it('没有选择商品时，上架与下架都提示，什么也不发送', async () => {
   const { inputsOf } = answerCalls([[product.up, () => succeed({ done: 0, failed: [] })]]);
   const { result } = renderHook(() => useProductBatch(list));
-  expect(result.current.actions.map(({ text, can }) => [text, can])).toEqual([['上架', 'product.shelf'], ['下架', 'product.shelf'], ['删除', 'product.delete']]);
+  expect(result.current.actions.map(({ text, can }) => [text, can])).toEqual([
+    ['上架', 'product.shelf'],
+    ['下架', 'product.shelf'],
+    ['删除', 'product.delete'],
+  ]);
   await act(() => result.current.putOnShelf());
   await act(() => result.current.takeOffShelf());
   expect(shown()).toEqual([['warning', '请先选择商品']]);
@@ -46,7 +58,11 @@ it('选择的商品上架，之后不再选中', async () => {
 });
 
 it('选择全部而角色不能批量执行：先询问，再按条件读出所有页的', async () => {
-  const { inputsOf } = answerCalls([[batchEdit.actions, () => succeed([])], [product.list, () => succeed(['1', '2', '3'].map((id) => ({ id })))], [product.down, () => succeed({ done: 3, failed: [] })]]);
+  const { inputsOf } = answerCalls([
+    [batchEdit.actions, () => succeed([])],
+    [product.list, () => succeed(['1', '2', '3'].map((id) => ({ id })))],
+    [product.down, () => succeed({ done: 3, failed: [] })],
+  ]);
   const { result } = renderHook(() => useProductBatch(list));
   act(() => result.current.selection.selectAll());
   await act(async () => {
@@ -61,7 +77,10 @@ it('选择全部而角色不能批量执行：先询问，再按条件读出所�
 });
 
 it('选择全部时，页面上的下架与批量操作一样先打开影响页', async () => {
-  const { inputsOf } = answerCalls([[batchEdit.actions, () => succeed(['putOnShelf', 'takeOffShelf', 'delete'])], [batchEdit.act, () => succeed({ id: '5' })]]);
+  const { inputsOf } = answerCalls([
+    [batchEdit.actions, () => succeed(['putOnShelf', 'takeOffShelf', 'delete'])],
+    [batchEdit.act, () => succeed({ id: '5' })],
+  ]);
   const { result } = renderHook(() => useProductBatch(list));
   act(() => result.current.selection.selectAll());
   await act(() => result.current.takeOffShelf());
@@ -77,5 +96,8 @@ it('多于一千条时分几次发送，结果合在一起', async () => {
     return { done: part.length - 1, failed: [{ id: part[0]!, name: '', message: '已下架' }] };
   });
   expect(sizes).toEqual([1000, 1000, 1]);
-  expect(result).toEqual({ done: 1998, failed: ['0', '1000', '2000'].map((id) => ({ id, name: '', message: '已下架' })) });
+  expect(result).toEqual({
+    done: 1998,
+    failed: ['0', '1000', '2000'].map((id) => ({ id, name: '', message: '已下架' })),
+  });
 });

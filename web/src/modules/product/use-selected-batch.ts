@@ -34,10 +34,13 @@ export function useSelectedBatch<Row extends { id: string }>(list: List<Row>, ca
     if (selection.count === 0) return toast('warning', translate('product.nothingChosen', language()));
     if (question && !(await confirm(question))) return;
     let ids: readonly string[] = [];
-    const answer = await show(async () => {
-      ids = await selectedIds(call, list, selection);
-      return sendInParts(ids, send);
-    }, { noun: nounOf(call), outcome, refresh: invalidateProducts });
+    const answer = await show(
+      async () => {
+        ids = await selectedIds(call, list, selection);
+        return sendInParts(ids, send);
+      },
+      { noun: nounOf(call), outcome, refresh: invalidateProducts },
+    );
     const refused = new Set(answer?.failed.map(({ id }) => id));
     void invalidateProducts(answer && isDelete ? ids.filter((id) => !refused.has(id)) : []);
     if (answer) selection.clear();

@@ -24,20 +24,41 @@ interface ShelfCalls {
 }
 
 /** What can be done with several products or variants of the list that `call` reads. */
-export function useShelfBatch<Row extends { id: string }>(list: List<Row>, call: FormCall, { thing, put, take, remove }: ShelfCalls): Batch<Row> & { putOnShelf: () => Promise<void>; takeOffShelf: () => Promise<void> } {
+export function useShelfBatch<Row extends { id: string }>(
+  list: List<Row>,
+  call: FormCall,
+  { thing, put, take, remove }: ShelfCalls,
+): Batch<Row> & { putOnShelf: () => Promise<void>; takeOffShelf: () => Promise<void> } {
   const t = useProductText();
   const { selection, dialog, run } = useSelectedBatch(list, call);
   // What was not seen on the screen is changed only after a question.
-  const shelf = (action: 'putOnShelf' | 'takeOffShelf', { send, questionFor }: ShelfCalls['put']) => () => {
-    const yes = t(action);
-    return runOrCall(list, selection, action, () => run(send, { outcome: { action: yes, thing }, question: selection.isAll ? { ...questionFor(selection.count.toLocaleString('en')), yes } : undefined }));
-  };
+  const shelf =
+    (action: 'putOnShelf' | 'takeOffShelf', { send, questionFor }: ShelfCalls['put']) =>
+    () => {
+      const yes = t(action);
+      return runOrCall(list, selection, action, () =>
+        run(send, {
+          outcome: { action: yes, thing },
+          question: selection.isAll ? { ...questionFor(selection.count.toLocaleString('en')), yes } : undefined,
+        }),
+      );
+    };
   const [putOnShelf, takeOffShelf] = [shelf('putOnShelf', put), shelf('takeOffShelf', take)];
-  const removeSelected = () => run(remove.send, { outcome: { action: nounText('delete'), thing }, question: questionBeforeDelete(selection), isDelete: remove.isRecord });
+  const removeSelected = () =>
+    run(remove.send, {
+      outcome: { action: nounText('delete'), thing },
+      question: questionBeforeDelete(selection),
+      isDelete: remove.isRecord,
+    });
   const actions = [
     { text: t('putOnShelf'), can: put.can, run: putOnShelf },
     { text: t('takeOffShelf'), can: take.can, run: takeOffShelf },
-    { text: nounText('delete'), can: remove.can, danger: true, run: () => runOrCall(list, selection, 'delete', removeSelected) },
+    {
+      text: nounText('delete'),
+      can: remove.can,
+      danger: true,
+      run: () => runOrCall(list, selection, 'delete', removeSelected),
+    },
   ];
   return { selection, actions, dialog, putOnShelf, takeOffShelf };
 }

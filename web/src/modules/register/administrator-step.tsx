@@ -14,7 +14,9 @@ export function AdministratorStep({ fields }: { fields: RegistrationFields }) {
     <>
       <p className={`${styles.wide} ${styles.hint}`}>{t('administratorHint')}</p>
       <div className={styles.wide}>
-        <FormField required name="applicant" label={t('applicant')}><TextInput placeholder={t('applicantPlaceholder')} autoComplete="name" /></FormField>
+        <FormField required name="applicant" label={t('applicant')}>
+          <TextInput placeholder={t('applicantPlaceholder')} autoComplete="name" />
+        </FormField>
       </div>
       <FormField required name={fields.phone} label={t('phone')}>
         <TextInput type="tel" inputMode="numeric" placeholder={t('phonePlaceholder')} autoComplete="tel-national" />

@@ -7,10 +7,20 @@ import styles from './register.module.css';
 export function ApplicationNumber({ number }: { number: string }) {
   const t = useRegisterText();
   const [isCopied, setCopied] = useState(false);
-  const copy = () => void navigator.clipboard?.writeText(number).then(() => setCopied(true), () => setCopied(false));
+  const copy = () =>
+    void navigator.clipboard?.writeText(number).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
   return (
     <>
-      <p className={styles.number}><span>{t('number')}</span><code>{number}</code><button type="button" className={controls.plain} onClick={copy}>{isCopied ? t('copied') : t('copy')}</button></p>
+      <p className={styles.number}>
+        <span>{t('number')}</span>
+        <code>{number}</code>
+        <button type="button" className={controls.plain} onClick={copy}>
+          {isCopied ? t('copied') : t('copy')}
+        </button>
+      </p>
       <p className={styles.next}>{t('numberHint')}</p>
     </>
   );

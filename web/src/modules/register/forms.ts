@@ -1,5 +1,9 @@
 import type { InputOf } from '@edp/contract/kernel/call.ts';
-import { registrationFields, type registration, type RegistrationFields } from '@edp/contract/modules/registration/registration.ts';
+import {
+  registrationFields,
+  type registration,
+  type RegistrationFields,
+} from '@edp/contract/modules/registration/registration.ts';
 
 /** What the user is asked one after the other; the result is a page of its own. */
 export const steps = ['company', 'administrator', 'confirmation'] as const;
@@ -21,7 +25,12 @@ export interface RegisterForm {
 }
 
 const emptyOf = ({ region, ...texts }: RegistrationFields) => ({
-  ...Object.fromEntries([...Object.values(texts), 'companyName', 'applicant', 'confirmPassword', 'requirementDescription'].map((name) => [name, ''])),
+  ...Object.fromEntries(
+    [...Object.values(texts), 'companyName', 'applicant', 'confirmPassword', 'requirementDescription'].map((name) => [
+      name,
+      '',
+    ]),
+  ),
   /** Names from the province downwards, as far as chosen. */
   [region]: [],
 });
@@ -40,8 +49,16 @@ export const kindOf = ({ registerType }: RegisterValues) => (registerType === ki
 /** Here a person can register as well: without a company, with an identity card. */
 export const dialogForm: RegisterForm = {
   name: 'register dialog',
-  initial: { ...emptyOf(registrationFields.company), ...emptyOf(registrationFields.person), registerType: kinds.company },
+  initial: {
+    ...emptyOf(registrationFields.company),
+    ...emptyOf(registrationFields.person),
+    registerType: kinds.company,
+  },
   fieldsOf: (values) => registrationFields[kindOf(values)],
   toInput: ({ companyName, creditCode, ...values }, [province, city, county]) =>
-    ({ ...values, ...(kindOf(values) === 'company' && { companyName, creditCode }), residence: { province, city, county } }) as InputOf<typeof registration.apply>,
+    ({
+      ...values,
+      ...(kindOf(values) === 'company' && { companyName, creditCode }),
+      residence: { province, city, county },
+    }) as InputOf<typeof registration.apply>,
 };

@@ -11,7 +11,14 @@ export function RegisterDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
   return (
     <AuthDialog title={t('dialogTitle')} width={808} closeText={t('close')} isOpen={isOpen} onClose={onClose}>
       <p className={styles.subtitle}>{t('subtitle')}</p>
-      <Registration of={dialogForm} after={<button type="button" className={controls.link} onClick={onClose}>{t('backToLogin')}</button>} />
+      <Registration
+        of={dialogForm}
+        after={
+          <button type="button" className={controls.link} onClick={onClose}>
+            {t('backToLogin')}
+          </button>
+        }
+      />
     </AuthDialog>
   );
 }

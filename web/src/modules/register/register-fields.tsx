@@ -33,7 +33,11 @@ export function RegisterFields({ of, fields, regions, onLookUp, after }: Props) 
     shown.current?.querySelector<HTMLElement>('input:not([type=file]), h2')?.focus();
     shown.current?.scrollIntoView({ block: 'nearest' });
   }, [step]);
-  const part = (index: number, content: ReactNode) => <section ref={index === step ? shown : undefined} className={styles.form} hidden={index !== step}>{content}</section>;
+  const part = (index: number, content: ReactNode) => (
+    <section ref={index === step ? shown : undefined} className={styles.form} hidden={index !== step}>
+      {content}
+    </section>
+  );
   const isLast = step === steps.length - 1;
   return (
     <>
@@ -49,8 +53,18 @@ export function RegisterFields({ of, fields, regions, onLookUp, after }: Props) 
           </div>
         )}
         <div className={styles.moves}>
-          {step > 0 && <button type="button" className={`${controls.plain} ${controls.large}`} disabled={isBusy} onClick={() => goTo(step - 1)}>{t('previous')}</button>}
-          <button type="submit" className={`${controls.primary} ${controls.large}`} disabled={isBusy || isBlocked}>{isLast ? (isBusy ? t('submitting') : t('submit')) : t('next')}</button>
+          {step > 0 && (
+            <button
+              type="button"
+              className={`${controls.plain} ${controls.large}`}
+              disabled={isBusy}
+              onClick={() => goTo(step - 1)}>
+              {t('previous')}
+            </button>
+          )}
+          <button type="submit" className={`${controls.primary} ${controls.large}`} disabled={isBusy || isBlocked}>
+            {isLast ? (isBusy ? t('submitting') : t('submit')) : t('next')}
+          </button>
         </div>
         <p className={styles.after}>{after}</p>
       </PlainForm>

@@ -8,7 +8,14 @@ export function RegisterPage() {
   const t = useRegisterText();
   return (
     <AuthLayout title={t('title')} subtitle={t('subtitle')} isWide>
-      <Registration of={pageForm} after={<><Link to="/auth">{t('toAuth')}</Link> · <Link to="/registerProgress">{t('toProgress')}</Link></>} />
+      <Registration
+        of={pageForm}
+        after={
+          <>
+            <Link to="/auth">{t('toAuth')}</Link> · <Link to="/registerProgress">{t('toProgress')}</Link>
+          </>
+        }
+      />
     </AuthLayout>
   );
 }

@@ -20,17 +20,37 @@ export function RegisterProgressPage() {
     setProgress(undefined);
     setProgress(await fetchData(registration.progress, values));
   };
-  const form = useSubmitForm({ schema: registration.progress.input, initial: { applicationNumber, phone: '' }, submit });
+  const form = useSubmitForm({
+    schema: registration.progress.input,
+    initial: { applicationNumber, phone: '' },
+    submit,
+  });
   return (
     <AuthLayout title={t('progressTitle')} subtitle={t('progressSubtitle')}>
       <PlainForm of={form}>
         <FormFailure of={form} />
-        <FormField name="applicationNumber" label={t('number')}><TextInput placeholder={t('numberPlaceholder')} autoComplete="off" autoCapitalize="characters" spellCheck={false} /></FormField>
-        <FormField name="phone" label={t('phone')}><TextInput type="tel" inputMode="numeric" placeholder={t('phonePlaceholder')} autoComplete="tel-national" /></FormField>
-        <button type="submit" className={`${controls.primary} ${controls.large} ${styles.submit}`} disabled={form.isBusy}>{form.isBusy ? t('asking') : t('ask')}</button>
+        <FormField name="applicationNumber" label={t('number')}>
+          <TextInput
+            placeholder={t('numberPlaceholder')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        </FormField>
+        <FormField name="phone" label={t('phone')}>
+          <TextInput type="tel" inputMode="numeric" placeholder={t('phonePlaceholder')} autoComplete="tel-national" />
+        </FormField>
+        <button
+          type="submit"
+          className={`${controls.primary} ${controls.large} ${styles.submit}`}
+          disabled={form.isBusy}>
+          {form.isBusy ? t('asking') : t('ask')}
+        </button>
       </PlainForm>
       {progress && <ProgressFacts of={progress} />}
-      <p className={styles.after}><Link to="/register">{t('title')}</Link> · <Link to="/auth">{t('toAuth')}</Link></p>
+      <p className={styles.after}>
+        <Link to="/register">{t('title')}</Link> · <Link to="/auth">{t('toAuth')}</Link>
+      </p>
     </AuthLayout>
   );
 }
@@ -39,10 +59,22 @@ const next = { pending: 'pendingNext', approved: 'approvedNext', rejected: 'reje
 
 function ProgressFacts({ of: { status, createTime, reviewTime, reason } }: { of: Progress }) {
   const t = useRegisterText();
-  const facts = [[t('state'), t(status)], [t('appliedAt'), createTime], [t('reviewedAt'), reviewTime], [t('reason'), reason]].filter(([, text]) => text);
+  const facts = [
+    [t('state'), t(status)],
+    [t('appliedAt'), createTime],
+    [t('reviewedAt'), reviewTime],
+    [t('reason'), reason],
+  ].filter(([, text]) => text);
   return (
     <output className={styles.progressFacts}>
-      <dl className={styles.facts}>{facts.map(([label, text]) => <div key={label}><dt>{label}</dt><dd>{text}</dd></div>)}</dl>
+      <dl className={styles.facts}>
+        {facts.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
       <p className={styles.hint}>{t(next[status])}</p>
     </output>
   );

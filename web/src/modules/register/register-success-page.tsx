@@ -16,8 +16,17 @@ export function RegisterSuccessPage() {
       <StepList current={3} />
       {applicationNumber && <ApplicationNumber number={applicationNumber} />}
       <p className={styles.next}>{t('successNext')}</p>
-      <button type="button" className={`${controls.primary} ${controls.large} ${styles.submit}`} onClick={() => void navigate('/auth')}>{t('close')}</button>
-      <p className={styles.after}><Link to="/registerProgress" state={{ applicationNumber }}>{t('toProgress')}</Link></p>
+      <button
+        type="button"
+        className={`${controls.primary} ${controls.large} ${styles.submit}`}
+        onClick={() => void navigate('/auth')}>
+        {t('close')}
+      </button>
+      <p className={styles.after}>
+        <Link to="/registerProgress" state={{ applicationNumber }}>
+          {t('toProgress')}
+        </Link>
+      </p>
     </AuthLayout>
   );
 }

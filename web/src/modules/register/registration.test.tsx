@@ -10,14 +10,25 @@ import { dialogForm, pageForm, type RegisterForm } from './forms.ts';
 import { Registration } from './registration.tsx';
 
 const regions = [
-  { id: '440000', name: '广东省', children: [{ id: '440300', name: '深圳市', children: [{ id: '440305', name: '南山区', children: [] }] }, { id: '441900', name: '东莞市', children: [] }] },
+  {
+    id: '440000',
+    name: '广东省',
+    children: [
+      { id: '440300', name: '深圳市', children: [{ id: '440305', name: '南山区', children: [] }] },
+      { id: '441900', name: '东莞市', children: [] },
+    ],
+  },
 ];
 let answer: ReturnType<typeof succeed>;
 let inputsOf: ReturnType<typeof answerCalls>['inputsOf'];
 
 beforeEach(() => {
   answer = succeed({ applicationNumber: 'SQ00000012' }, '注册成功');
-  ({ inputsOf } = answerCalls([[region.tree, () => succeed(regions)], [registration.apply, () => answer], [smsCode.send, () => answer]]));
+  ({ inputsOf } = answerCalls([
+    [region.tree, () => succeed(regions)],
+    [registration.apply, () => answer],
+    [smsCode.send, () => answer],
+  ]));
 });
 afterEach(() => {
   clearWorkspace();
@@ -26,7 +37,11 @@ afterEach(() => {
 });
 
 async function open(form: RegisterForm) {
-  render(<MemoryRouter><Registration of={form} after="" /></MemoryRouter>);
+  render(
+    <MemoryRouter>
+      <Registration of={form} after="" />
+    </MemoryRouter>,
+  );
   await screen.findByRole('option', { name: '广东省' });
 }
 const field = (label: string) => {
@@ -35,19 +50,30 @@ const field = (label: string) => {
 };
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const choose = (...names: string[]) =>
-  names.forEach((name, index) => fireEvent.change(screen.getByLabelText(['省份', '城市', '区县'][index]!), { target: { value: name } }));
+  names.forEach((name, index) =>
+    fireEvent.change(screen.getByLabelText(['省份', '城市', '区县'][index]!), { target: { value: name } }),
+  );
 const submit = () => act(async () => fireEvent.submit(document.querySelector('form')!));
 const alerts = () => [...document.querySelectorAll('[data-field-error]')].map(({ textContent }) => textContent);
 const chooseKind = (kind: string) => fireEvent.click(screen.getByRole('radio', { name: kind }));
 
 /** Everything but the photo, which needs a real browser. */
 function fillIn(given: Record<string, string> = {}) {
-  const values = { 申请人: '梁晓峰', 详细地址: '科苑路18号', 手机号码: '13900001234', 短信验证码: '8888', 密码: 'Secret123', 确认密码: 'Secret123', 需求描述: '管理物料主数据' };
+  const values = {
+    申请人: '梁晓峰',
+    详细地址: '科苑路18号',
+    手机号码: '13900001234',
+    短信验证码: '8888',
+    密码: 'Secret123',
+    确认密码: 'Secret123',
+    需求描述: '管理物料主数据',
+  };
   for (const [label, value] of Object.entries({ ...values, ...given })) type(label, value);
   choose('广东省', '深圳市', '南山区');
 }
 function fillInCompany() {
-  for (const [label, value] of Object.entries({ ...ofCompany, 详细地址: '科苑路18号', 需求描述: '管理物料主数据' })) type(label, value);
+  for (const [label, value] of Object.entries({ ...ofCompany, 详细地址: '科苑路18号', 需求描述: '管理物料主数据' }))
+    type(label, value);
   choose('广东省', '深圳市', '南山区');
 }
 const currentStep = () => document.querySelector('[aria-current=step]')!.textContent;
@@ -61,7 +87,14 @@ describe('注册表单', () => {
   it('第一步没有填写时每一项在其下方提示', async () => {
     await open(pageForm);
     await submit();
-    expect(alerts()).toEqual(['请输入企业名称', '请输入统一社会信用代码', '请选择省市区', '请输入详细地址', '请输入需求描述', noLicence]);
+    expect(alerts()).toEqual([
+      '请输入企业名称',
+      '请输入统一社会信用代码',
+      '请选择省市区',
+      '请输入详细地址',
+      '请输入需求描述',
+      noLicence,
+    ]);
     expect(document.activeElement).toBe(field('企业名称'));
     expect(currentStep()).toBe('1企业信息');
   });
@@ -76,7 +109,13 @@ describe('注册表单', () => {
     expect(alerts()).toEqual([]);
     type('申请人', '');
     await submit();
-    expect(alerts()).toEqual(['请输入申请人', '未输入手机号码或格式不正确!', '请输入验证码', '未输入密码或格式错误，只能输入字母加数字!', '请再次输入密码']);
+    expect(alerts()).toEqual([
+      '请输入申请人',
+      '未输入手机号码或格式不正确!',
+      '请输入验证码',
+      '未输入密码或格式错误，只能输入字母加数字!',
+      '请再次输入密码',
+    ]);
     expect(inputsOf(registration.apply)).toEqual([]);
   });
 
@@ -168,7 +207,11 @@ describe('企业与个人', () => {
   ])('%s：按文档的字段提交', async (kind, own) => {
     const { companyName: _name, creditCode: _code, ...rest } = dialogForm.initial;
     const values = { ...rest, companyName: '写到一半的公司', creditCode: '', registerType: kind === '个人' ? 1 : 2 };
-    expect(dialogForm.toInput(values, ['广东省', '东莞市'])).toEqual({ ...rest, ...own, residence: { province: '广东省', city: '东莞市', county: undefined } });
+    expect(dialogForm.toInput(values, ['广东省', '东莞市'])).toEqual({
+      ...rest,
+      ...own,
+      residence: { province: '广东省', city: '东莞市', county: undefined },
+    });
     expect(pageForm.toInput(pageForm.initial, ['广东省'])).toMatchObject({ address: '["广东省"]' });
   });
 });
@@ -181,7 +224,16 @@ describe('步骤', () => {
     await submit();
     expect(currentStep()).toBe('3确认');
     const facts = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent);
-    expect(facts).toEqual(['深圳市云岭智造科技有限公司', '91440305MAFNQNMT70', '广东省 / 深圳市 / 南山区', '科苑路18号', '管理物料主数据', '照片已上传', '梁晓峰', '13900001234']);
+    expect(facts).toEqual([
+      '深圳市云岭智造科技有限公司',
+      '91440305MAFNQNMT70',
+      '广东省 / 深圳市 / 南山区',
+      '科苑路18号',
+      '管理物料主数据',
+      '照片已上传',
+      '梁晓峰',
+      '13900001234',
+    ]);
     expect(inputsOf(registration.apply)).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: '修改：企业信息' }));
     expect(currentStep()).toBe('1企业信息');
@@ -210,7 +262,11 @@ describe('服务器的回答', () => {
     fillIn(ofCompany);
     await submit();
     await submit();
-    answer = refuse('该企业的注册申请正在审核中，请勿重复提交', [{ field: 'unifiedSocialCreditCode', message: '该企业的注册申请正在审核中，请勿重复提交' }], 409);
+    answer = refuse(
+      '该企业的注册申请正在审核中，请勿重复提交',
+      [{ field: 'unifiedSocialCreditCode', message: '该企业的注册申请正在审核中，请勿重复提交' }],
+      409,
+    );
     await submit();
     expect(alerts()).toEqual(['该企业的注册申请正在审核中，请勿重复提交']);
     expect(currentStep()).toBe('1企业信息');
@@ -227,10 +283,21 @@ describe('服务器的回答', () => {
     await submit();
     await submit();
     await submit();
-    expect(inputsOf(registration.apply)).toEqual([{
-      companyName: '深圳市云岭智造科技有限公司', unifiedSocialCreditCode: '91440305MAFNQNMT70', address: '["广东省","深圳市","南山区"]', addressDetail: '科苑路18号', applicant: '梁晓峰',
-      phoneNumber: '13900001234', verificationCode: '8888', password: 'Secret123', confirmPassword: 'Secret123', requirementDescription: '管理物料主数据', businessLicense: `v1.${'a'.repeat(43)}`,
-    }]);
+    expect(inputsOf(registration.apply)).toEqual([
+      {
+        companyName: '深圳市云岭智造科技有限公司',
+        unifiedSocialCreditCode: '91440305MAFNQNMT70',
+        address: '["广东省","深圳市","南山区"]',
+        addressDetail: '科苑路18号',
+        applicant: '梁晓峰',
+        phoneNumber: '13900001234',
+        verificationCode: '8888',
+        password: 'Secret123',
+        confirmPassword: 'Secret123',
+        requirementDescription: '管理物料主数据',
+        businessLicense: `v1.${'a'.repeat(43)}`,
+      },
+    ]);
   });
 
   it('没有手机号码时不发送短信，提示在手机号码下方并聚焦，即使别处也有提示', async () => {

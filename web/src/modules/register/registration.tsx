@@ -17,14 +17,21 @@ export function Registration({ of, after }: { of: RegisterForm; after: ReactNode
   const [lookedUp, setLookedUp] = useState<string>();
   const backfill = ({ name, creditNo, credit_no, address }: Company) => {
     const { region, addressDetail } = splitAddress(regions.regions, address);
-    form.setFields({ companyName: name, [fields.creditCode]: creditNo || credit_no, [fields.region]: region, [fields.addressDetail]: addressDetail });
+    form.setFields({
+      companyName: name,
+      [fields.creditCode]: creditNo || credit_no,
+      [fields.region]: region,
+      [fields.addressDetail]: addressDetail,
+    });
     setLookedUp(undefined);
   };
   const lookUp = () => setLookedUp(form.form.getValues('companyName') as string);
   return (
     <>
       <RegisterFields of={form} fields={fields} regions={regions} onLookUp={lookUp} after={after} />
-      {lookedUp !== undefined && <CompanyLookup initial={lookedUp} onChoose={backfill} onClose={() => setLookedUp(undefined)} />}
+      {lookedUp !== undefined && (
+        <CompanyLookup initial={lookedUp} onChoose={backfill} onClose={() => setLookedUp(undefined)} />
+      )}
     </>
   );
 }

@@ -42,13 +42,22 @@ export function SmsCodeField({ name, phone }: { name: string; phone: string }) {
   };
 
   const button = (
-    <button type="button" className={`${controls.plain} ${controls.large} ${styles.beside}`} disabled={isSending || left > 0} onClick={() => void send()}>
+    <button
+      type="button"
+      className={`${controls.plain} ${controls.large} ${styles.beside}`}
+      disabled={isSending || left > 0}
+      onClick={() => void send()}>
       {left > 0 ? t('resendIn', { seconds: left }) : t('sendCode')}
     </button>
   );
   return (
     <FormField required name={name} label={t('smsCode')} hint={sent && <output>{sent}</output>}>
-      <TextInput inputMode="numeric" placeholder={t('smsCodePlaceholder')} autoComplete="one-time-code" beside={button} />
+      <TextInput
+        inputMode="numeric"
+        placeholder={t('smsCodePlaceholder')}
+        autoComplete="one-time-code"
+        beside={button}
+      />
     </FormField>
   );
 }

@@ -3,7 +3,11 @@ import controls from '../../ui/layout/controls.module.css';
 
 export const CopyNames = () => (
   <>
-    <FormField name="name"><input className={controls.input} maxLength={50} autoComplete="off" /></FormField>
-    <FormField name="code"><input className={controls.input} maxLength={50} autoComplete="off" /></FormField>
+    <FormField name="name">
+      <input className={controls.input} maxLength={50} autoComplete="off" />
+    </FormField>
+    <FormField name="code">
+      <input className={controls.input} maxLength={50} autoComplete="off" />
+    </FormField>
   </>
 );

@@ -15,24 +15,66 @@ import { useRoleText } from './role.texts.ts';
 
 type Person = OutputOf<typeof employee.choose>;
 
-const toNode = ({ orgId, orgName, children }: OrgNode): TreeNode => ({ id: orgId, name: orgName, children: children.map(toNode) });
+const toNode = ({ orgId, orgName, children }: OrgNode): TreeNode => ({
+  id: orgId,
+  name: orgName,
+  children: children.map(toNode),
+});
 
 /** People of all departments, or of one with those below it. */
-export function MemberPicker({ title, onConfirm, onClose }: { title: string; onConfirm: (people: readonly Person[]) => unknown; onClose: () => void }) {
+export function MemberPicker({
+  title,
+  onConfirm,
+  onClose,
+}: {
+  title: string;
+  onConfirm: (people: readonly Person[]) => unknown;
+  onClose: () => void;
+}) {
   const t = useRoleText();
   const [department, setDepartment] = useState('');
-  const departments = useQuery({ queryKey: queryKeyOf(organisation.tree), queryFn: async ({ signal }) => (await fetchData(organisation.tree, {}, signal)).map(toNode) });
+  const departments = useQuery({
+    queryKey: queryKeyOf(organisation.tree),
+    queryFn: async ({ signal }) => (await fetchData(organisation.tree, {}, signal)).map(toNode),
+  });
   const source: Source<Person> = {
     queryKey: queryKeyOf(employee.choose, department),
-    fetch: ({ text, pageNo, pageSize }, signal) => fetchPage(employee.choose, { id: department, realName: text, page: pageNo, limit: pageSize }, signal),
+    fetch: ({ text, pageNo, pageSize }, signal) =>
+      fetchPage(employee.choose, { id: department, realName: text, page: pageNo, limit: pageSize }, signal),
   };
   const columns: readonly Column<Person>[] = [
     { key: 'name', title: t('person'), width: 240, render: ({ realname }) => realname },
-    { key: 'department', title: t('department'), width: 320, grows: true, render: ({ organizationName }) => organizationName },
+    {
+      key: 'department',
+      title: t('department'),
+      width: 320,
+      grows: true,
+      render: ({ organizationName }) => organizationName,
+    },
   ];
   return (
-    <TablePicker title={title} source={source} columns={columns} nameOf={({ realname }) => realname} searchLabel={t('searchPerson')} selection="multiple" emptyMessage={t('nobodyChosen')}
-      tools={<div className={styles.department}><TreeSelect aria-label={t('department')} placeholder={t('allDepartments')} nodes={departments.data ?? []} isLoading={departments.isPending} value={department} onChange={setDepartment} /></div>}
-      onConfirm={onConfirm} onClose={onClose} />
+    <TablePicker
+      title={title}
+      source={source}
+      columns={columns}
+      nameOf={({ realname }) => realname}
+      searchLabel={t('searchPerson')}
+      selection="multiple"
+      emptyMessage={t('nobodyChosen')}
+      tools={
+        <div className={styles.department}>
+          <TreeSelect
+            aria-label={t('department')}
+            placeholder={t('allDepartments')}
+            nodes={departments.data ?? []}
+            isLoading={departments.isPending}
+            value={department}
+            onChange={setDepartment}
+          />
+        </div>
+      }
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
   );
 }

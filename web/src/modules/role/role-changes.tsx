@@ -19,11 +19,19 @@ export function RoleChanges({ id, matrix, Labels }: Props) {
 }
 
 /** The history has what the role may do with a field as `fields.<noun>.<field>`. */
-const levelTexts = (t: RoleText, { nouns, menus }: Matrix, Labels: FieldLabels): FieldTexts => Object.fromEntries(nouns.flatMap(({ noun, menu: code, fields }) => {
-  const menu = menus.find((each) => each.code === code)?.name ?? noun;
-  return fields.map(({ name }) => [`fields.${noun}.${name}`, {
-    label: name,
-    shownLabel: <Labels noun={noun}>{(labels) => t('changedField', { menu, field: labels[name]?.label ?? name })}</Labels>,
-    render: (level: unknown) => t(level as Level),
-  }]);
-}));
+const levelTexts = (t: RoleText, { nouns, menus }: Matrix, Labels: FieldLabels): FieldTexts =>
+  Object.fromEntries(
+    nouns.flatMap(({ noun, menu: code, fields }) => {
+      const menu = menus.find((each) => each.code === code)?.name ?? noun;
+      return fields.map(({ name }) => [
+        `fields.${noun}.${name}`,
+        {
+          label: name,
+          shownLabel: (
+            <Labels noun={noun}>{(labels) => t('changedField', { menu, field: labels[name]?.label ?? name })}</Labels>
+          ),
+          render: (level: unknown) => t(level as Level),
+        },
+      ]);
+    }),
+  );

@@ -23,7 +23,13 @@ export function RoleDialog({ copied, name = '', onSaved, onClose }: Props) {
   const matrix = useMatrix();
   if (copied) {
     return (
-      <FormModal title={t('copy')} call={roles.copy} initial={{ id: copied.id, name: t('copyName', { name: copied.name }).slice(0, 50), code: '' }} fields={fieldTexts(t)} onSaved={onSaved} onClose={onClose}>
+      <FormModal
+        title={t('copy')}
+        call={roles.copy}
+        initial={{ id: copied.id, name: t('copyName', { name: copied.name }).slice(0, 50), code: '' }}
+        fields={fieldTexts(t)}
+        onSaved={onSaved}
+        onClose={onClose}>
         <CopyNames />
         <p className={styles.hint}>{t('copyHint')}</p>
       </FormModal>
@@ -32,5 +38,15 @@ export function RoleDialog({ copied, name = '', onSaved, onClose }: Props) {
   if (!matrix.data) return <PageSkeleton />;
   // A role that may do more with a field than the user's own one would be refused.
   const initial = { name, code: '', remark: '', resourceIds: [], organisationIds: [], fields: matrix.data.fields };
-  return <FormModal title={t('add')} call={roles.save} initial={initial} fields={fieldTexts(t)} onSaved={onSaved} onClose={onClose}><RoleNames /></FormModal>;
+  return (
+    <FormModal
+      title={t('add')}
+      call={roles.save}
+      initial={initial}
+      fields={fieldTexts(t)}
+      onSaved={onSaved}
+      onClose={onClose}>
+      <RoleNames />
+    </FormModal>
+  );
 }

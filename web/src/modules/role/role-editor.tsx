@@ -39,20 +39,57 @@ export function RoleEditor({ role, matrix, view, onView, Labels, confirmLeave, o
   const { section } = view;
   const [question, setQuestion] = useState<'who' | 'why'>();
   useImperativeHandle(confirmLeave, () => saving.confirmLeave);
-  const tabs = [{ key: 'rights', title: t('rights') }, { key: 'members', title: t('members'), mark: <span className={shared.faint}>{role.memberCount}</span> }, { key: 'changes', title: t('changes') }];
+  const tabs = [
+    { key: 'rights', title: t('rights') },
+    { key: 'members', title: t('members'), mark: <span className={shared.faint}>{role.memberCount}</span> },
+    { key: 'changes', title: t('changes') },
+  ];
   return (
     <section className={shared.editor} aria-label={role.name}>
       <FormBody of={saving}>
         <div className={styles.form}>
-          <RoleHead role={role} matrix={matrix} saving={saving} rights={rights} mayEdit={mayEdit} onCopy={() => onCopy(role)} onDeleted={onDeleted} />
+          <RoleHead
+            role={role}
+            matrix={matrix}
+            saving={saving}
+            rights={rights}
+            mayEdit={mayEdit}
+            onCopy={() => onCopy(role)}
+            onDeleted={onDeleted}
+          />
           <div className={styles.sections}>
-            <TabList id="role" label={t('sections')} tabs={tabs} chosen={section} onChoose={(key) => onView({ ...view, section: key })} />
-            <button type="button" className={controls.link} onClick={() => setQuestion('who')}>{t('whoCan')}</button>
-            <button type="button" className={controls.link} onClick={() => setQuestion('why')}>{t('why')}</button>
+            <TabList
+              id="role"
+              label={t('sections')}
+              tabs={tabs}
+              chosen={section}
+              onChoose={(key) => onView({ ...view, section: key })}
+            />
+            <button type="button" className={controls.link} onClick={() => setQuestion('who')}>
+              {t('whoCan')}
+            </button>
+            <button type="button" className={controls.link} onClick={() => setQuestion('why')}>
+              {t('why')}
+            </button>
           </div>
           {role.lockedBecause && <p className={styles.lockedBecause}>{role.lockedBecause}</p>}
-          <div role="tabpanel" id={`role-${section}`} aria-labelledby={`role-${section}-tab`} className={styles.content}>
-            {section === 'rights' && <MatrixTable role={role} matrix={matrix} rights={rights} form={saving.form} view={view} onView={onView} mayEdit={mayEdit && role.administrator === 0} Labels={Labels} />}
+          <div
+            role="tabpanel"
+            id={`role-${section}`}
+            aria-labelledby={`role-${section}-tab`}
+            className={styles.content}>
+            {section === 'rights' && (
+              <MatrixTable
+                role={role}
+                matrix={matrix}
+                rights={rights}
+                form={saving.form}
+                view={view}
+                onView={onView}
+                mayEdit={mayEdit && role.administrator === 0}
+                Labels={Labels}
+              />
+            )}
             {section === 'members' && <RoleMembers role={role} mayEdit={mayEdit} />}
             {section === 'changes' && <RoleChanges id={role.id} matrix={matrix} Labels={Labels} />}
           </div>

@@ -19,30 +19,54 @@ interface Props {
 export function RoleFacts({ role, matrix, chosen, mayEdit, onChange }: Props) {
   const t = useRoleText();
   const { members, memberCount } = role;
-  const nameOf = (id: string) => [...matrix.organisations, ...role.organisations].find((each) => each.id === id)?.name ?? id;
+  const nameOf = (id: string) =>
+    [...matrix.organisations, ...role.organisations].find((each) => each.id === id)?.name ?? id;
   const addable = matrix.organisations.filter(({ id, held }) => held === 1 && !chosen.includes(id));
   return (
     <dl className={styles.facts}>
       <div className={styles.fact}>
         <dt>{t('members')}</dt>
         <dd className={styles.faces}>
-          {members.map(({ id, name }) => <span key={id} className={styles.face} title={name}><Avatar name={name} url="" /></span>)}
+          {members.map(({ id, name }) => (
+            <span key={id} className={styles.face} title={name}>
+              <Avatar name={name} url="" />
+            </span>
+          ))}
           {memberCount === 0 ? t('noMembers') : t('membersOf', { count: memberCount })}
         </dd>
       </div>
       <div className={styles.fact}>
-        <dt>{t('organisations')}{helpOf(t('organisationsHelp'))('role-organisations-help')}</dt>
+        <dt>
+          {t('organisations')}
+          {helpOf(t('organisationsHelp'))('role-organisations-help')}
+        </dt>
         <dd className={styles.chips}>
           {chosen.length === 0 && !mayEdit && t('noOrganisations')}
           {chosen.map((id) => (
             <span key={id} className={styles.chip} data-changed={!role.organisationIds.includes(id)}>
               {nameOf(id)}
-              {mayEdit && <button type="button" aria-label={t('removeOrganisation', { name: nameOf(id) })} onClick={() => onChange(chosen.filter((each) => each !== id))}>×</button>}
+              {mayEdit && (
+                <button
+                  type="button"
+                  aria-label={t('removeOrganisation', { name: nameOf(id) })}
+                  onClick={() => onChange(chosen.filter((each) => each !== id))}>
+                  ×
+                </button>
+              )}
             </span>
           ))}
           {mayEdit && addable.length > 0 && (
-            <Dropdown trigger={['click']} menu={{ items: addable.map(({ id, name }) => ({ key: id, label: name })), onClick: ({ key }) => onChange([...chosen, key]), style: { maxHeight: 320, overflowY: 'auto' } }}>
-              <button type="button" className={styles.addChip}><PlusOutlined />{t('addOrganisation')}</button>
+            <Dropdown
+              trigger={['click']}
+              menu={{
+                items: addable.map(({ id, name }) => ({ key: id, label: name })),
+                onClick: ({ key }) => onChange([...chosen, key]),
+                style: { maxHeight: 320, overflowY: 'auto' },
+              }}>
+              <button type="button" className={styles.addChip}>
+                <PlusOutlined />
+                {t('addOrganisation')}
+              </button>
             </Dropdown>
           )}
         </dd>

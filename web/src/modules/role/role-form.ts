@@ -28,8 +28,16 @@ export function useRoleRights({ form }: Pick<SaveForm, 'form'>, role: RoleDetail
   const resourceIds = useFormValue(form, 'resourceIds') as readonly string[];
   const organisationIds = useFormValue(form, 'organisationIds') as readonly string[];
   const fields = useFormValue(form, 'fields') as readonly FieldRestriction[];
-  const names = [useFormValue(form, 'code') !== role.code, useFormValue(form, 'name') !== role.name, useFormValue(form, 'remark') !== role.remark];
-  const changed = names.filter(Boolean).length + differenceOf(resourceIds, role.resourceIds).length + differenceOf(organisationIds, role.organisationIds).length + changedFields(fields, role.fields);
+  const names = [
+    useFormValue(form, 'code') !== role.code,
+    useFormValue(form, 'name') !== role.name,
+    useFormValue(form, 'remark') !== role.remark,
+  ];
+  const changed =
+    names.filter(Boolean).length +
+    differenceOf(resourceIds, role.resourceIds).length +
+    differenceOf(organisationIds, role.organisationIds).length +
+    changedFields(fields, role.fields);
   return { resourceIds, organisationIds, fields, changed };
 }
 

@@ -41,34 +41,82 @@ export function RoleHead({ role, matrix, saving, rights, mayEdit, onCopy, onDele
   return (
     <header className={styles.head}>
       <div className={styles.headLine}>
-        <h2 className={styles.name} title={name}>{name}</h2>
-        <span className={shared.headCode} title={code}>{code}</span>
-        {mayEdit && <Button type="text" size="small" icon={<EditOutlined />} aria-label={t('rename')} title={t('rename')} aria-expanded={isNaming} onClick={() => setNaming(!isNaming)} />}
+        <h2 className={styles.name} title={name}>
+          {name}
+        </h2>
+        <span className={shared.headCode} title={code}>
+          {code}
+        </span>
+        {mayEdit && (
+          <Button
+            type="text"
+            size="small"
+            icon={<EditOutlined />}
+            aria-label={t('rename')}
+            title={t('rename')}
+            aria-expanded={isNaming}
+            onClick={() => setNaming(!isNaming)}
+          />
+        )}
         <span className={styles.grows} />
         {changed > 0 && <output className={styles.unsaved}>{t('unsaved', { count: changed })}</output>}
-        {changed > 0 && <Button type="text" onClick={saving.discardDraft}>{t('discard')}</Button>}
-        {role.administrator === 0 && mayGrant && <PermittedButton can={roles.delete.can} type="text" danger onClick={() => void remove(role, t, onDeleted)}>{t('delete')}</PermittedButton>}
-        {can(roles.copy.can) && mayGrant && <Button icon={<CopyOutlined />} onClick={onCopy}>{t('copy')}</Button>}
+        {changed > 0 && (
+          <Button type="text" onClick={saving.discardDraft}>
+            {t('discard')}
+          </Button>
+        )}
+        {role.administrator === 0 && mayGrant && (
+          <PermittedButton can={roles.delete.can} type="text" danger onClick={() => void remove(role, t, onDeleted)}>
+            {t('delete')}
+          </PermittedButton>
+        )}
+        {can(roles.copy.can) && mayGrant && (
+          <Button icon={<CopyOutlined />} onClick={onCopy}>
+            {t('copy')}
+          </Button>
+        )}
         {mayGrant && (
-          <Button icon={<EyeOutlined />} disabled={changed > 0} title={changed > 0 ? t('previewHint') : undefined}
+          <Button
+            icon={<EyeOutlined />}
+            disabled={changed > 0}
+            title={changed > 0 ? t('previewHint') : undefined}
             onClick={() => void changePreview(() => request(rolePreview.preview, { roleId: role.id }))}>
             {t('preview')}
           </Button>
         )}
-        {mayEdit && <Button type="primary" htmlType="submit" loading={saving.isSaving} disabled={changed === 0}>{t('save')}</Button>}
+        {mayEdit && (
+          <Button type="primary" htmlType="submit" loading={saving.isSaving} disabled={changed === 0}>
+            {t('save')}
+          </Button>
+        )}
       </div>
       {isNaming && <RoleNames isBuiltIn={role.administrator === 1} />}
-      <RoleFacts role={role} matrix={matrix} chosen={rights.organisationIds} mayEdit={mayEdit} onChange={(ids) => saving.form.setValue('organisationIds', ids)} />
+      <RoleFacts
+        role={role}
+        matrix={matrix}
+        chosen={rights.organisationIds}
+        mayEdit={mayEdit}
+        onChange={(ids) => saving.form.setValue('organisationIds', ids)}
+      />
     </header>
   );
 }
 
 async function remove({ id, name, code }: RoleDetail, t: RoleText, onDeleted: () => void) {
-  const question = { title: t('deleteTitle', { name }), detail: t('deleteDetail', { code }), yes: t('delete'), danger: true };
+  const question = {
+    title: t('deleteTitle', { name }),
+    detail: t('deleteDetail', { code }),
+    yes: t('delete'),
+    danger: true,
+  };
   if (!(await confirm(question))) return;
   const done = async () => {
     onDeleted();
     await invalidateAfterDelete('role', [id]);
   };
-  await runAction('role', () => request(roles.delete, { id }), () => void done());
+  await runAction(
+    'role',
+    () => request(roles.delete, { id }),
+    () => void done(),
+  );
 }

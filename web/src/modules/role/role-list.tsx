@@ -60,31 +60,67 @@ export function RoleList({ chosen, onChoose, onFirst, onAdd }: Props) {
       <div className={styles.listHead}>
         <h1 className={styles.title}>{t('roles')}</h1>
         <span className={shared.faint}>{query.data && t('count', { count: query.data.pages[0]!.total })}</span>
-        <PermittedButton can={roles.save.can} className={styles.end} icon={<PlusOutlined />} aria-label={t('add')} title={t('add')} onClick={onAdd} />
+        <PermittedButton
+          can={roles.save.can}
+          className={styles.end}
+          icon={<PlusOutlined />}
+          aria-label={t('add')}
+          title={t('add')}
+          onClick={onAdd}
+        />
       </div>
       <SearchBox label={t('search')} value={text} onChange={setText} />
       <div className={styles.listBody} aria-busy={query.isFetching}>
-        {!found && (query.error ? <ErrorNotice title={toCallError(query.error).message} onRetry={query.refetch} /> : <PageSkeleton />)}
+        {!found &&
+          (query.error ? (
+            <ErrorNotice title={toCallError(query.error).message} onRetry={query.refetch} />
+          ) : (
+            <PageSkeleton />
+          ))}
         {found?.length === 0 && <p className={shared.nothing}>{t('noneFound')}</p>}
-        {groups.filter(({ lines }) => lines.length > 0).map(({ title, lines }) => (
-          <section key={title} aria-label={title}>
-            <h2 className={styles.group}>{title}</h2>
-            <ul>{lines.map((line) => <li key={line.id}><RoleEntry of={line} isChosen={line.id === chosen} onChoose={onChoose} /></li>)}</ul>
-          </section>
-        ))}
-        {query.hasNextPage && <button type="button" className={controls.link} onClick={() => void query.fetchNextPage()}>{t('more')}</button>}
+        {groups
+          .filter(({ lines }) => lines.length > 0)
+          .map(({ title, lines }) => (
+            <section key={title} aria-label={title}>
+              <h2 className={styles.group}>{title}</h2>
+              <ul>
+                {lines.map((line) => (
+                  <li key={line.id}>
+                    <RoleEntry of={line} isChosen={line.id === chosen} onChoose={onChoose} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        {query.hasNextPage && (
+          <button type="button" className={controls.link} onClick={() => void query.fetchNextPage()}>
+            {t('more')}
+          </button>
+        )}
       </div>
     </aside>
   );
 }
 
-function RoleEntry({ of: { id, name, code, memberCount }, isChosen, onChoose }: { of: RoleLine; isChosen: boolean; onChoose: (id: string) => void }) {
+function RoleEntry({
+  of: { id, name, code, memberCount },
+  isChosen,
+  onChoose,
+}: {
+  of: RoleLine;
+  isChosen: boolean;
+  onChoose: (id: string) => void;
+}) {
   const t = useRoleText();
   return (
     <button type="button" className={shared.entry} aria-current={isChosen} onClick={() => onChoose(id)}>
-      <span className={shared.entryName} title={name}>{name}</span>
+      <span className={shared.entryName} title={name}>
+        {name}
+      </span>
       <span className={shared.people}>{t('people', { count: memberCount })}</span>
-      <span className={shared.code} title={code}>{code}</span>
+      <span className={shared.code} title={code}>
+        {code}
+      </span>
     </button>
   );
 }

@@ -13,11 +13,12 @@ import { firstView } from './role-view.ts';
 import styles from './role.module.css';
 
 /** What a role can have, and what of it the user may grant. */
-export const useMatrix = () => useQuery({
-  queryKey: queryKeyOf(roles.matrix),
-  queryFn: ({ signal }) => fetchData(roles.matrix, {}, signal),
-  meta: { showsOwnError: true },
-});
+export const useMatrix = () =>
+  useQuery({
+    queryKey: queryKeyOf(roles.matrix),
+    queryFn: ({ signal }) => fetchData(roles.matrix, {}, signal),
+    meta: { showsOwnError: true },
+  });
 
 interface Props {
   id: string;
@@ -34,6 +35,11 @@ export function RoleLoader({ id, ...props }: Props) {
   const matrix = useMatrix();
   const failure = error ?? (matrix.error ? toCallError(matrix.error) : undefined);
   const retry = () => Promise.all([reload(), matrix.refetch()]);
-  if (record && matrix.data) return <RoleEditor role={record} matrix={matrix.data} view={view} onView={setView} {...props} />;
-  return <section className={styles.editor}>{failure ? <ErrorNotice title={failure.message} onRetry={() => void retry()} /> : <PageSkeleton />}</section>;
+  if (record && matrix.data)
+    return <RoleEditor role={record} matrix={matrix.data} view={view} onView={setView} {...props} />;
+  return (
+    <section className={styles.editor}>
+      {failure ? <ErrorNotice title={failure.message} onRetry={() => void retry()} /> : <PageSkeleton />}
+    </section>
+  );
 }

@@ -27,35 +27,87 @@ export function RoleMembers({ role, mayEdit }: { role: RoleDetail; mayEdit: bool
   const realName = useDebounced(text.trim());
   const list = usePagedList(roles.members, { roleId: role.id, realName });
   const rows = list.rows.map((row) => ({ ...row, name: row.realname }));
-  const actions = useActionColumn(rows, (row) => (mayEdit ? [{ text: t('removeMember'), can: roles.removeMembers.can, run: () => void removeMember(role.id, row, t), danger: true }] : []));
+  const actions = useActionColumn(rows, (row) =>
+    mayEdit
+      ? [
+          {
+            text: t('removeMember'),
+            can: roles.removeMembers.can,
+            run: () => void removeMember(role.id, row, t),
+            danger: true,
+          },
+        ]
+      : [],
+  );
   const columns = [
     { key: 'name', title: t('person'), width: 140, render: ({ realname }: (typeof rows)[number]) => realname },
     { key: 'account', title: t('account'), width: 140, render: ({ account }: (typeof rows)[number]) => account },
-    { key: 'department', title: t('department'), width: 200, grows: true, render: ({ organizationName }: (typeof rows)[number]) => organizationName },
-    { key: 'status', title: t('status'), width: 88, render: ({ status }: (typeof rows)[number]) => <StatusTag on={status === 1} text={status === 1 ? t('enabled') : t('disabled')} /> },
+    {
+      key: 'department',
+      title: t('department'),
+      width: 200,
+      grows: true,
+      render: ({ organizationName }: (typeof rows)[number]) => organizationName,
+    },
+    {
+      key: 'status',
+      title: t('status'),
+      width: 88,
+      render: ({ status }: (typeof rows)[number]) => (
+        <StatusTag on={status === 1} text={status === 1 ? t('enabled') : t('disabled')} />
+      ),
+    },
   ];
   const isEmpty = !list.isFirstLoad && rows.length === 0;
   const add = async (people: readonly { id: string }[]) => {
-    if (await runAction('role', () => request(roles.addMembers, { roleId: role.id, userIds: people.map(({ id }) => id) }))) setPicking(false);
+    if (
+      await runAction('role', () => request(roles.addMembers, { roleId: role.id, userIds: people.map(({ id }) => id) }))
+    )
+      setPicking(false);
   };
   return (
     <div className={styles.members}>
       <div className={styles.memberTools}>
         <SearchBox label={t('searchMember')} value={text} onChange={setText} />
-        {mayEdit && <Button type="primary" onClick={() => setPicking(true)}>{t('addMembers')}</Button>}
+        {mayEdit && (
+          <Button type="primary" onClick={() => setPicking(true)}>
+            {t('addMembers')}
+          </Button>
+        )}
       </div>
       {list.error && rows.length === 0 && <ErrorNotice title={list.error.message} onRetry={list.reload} />}
       {!list.error && isEmpty && <Notice title={realName ? t('nobodyFound') : t('noMembersYet')} />}
-      {!isEmpty && <DataTable caption={t('members')} columns={columns} rightColumns={actions} rows={rows} isFirstLoad={list.isFirstLoad} isLoading={list.isLoading} />}
-      {!list.isFirstLoad && !isEmpty && <Pagination {...list.count} pageNo={list.pageNo} pageSize={list.pageSize} onPageChange={list.goToPage} />}
+      {!isEmpty && (
+        <DataTable
+          caption={t('members')}
+          columns={columns}
+          rightColumns={actions}
+          rows={rows}
+          isFirstLoad={list.isFirstLoad}
+          isLoading={list.isLoading}
+        />
+      )}
+      {!list.isFirstLoad && !isEmpty && (
+        <Pagination {...list.count} pageNo={list.pageNo} pageSize={list.pageSize} onPageChange={list.goToPage} />
+      )}
       {isPicking && <MemberPicker title={t('addMembers')} onConfirm={add} onClose={() => setPicking(false)} />}
     </div>
   );
 }
 
 async function removeMember(roleId: string, { id, realname }: { id: string; realname: string }, t: RoleText) {
-  const question = { title: t('removeTitle', { name: realname }), detail: t('removeDetail'), yes: t('removeMember'), danger: true };
+  const question = {
+    title: t('removeTitle', { name: realname }),
+    detail: t('removeDetail'),
+    yes: t('removeMember'),
+    danger: true,
+  };
   const input = { roleId, userIds: [id] };
-  const outcome = { action: t('removeMember'), thing: '', name: realname, back: { action: t('addMembers'), send: () => request(roles.addMembers, input) } };
+  const outcome = {
+    action: t('removeMember'),
+    thing: '',
+    name: realname,
+    back: { action: t('addMembers'), send: () => request(roles.addMembers, input) },
+  };
   if (await confirm(question)) await runAction('role', () => request(roles.removeMembers, input), undefined, outcome);
 }

@@ -19,17 +19,37 @@ export function RoleScreen({ FieldLabels: Labels }: { FieldLabels: FieldLabels }
   const [address, setAddress] = useSearchParams();
   const chosen = address.get(openParam) ?? undefined;
   const confirmLeave = useRef<() => Promise<boolean>>(null);
-  const [dialog, setDialog] = useRestorableState<{ copied?: { id: string; name: string; code: string }; name?: string }>('dialog');
+  const [dialog, setDialog] = useRestorableState<{
+    copied?: { id: string; name: string; code: string };
+    name?: string;
+  }>('dialog');
   useNewOfAddress((name) => setDialog({ name }));
   const choose = async (id: string | undefined) => {
-    if (id !== chosen && (await (confirmLeave.current?.() ?? true))) setAddress(id === undefined ? {} : { [openParam]: id });
+    if (id !== chosen && (await (confirmLeave.current?.() ?? true)))
+      setAddress(id === undefined ? {} : { [openParam]: id });
   };
   return (
     <div className={styles.screen}>
-      <RoleList chosen={chosen} onChoose={(id) => void choose(id)} onFirst={(id) => setAddress({ [openParam]: id }, { replace: true })} onAdd={() => setDialog({})} />
-      {chosen === undefined
-        ? <section className={styles.editor}><Notice title={t('chooseRole')} detail={t('chooseRoleHint')} /></section>
-        : <RoleLoader key={chosen} id={chosen} Labels={Labels} confirmLeave={confirmLeave} onCopy={(copied) => setDialog({ copied })} onDeleted={() => setAddress({})} />}
+      <RoleList
+        chosen={chosen}
+        onChoose={(id) => void choose(id)}
+        onFirst={(id) => setAddress({ [openParam]: id }, { replace: true })}
+        onAdd={() => setDialog({})}
+      />
+      {chosen === undefined ? (
+        <section className={styles.editor}>
+          <Notice title={t('chooseRole')} detail={t('chooseRoleHint')} />
+        </section>
+      ) : (
+        <RoleLoader
+          key={chosen}
+          id={chosen}
+          Labels={Labels}
+          confirmLeave={confirmLeave}
+          onCopy={(copied) => setDialog({ copied })}
+          onDeleted={() => setAddress({})}
+        />
+      )}
       {dialog && <RoleDialog {...dialog} onSaved={({ id }) => void choose(id)} onClose={() => setDialog(undefined)} />}
     </div>
   );

@@ -14,5 +14,13 @@ export function AddressesInput({ value = none, onChange, ...control }: Control<r
     setTyped(text);
     onChange?.(addressesOf(text));
   };
-  return <Input.TextArea {...antdProps(control)} autoSize={{ minRows: 3, maxRows: 10 }} spellCheck={false} value={shown} onChange={({ target }) => change(target.value)} />;
+  return (
+    <Input.TextArea
+      {...antdProps(control)}
+      autoSize={{ minRows: 3, maxRows: 10 }}
+      spellCheck={false}
+      value={shown}
+      onChange={({ target }) => change(target.value)}
+    />
+  );
 }

@@ -2,7 +2,15 @@ import type { FieldTexts } from '../../ui/form/engine/form-context.ts';
 import { useSecurityText } from './security.texts.ts';
 
 const flags = ['passwordLetters', 'passwordDigits', 'passwordSymbols', 'passwordUncommon'] as const;
-const numbers = ['passwordLength', 'passwordDays', 'passwordHistory', 'idleMinutes', 'sessionHours', 'rememberedIdleDays', 'rememberedDays'] as const;
+const numbers = [
+  'passwordLength',
+  'passwordDays',
+  'passwordHistory',
+  'idleMinutes',
+  'sessionHours',
+  'rememberedIdleDays',
+  'rememberedDays',
+] as const;
 
 /** The labels of the settings, in the form and in their history. */
 export function useSecurityFields(): FieldTexts {
@@ -12,7 +20,10 @@ export function useSecurityFields(): FieldTexts {
     ...Object.fromEntries(numbers.map((name) => [name, { label: t(name) }])),
     ...Object.fromEntries(flags.map((name) => [name, { label: t(name), render: yesOrNo }])),
     allowedAddresses: { label: t('allowedAddresses') },
-    twoFactor: { label: t('twoFactor'), render: (value: unknown) => t(value === 'off' ? 'twoFactorOff' : 'twoFactorOptional') },
+    twoFactor: {
+      label: t('twoFactor'),
+      render: (value: unknown) => t(value === 'off' ? 'twoFactorOff' : 'twoFactorOptional'),
+    },
     twoFactorRoleIds: { label: t('twoFactorRoleIds') },
     securityWatermarking: { label: t('watermark'), render: yesOrNo },
   };

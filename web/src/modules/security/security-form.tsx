@@ -34,41 +34,84 @@ export function SecurityForm({ settings, fields, tools, onSaved }: Props) {
   const saving = useSaveForm({ call: security.save, initial: settings, draftKey: 'page', fields, onSaved: saved });
   useFollowRecord(saving, settings);
   const roles = settings.roles.map(({ id, name }) => ({ value: id, text: name }));
-  const twoFactor = [{ value: 'off', label: t('twoFactorOff') }, { value: 'optional', label: t('twoFactorOptional') }];
+  const twoFactor = [
+    { value: 'off', label: t('twoFactorOff') },
+    { value: 'optional', label: t('twoFactorOptional') },
+  ];
   return (
     <FormBody of={saving}>
       <header className={styles.head}>
         <h1 className={styles.title}>{t('title')}</h1>
         {tools}
-        <Button type="primary" htmlType="submit" form={saving.formId} loading={saving.isSaving} disabled={saving.isBlocked}>{t('save')}</Button>
+        <Button
+          type="primary"
+          htmlType="submit"
+          form={saving.formId}
+          loading={saving.isSaving}
+          disabled={saving.isBlocked}>
+          {t('save')}
+        </Button>
       </header>
       <div className={styles.panels}>
         <div className={styles.column}>
           <Panel title={t('passwords')}>
-            <FormField name="passwordLength"><NumberInput unit={t('characters')} /></FormField>
-            <FormField name="passwordLetters" required={false}><SwitchInput /></FormField>
-            <FormField name="passwordDigits" required={false}><SwitchInput /></FormField>
-            <FormField name="passwordSymbols" required={false}><SwitchInput /></FormField>
-            <FormField name="passwordUncommon" required={false} hint={t('passwordUncommonHint')}><SwitchInput /></FormField>
-            <FormField name="passwordDays" hint={t('passwordDaysHint')}><NumberInput unit={t('days')} /></FormField>
-            <FormField name="passwordHistory" hint={t('passwordHistoryHint')}><NumberInput unit={t('times')} /></FormField>
+            <FormField name="passwordLength">
+              <NumberInput unit={t('characters')} />
+            </FormField>
+            <FormField name="passwordLetters" required={false}>
+              <SwitchInput />
+            </FormField>
+            <FormField name="passwordDigits" required={false}>
+              <SwitchInput />
+            </FormField>
+            <FormField name="passwordSymbols" required={false}>
+              <SwitchInput />
+            </FormField>
+            <FormField name="passwordUncommon" required={false} hint={t('passwordUncommonHint')}>
+              <SwitchInput />
+            </FormField>
+            <FormField name="passwordDays" hint={t('passwordDaysHint')}>
+              <NumberInput unit={t('days')} />
+            </FormField>
+            <FormField name="passwordHistory" hint={t('passwordHistoryHint')}>
+              <NumberInput unit={t('times')} />
+            </FormField>
           </Panel>
           <Panel title={t('verification')}>
-            <FormField name="twoFactor" required={false} hint={t('twoFactorHint')}><Radio.Group options={twoFactor} /></FormField>
-            <FormField name="twoFactorRoleIds" required={false} hint={t('twoFactorRolesHint')}><MultiSelect options={roles} placeholder={t('twoFactorNoRoles')} /></FormField>
+            <FormField name="twoFactor" required={false} hint={t('twoFactorHint')}>
+              <Radio.Group options={twoFactor} />
+            </FormField>
+            <FormField name="twoFactorRoleIds" required={false} hint={t('twoFactorRolesHint')}>
+              <MultiSelect options={roles} placeholder={t('twoFactorNoRoles')} />
+            </FormField>
           </Panel>
         </div>
         <div className={styles.column}>
           <Panel title={t('sessions')}>
-            <FormField name="idleMinutes"><NumberInput unit={t('minutes')} /></FormField>
-            <FormField name="sessionHours" hint={t('sessionHoursHint', { days: settings.longestDays })}><NumberInput unit={t('hours')} /></FormField>
-            <FormField name="rememberedIdleDays"><NumberInput unit={t('days')} /></FormField>
-            <FormField name="rememberedDays" hint={t('sessionHoursHint', { days: settings.longestDays })}><NumberInput unit={t('days')} /></FormField>
+            <FormField name="idleMinutes">
+              <NumberInput unit={t('minutes')} />
+            </FormField>
+            <FormField name="sessionHours" hint={t('sessionHoursHint', { days: settings.longestDays })}>
+              <NumberInput unit={t('hours')} />
+            </FormField>
+            <FormField name="rememberedIdleDays">
+              <NumberInput unit={t('days')} />
+            </FormField>
+            <FormField name="rememberedDays" hint={t('sessionHoursHint', { days: settings.longestDays })}>
+              <NumberInput unit={t('days')} />
+            </FormField>
             <p className={styles.hint}>{t('sessionsHint')}</p>
           </Panel>
           <Panel title={t('access')}>
-            <FormField name="allowedAddresses" required={false} hint={t('allowedAddressesHint', { address: settings.ownAddress })}><AddressesInput /></FormField>
-            <FormField name="securityWatermarking" required={false} hint={t('watermarkHint')}><SwitchInput /></FormField>
+            <FormField
+              name="allowedAddresses"
+              required={false}
+              hint={t('allowedAddressesHint', { address: settings.ownAddress })}>
+              <AddressesInput />
+            </FormField>
+            <FormField name="securityWatermarking" required={false} hint={t('watermarkHint')}>
+              <SwitchInput />
+            </FormField>
           </Panel>
         </div>
       </div>

@@ -27,10 +27,22 @@ export function SecurityPage() {
   if (!record) return <PageSkeleton />;
   return (
     <div className={styles.page}>
-      <SecurityForm settings={record} fields={fields} onSaved={() => void reload()}
-        tools={record.id !== '' && <Button onClick={() => setShowsChanges(true)}>{t('changes')}</Button>} />
+      <SecurityForm
+        settings={record}
+        fields={fields}
+        onSaved={() => void reload()}
+        tools={record.id !== '' && <Button onClick={() => setShowsChanges(true)}>{t('changes')}</Button>}
+      />
       {showsChanges && (
-        <Modal title={t('changes')} width={640} footer={<Button type="primary" onClick={close}>{ui('close')}</Button>} onClose={close}>
+        <Modal
+          title={t('changes')}
+          width={640}
+          footer={
+            <Button type="primary" onClick={close}>
+              {ui('close')}
+            </Button>
+          }
+          onClose={close}>
           <RecordChanges noun="security" id={record.id} fields={fields} />
         </Modal>
       )}

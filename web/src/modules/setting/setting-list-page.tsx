@@ -21,9 +21,12 @@ import { useRecordBatch } from '../../ui/table/selection/use-record-batch.tsx';
 import { timeColumnWidth } from '../../ui/table/text-width.ts';
 import { settingText, useSettingText, words } from './setting.texts.ts';
 
-const screensOf = (type: SettingType) => lazyScreens(async () => (await import('./setting-record.tsx')).settingScreens[type]);
+const screensOf = (type: SettingType) =>
+  lazyScreens(async () => (await import('./setting-record.tsx')).settingScreens[type]);
 const screens = {
-  APPLICATION_MODULE: screensOf('APPLICATION_MODULE'), APPLICATION_CATEGORY: screensOf('APPLICATION_CATEGORY'), APPLICATION_LABEL: screensOf('APPLICATION_LABEL'),
+  APPLICATION_MODULE: screensOf('APPLICATION_MODULE'),
+  APPLICATION_CATEGORY: screensOf('APPLICATION_CATEGORY'),
+  APPLICATION_LABEL: screensOf('APPLICATION_LABEL'),
 };
 
 /** The module list is longer after a reset. */
@@ -38,28 +41,87 @@ function SettingListPage({ type }: { type: SettingType }) {
   const noun = useNounText();
   const can = useCan();
   const screen = words[type];
-  const list = useNounList(useList(setting.list, { fixedFilters: { type }, resetPageSize: resetPageSizes[type] }), screens[type]);
+  const list = useNounList(
+    useList(setting.list, { fixedFilters: { type }, resetPageSize: resetPageSizes[type] }),
+    screens[type],
+  );
   const batch = useRecordBatch(list.list, setting, {
-    beforeDelete: ({ rows, count }) => ({ title: t('deleteSelected', { items: t(screen.items) }), detail: deleteDetail(rows, count), yes: noun('delete'), danger: true }),
+    beforeDelete: ({ rows, count }) => ({
+      title: t('deleteSelected', { items: t(screen.items) }),
+      detail: deleteDetail(rows, count),
+      yes: noun('delete'),
+      danger: true,
+    }),
   });
   /** The name opens the form, for users who may edit. */
-  const renderName = ({ id, name }: Setting) => can(setting.update.can)
-    ? <button type="button" className={controls.link} style={flush} title={name} aria-label={t('editOf', { name })} onClick={() => list.openDialog({ what: 'form', id })}>{name}</button>
-    : name;
+  const renderName = ({ id, name }: Setting) =>
+    can(setting.update.can) ? (
+      <button
+        type="button"
+        className={controls.link}
+        style={flush}
+        title={name}
+        aria-label={t('editOf', { name })}
+        onClick={() => list.openDialog({ what: 'form', id })}>
+        {name}
+      </button>
+    ) : (
+      name
+    );
   const columns: Column<Setting>[] = [
     { key: 'name', title: t(screen.name), width: 240, grows: true, sort: 'name', render: renderName },
-    { key: 'updatedTime', title: t('updatedTime'), width: timeColumnWidth, sort: 'updatedTime', render: ({ updatedTime }) => updatedTime },
+    {
+      key: 'updatedTime',
+      title: t('updatedTime'),
+      width: timeColumnWidth,
+      sort: 'updatedTime',
+      render: ({ updatedTime }) => updatedTime,
+    },
   ];
   const actionsOf = (row: Setting) => [
-    deleteAction(setting.delete, row, { title: t('deleteOne', { item: t(screen.item) }), detail: deleteDetail([row], 1) }, () => request(setting.delete, { ids: [row.id], type })),
+    deleteAction(
+      setting.delete,
+      row,
+      { title: t('deleteOne', { item: t(screen.item) }), detail: deleteDetail([row], 1) },
+      () => request(setting.delete, { ids: [row.id], type }),
+    ),
   ];
-  const deleteSelected = () => (batch.selection.count === 0 ? toast('warning', translate('setting.nothingSelected', language())) : batch.actions[0]!.run());
+  const deleteSelected = () =>
+    batch.selection.count === 0
+      ? toast('warning', translate('setting.nothingSelected', language()))
+      : batch.actions[0]!.run();
   return (
-    <NounListPage of={list} title={t(screen.title)} filters={[{ name: 'name', label: t(screen.name) }]} columns={columns} actionsOf={actionsOf} batch={batch}
-      navigation={<RouteTabs label={t('title')} tabs={Object.values(words).map(({ path, title }) => ({ to: path, text: t(title) }))} />}
-      tools={<PermittedButton can={setting.delete.can} icon={<DeleteOutlined />} onClick={() => void deleteSelected()}>{noun('delete')}</PermittedButton>}
-      add={<AddButton call={setting.save} text={t('new')} load={screens[type].load} onClick={() => list.openDialog({ what: 'form' })} />}
-      empty={{ title: t('emptyTitle', { items: t(screen.items) }), detail: t('emptyDetail', { items: t(screen.items) }) }} />
+    <NounListPage
+      of={list}
+      title={t(screen.title)}
+      filters={[{ name: 'name', label: t(screen.name) }]}
+      columns={columns}
+      actionsOf={actionsOf}
+      batch={batch}
+      navigation={
+        <RouteTabs
+          label={t('title')}
+          tabs={Object.values(words).map(({ path, title }) => ({ to: path, text: t(title) }))}
+        />
+      }
+      tools={
+        <PermittedButton can={setting.delete.can} icon={<DeleteOutlined />} onClick={() => void deleteSelected()}>
+          {noun('delete')}
+        </PermittedButton>
+      }
+      add={
+        <AddButton
+          call={setting.save}
+          text={t('new')}
+          load={screens[type].load}
+          onClick={() => list.openDialog({ what: 'form' })}
+        />
+      }
+      empty={{
+        title: t('emptyTitle', { items: t(screen.items) }),
+        detail: t('emptyDetail', { items: t(screen.items) }),
+      }}
+    />
   );
 }
 

@@ -9,7 +9,13 @@ function screensOf(type: SettingType) {
   // The rules of this type only, so that the form shows what is required.
   const input = settingFields(type);
   const hasMark = 'code' in input.shape;
-  const Inputs = () => <><NameInput />{hasMark && <CodeInput />}<LongTextInput name="remark" /></>;
+  const Inputs = () => (
+    <>
+      <NameInput />
+      {hasMark && <CodeInput />}
+      <LongTextInput name="remark" />
+    </>
+  );
   return recordScreens<Setting>(() => {
     const t = useSettingText();
     const noun = useNounText();
@@ -20,7 +26,11 @@ function screensOf(type: SettingType) {
       titles: standardTitles(noun, t(words[type].item)),
       calls: { detail: setting.detail, create: { ...setting.save, input }, update: { ...setting.update, input } },
       blank: { type, name: '', code: '', remark: '' },
-      fields: { name: { label: t(words[type].name) }, ...(hasMark && { code: { label: t('mark') } }), remark: { label: noun('remark'), isWide: true } },
+      fields: {
+        name: { label: t(words[type].name) },
+        ...(hasMark && { code: { label: t('mark') } }),
+        remark: { label: noun('remark'), isWide: true },
+      },
       facts: { createTime: { label: noun('createTime') }, updatedTime: { label: t('updatedTime') } },
       Inputs,
       codeOf,

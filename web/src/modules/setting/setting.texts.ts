@@ -22,15 +22,39 @@ export const { useText: useSettingText, text: settingText } = dictionary('settin
   editOf: { ZHS: '编辑 {name}', ENG: 'Edit {name}' },
   deleteSelected: { ZHS: '确认删除选中的{items}？', ENG: 'Confirm to delete the selected {items}?' },
   deleteOne: { ZHS: '确认删除该{item}？', ENG: 'Confirm to delete this {item}?' },
-  deleteDetail: { ZHS: '{names}。删除后不能恢复；已被使用的不能删除。', ENG: '{names}. This cannot be undone. What is in use cannot be deleted.' },
+  deleteDetail: {
+    ZHS: '{names}。删除后不能恢复；已被使用的不能删除。',
+    ENG: '{names}. This cannot be undone. What is in use cannot be deleted.',
+  },
   manyNames: { ZHS: '{names} 等 {count} 项', ENG: '{names} and others, {count} in all' },
   emptyTitle: { ZHS: '还没有{items}', ENG: 'No {items} yet' },
-  emptyDetail: { ZHS: '{items}用来整理应用，新增后会显示在这里。', ENG: 'New {items} appear here; they put the applications in order.' },
+  emptyDetail: {
+    ZHS: '{items}用来整理应用，新增后会显示在这里。',
+    ENG: 'New {items} appear here; they put the applications in order.',
+  },
 });
 
 /** The path and the words of the screen of each type. */
 export const words = {
-  APPLICATION_MODULE: { path: '/applicationSetup/moudel', title: 'modules', name: 'moduleName', item: 'module', items: 'theModules' },
-  APPLICATION_CATEGORY: { path: '/applicationSetup/appsort', title: 'categories', name: 'categoryName', item: 'category', items: 'theCategories' },
-  APPLICATION_LABEL: { path: '/applicationSetup/applabel', title: 'labels', name: 'labelName', item: 'label', items: 'theLabels' },
+  APPLICATION_MODULE: {
+    path: '/applicationSetup/moudel',
+    title: 'modules',
+    name: 'moduleName',
+    item: 'module',
+    items: 'theModules',
+  },
+  APPLICATION_CATEGORY: {
+    path: '/applicationSetup/appsort',
+    title: 'categories',
+    name: 'categoryName',
+    item: 'category',
+    items: 'theCategories',
+  },
+  APPLICATION_LABEL: {
+    path: '/applicationSetup/applabel',
+    title: 'labels',
+    name: 'labelName',
+    item: 'label',
+    items: 'theLabels',
+  },
 } as const satisfies Record<SettingType, object>;

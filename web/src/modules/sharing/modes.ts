@@ -6,7 +6,11 @@ export type Mode = (typeof modes)[number];
 export const modeName = (mode: Mode, t: SharingText) => t(`mode${mode}`);
 
 /** Why a rule has no effect, or undefined. */
-export function ineffectiveReason(mode: Mode | undefined, power: 0 | 1 | undefined, t: SharingText): string | undefined {
+export function ineffectiveReason(
+  mode: Mode | undefined,
+  power: 0 | 1 | undefined,
+  t: SharingText,
+): string | undefined {
   if (mode === 0) return t('idlePublic');
   return mode === 1 && power === 0 ? t('idlePublicRead') : undefined;
 }

@@ -27,14 +27,24 @@ const screensOf = (path: keyof typeof ruleScreens) => ({
   Drawer: lazy(async () => (await import('./sharing-record.tsx')).ruleScreens[path].Drawer),
   Dialog: lazy<{ opened: 'settings'; onClose: () => void }>(async () => (await loadSettings()).SharingSettings),
 });
-const screens = { '/shareRulesManage': screensOf('/shareRulesManage'), '/contractManage': screensOf('/contractManage') };
+const screens = {
+  '/shareRulesManage': screensOf('/shareRulesManage'),
+  '/contractManage': screensOf('/contractManage'),
+};
 
 export function SharingListPage() {
   const t = useSharingText();
   const noun = useNounText();
   const filters = [
     { name: 'name', label: t('name') },
-    { name: 'status', label: noun('status'), options: [{ value: '1', text: noun('enabled') }, { value: '0', text: noun('disabled') }] },
+    {
+      name: 'status',
+      label: noun('status'),
+      options: [
+        { value: '1', text: noun('enabled') },
+        { value: '0', text: noun('disabled') },
+      ],
+    },
   ];
   return <RuleList title={t('title')} path="/shareRulesManage" view={sharing.detail.can} filters={filters} />;
 }
@@ -63,7 +73,13 @@ function RuleList({ title, path, view, filters }: Props) {
   const columns: Column<SharingRule>[] = [
     { key: 'id', title: t('id'), width: 72, sort: 'id', render: ({ id }) => id },
     nameColumn(t('name')),
-    { key: 'type', title: t('type'), width: 136, sort: 'sharingType', render: ({ sharingTypeName }) => sharingTypeName },
+    {
+      key: 'type',
+      title: t('type'),
+      width: 136,
+      sort: 'sharingType',
+      render: ({ sharingTypeName }) => sharingTypeName,
+    },
     { key: 'source', title: t('source'), width: 140, grows: true, render: ({ sharingSource }) => sharingSource },
     { key: 'target', title: t('target'), width: 140, grows: true, render: ({ sharingTo }) => sharingTo },
     { key: 'power', title: t('power'), width: 104, sort: 'power', render: ({ powerStr }) => powerStr },
@@ -74,16 +90,50 @@ function RuleList({ title, path, view, filters }: Props) {
     return [
       viewAction({ can: view }, () => navigate(`${path}/${row.id}`)),
       {
-        ...toggleAction(sharing.setStatus, row, isOn, ({ id, version }, on) => request(sharing.setStatus, { sharingId: id, version, status: on === 1 ? '1' : '0' })),
+        ...toggleAction(sharing.setStatus, row, isOn, ({ id, version }, on) =>
+          request(sharing.setStatus, { sharingId: id, version, status: on === 1 ? '1' : '0' }),
+        ),
         // The specification quotes other words than those of the other nouns.
         text: isOn ? t('stop') : t('start'),
       },
     ];
   };
   return (
-    <NounListPage of={list} title={title} filters={filters} columns={columns} actionsOf={actionsOf} batch={useRecordBatch(list.list, sharing)}
-      body={display === 'map' && (list.list.isFirstLoad || list.list.rows.length > 0) && <SharingMap filters={list.list.filters} onOpen={(id) => list.openAt({ id }, 'overview')} />}
-      tools={<><Segmented aria-label={t('display')} value={display} onChange={setDisplay} options={[{ value: 'list', label: t('asList') }, { value: 'map', label: t('asMap') }]} /><PermittedButton can={sharing.setMode.can} icon={<SafetyOutlined />} onPointerEnter={loadSettings} onClick={() => list.openDialog('settings')}>{t('settings')}</PermittedButton></>}
-      add={<AddButton call={sharing.add} text={t('newContract')} href={useHref(`${path}/0`)} />} empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }} />
+    <NounListPage
+      of={list}
+      title={title}
+      filters={filters}
+      columns={columns}
+      actionsOf={actionsOf}
+      batch={useRecordBatch(list.list, sharing)}
+      body={
+        display === 'map' &&
+        (list.list.isFirstLoad || list.list.rows.length > 0) && (
+          <SharingMap filters={list.list.filters} onOpen={(id) => list.openAt({ id }, 'overview')} />
+        )
+      }
+      tools={
+        <>
+          <Segmented
+            aria-label={t('display')}
+            value={display}
+            onChange={setDisplay}
+            options={[
+              { value: 'list', label: t('asList') },
+              { value: 'map', label: t('asMap') },
+            ]}
+          />
+          <PermittedButton
+            can={sharing.setMode.can}
+            icon={<SafetyOutlined />}
+            onPointerEnter={loadSettings}
+            onClick={() => list.openDialog('settings')}>
+            {t('settings')}
+          </PermittedButton>
+        </>
+      }
+      add={<AddButton call={sharing.add} text={t('newContract')} href={useHref(`${path}/0`)} />}
+      empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }}
+    />
   );
 }

@@ -15,7 +15,14 @@ import { SubjectTags } from './subject-tags.tsx';
 import { TypeField } from './type-field.tsx';
 import { useModeOf, useTypes } from './use-types.ts';
 
-const blank = { name: '', remarks: '', addResource: noIds, addSharingTo: noIds, sourceDetail: noNames, targetDetail: noNames };
+const blank = {
+  name: '',
+  remarks: '',
+  addResource: noIds,
+  addSharingTo: noIds,
+  sourceDetail: noNames,
+  targetDetail: noNames,
+};
 
 /** Rules are listed by two screens. */
 export const ruleScreens = {
@@ -23,11 +30,16 @@ export const ruleScreens = {
   '/contractManage': recordScreens<SharingRule>(() => useRuleKind('/contractManage')),
 };
 
-const tagsOf = (side: string, names: unknown) => <SubjectTags side={side} of={subjectsOf(names as SharingSideNames | undefined)} />;
+const tagsOf = (side: string, names: unknown) => (
+  <SubjectTags side={side} of={subjectsOf(names as SharingSideNames | undefined)} />
+);
 
 const usePowers = () => {
   const t = useSharingText();
-  return [{ value: 0, label: t('readOnly') }, { value: 1, label: t('readWrite') }];
+  return [
+    { value: 0, label: t('readOnly') },
+    { value: 1, label: t('readWrite') },
+  ];
 };
 
 function useRuleKind(list: string): RecordKind<SharingRule> {
@@ -40,7 +52,7 @@ function useRuleKind(list: string): RecordKind<SharingRule> {
   const effect = ({ status, sharingType, power }: SharingRule) => {
     const mode = modeOf(sharingType);
     if (status === '0') return t('idleDisabled');
-    return mode === undefined ? undefined : ineffectiveReason(mode, power, t) ?? t('inEffect');
+    return mode === undefined ? undefined : (ineffectiveReason(mode, power, t) ?? t('inEffect'));
   };
   return {
     noun: 'sharingRule',
@@ -52,10 +64,22 @@ function useRuleKind(list: string): RecordKind<SharingRule> {
     blank,
     fields: {
       name: { label: t('name') },
-      sharingType: { label: t('type'), render: (code, rule) => types.find(({ value }) => value === code)?.text ?? (rule.sharingTypeName as string) },
-      power: { label: t('power'), help: helpOf(t('powerHelp')), isWide: true, render: (power) => powers.find(({ value }) => value === power)?.label },
+      sharingType: {
+        label: t('type'),
+        render: (code, rule) => types.find(({ value }) => value === code)?.text ?? (rule.sharingTypeName as string),
+      },
+      power: {
+        label: t('power'),
+        help: helpOf(t('powerHelp')),
+        isWide: true,
+        render: (power) => powers.find(({ value }) => value === power)?.label,
+      },
       addResource: { label: t('source'), isWide: true, render: (_ids, rule) => tagsOf(t('source'), rule.sourceDetail) },
-      addSharingTo: { label: t('target'), isWide: true, render: (_ids, rule) => tagsOf(t('target'), rule.targetDetail) },
+      addSharingTo: {
+        label: t('target'),
+        isWide: true,
+        render: (_ids, rule) => tagsOf(t('target'), rule.targetDetail),
+      },
       remarks: { label: noun('remark'), isWide: true },
     },
     facts: {
@@ -72,11 +96,19 @@ function RuleInputs() {
   const t = useSharingText();
   return (
     <>
-      <FormField name="name" hint={t('nameHint')}><Input /></FormField>
+      <FormField name="name" hint={t('nameHint')}>
+        <Input />
+      </FormField>
       <TypeField />
-      <FormField name="power"><Radio.Group options={usePowers()} /></FormField>
-      <FormField name="addResource" hint={t('sourceHint')}><SubjectField label={t('source')} title={t('chooseSource')} namesIn="sourceDetail" /></FormField>
-      <FormField name="addSharingTo" hint={t('targetHint')}><SubjectField label={t('target')} title={t('chooseTarget')} namesIn="targetDetail" /></FormField>
+      <FormField name="power">
+        <Radio.Group options={usePowers()} />
+      </FormField>
+      <FormField name="addResource" hint={t('sourceHint')}>
+        <SubjectField label={t('source')} title={t('chooseSource')} namesIn="sourceDetail" />
+      </FormField>
+      <FormField name="addSharingTo" hint={t('targetHint')}>
+        <SubjectField label={t('target')} title={t('chooseTarget')} namesIn="targetDetail" />
+      </FormField>
       <LongTextInput name="remarks" />
     </>
   );

@@ -20,10 +20,19 @@ export function SharingSettings({ onClose }: { onClose: () => void }) {
   const t = useSharingText();
   const ui = useUiText();
   return (
-    <Modal title={t('settings')} width={760} footer={<Button onClick={onClose}>{ui('close')}</Button>} onClose={onClose}>
+    <Modal
+      title={t('settings')}
+      width={760}
+      footer={<Button onClick={onClose}>{ui('close')}</Button>}
+      onClose={onClose}>
       <p className={styles.intro}>{t('settingsIntro')}</p>
       <dl className={styles.modes}>
-        {modes.map((mode) => <div key={mode}><dt>{modeName(mode, t)}</dt><dd>{effectOf(mode, t)}</dd></div>)}
+        {modes.map((mode) => (
+          <div key={mode}>
+            <dt>{modeName(mode, t)}</dt>
+            <dd>{effectOf(mode, t)}</dd>
+          </div>
+        ))}
       </dl>
       <Types />
     </Modal>
@@ -40,7 +49,12 @@ function Types() {
       {data.map((type) => (
         <li key={type.code}>
           <span>{type.name}</span>
-          <Radio.Group aria-label={t('modeOf', { type: type.name })} options={options} value={type.mode} onChange={({ target }) => void setMode(type, target.value)} />
+          <Radio.Group
+            aria-label={t('modeOf', { type: type.name })}
+            options={options}
+            value={type.mode}
+            onChange={({ target }) => void setMode(type, target.value)}
+          />
         </li>
       ))}
     </ul>

@@ -11,6 +11,12 @@ export const subjectsOf = (names: SharingSideNames = noNames) =>
   Object.fromEntries(subjectKinds.map((kind) => [kind, names[lists[kind]]])) as unknown as Subjects;
 
 export const namesOf = (subjects: Subjects) =>
-  Object.fromEntries(subjectKinds.map((kind) => [lists[kind], subjects[kind].map(({ id, name, detail = '' }) => ({ id, name, detail }))])) as SharingSideNames;
+  Object.fromEntries(
+    subjectKinds.map((kind) => [
+      lists[kind],
+      subjects[kind].map(({ id, name, detail = '' }) => ({ id, name, detail })),
+    ]),
+  ) as SharingSideNames;
 
-export const idsOf = (subjects: Subjects) => Object.fromEntries(subjectKinds.map((kind) => [kind, subjects[kind].map(({ id }) => id)]));
+export const idsOf = (subjects: Subjects) =>
+  Object.fromEntries(subjectKinds.map((kind) => [kind, subjects[kind].map(({ id }) => id)]));

@@ -25,7 +25,15 @@ interface Props {
 }
 
 /** One side of a rule: tags of the chosen subjects, and the picker. */
-export function SubjectField({ label, title, namesIn, id, onChange, 'aria-invalid': isWrong = false, 'aria-describedby': description }: Props) {
+export function SubjectField({
+  label,
+  title,
+  namesIn,
+  id,
+  onChange,
+  'aria-invalid': isWrong = false,
+  'aria-describedby': description,
+}: Props) {
   const t = useSharingText();
   const { form } = useFormScope();
   const subjects = subjectsOf(useFieldValue(namesIn) as SharingSideNames | undefined);
@@ -39,7 +47,14 @@ export function SubjectField({ label, title, namesIn, id, onChange, 'aria-invali
   return (
     <>
       <div className={styles.side}>
-        <Button id={id} className={isWrong ? styles.wrong : ''} aria-describedby={description} aria-label={count > 0 ? t('changeOf', { side: label }) : title} onClick={() => setOpen(true)}>{count > 0 ? t('change') : t('choose')}</Button>
+        <Button
+          id={id}
+          className={isWrong ? styles.wrong : ''}
+          aria-describedby={description}
+          aria-label={count > 0 ? t('changeOf', { side: label }) : title}
+          onClick={() => setOpen(true)}>
+          {count > 0 ? t('change') : t('choose')}
+        </Button>
         <span className={styles.count}>{count > 0 ? t('chosen', { count }) : t('nothingChosen')}</span>
       </div>
       <SubjectTags side={label} of={subjects} />

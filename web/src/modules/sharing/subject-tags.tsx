@@ -6,7 +6,7 @@ import styles from './sharing.module.css';
 
 /** Distinguishes people of the same name. */
 const textOf = ({ name, detail }: Named, all: readonly Named[]) =>
-  (detail && all.filter((each) => each.name === name).length > 1 ? `${name} (${detail})` : name);
+  detail && all.filter((each) => each.name === name).length > 1 ? `${name} (${detail})` : name;
 
 /** How many are visible without scrolling. */
 const mostInSight = 5;
@@ -20,14 +20,20 @@ export function SubjectTags({ side, of }: { side: string; of: Subjects }) {
   const scrolling = count > mostInSight && { 'aria-label': side, tabIndex: 0 };
   return (
     <section className={styles.subjects} {...scrolling}>
-      {subjectKinds.filter((kind) => of[kind].length > 0).map((kind) => (
-        <div key={kind} className={styles.kind}>
-          <span className={styles.kindName}>{t('kindWithCount', { kind: t(kind), count: of[kind].length })}</span>
-          <ul className={chips.chips}>
-            {of[kind].map((subject) => <li key={subject.id} className={chips.chip} title={subject.detail}>{textOf(subject, of[kind])}</li>)}
-          </ul>
-        </div>
-      ))}
+      {subjectKinds
+        .filter((kind) => of[kind].length > 0)
+        .map((kind) => (
+          <div key={kind} className={styles.kind}>
+            <span className={styles.kindName}>{t('kindWithCount', { kind: t(kind), count: of[kind].length })}</span>
+            <ul className={chips.chips}>
+              {of[kind].map((subject) => (
+                <li key={subject.id} className={chips.chip} title={subject.detail}>
+                  {textOf(subject, of[kind])}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
     </section>
   );
 }

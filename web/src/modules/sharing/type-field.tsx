@@ -15,8 +15,19 @@ export function TypeField() {
   const { types, error, reload } = useTypes();
   const mode = modeOf(useFieldValue('sharingType') as string | undefined);
   const power = useFieldValue('power') as 0 | 1 | undefined;
-  const hint = error
-    ? <>{error.message} <button type="button" className={controls.link} onClick={reload}>{ui('retry')}</button></>
-    : ineffectiveReason(mode, power, t);
-  return <FormField name="sharingType" hint={hint}><Select options={types} placeholder={t('typePlaceholder')} /></FormField>;
+  const hint = error ? (
+    <>
+      {error.message}{' '}
+      <button type="button" className={controls.link} onClick={reload}>
+        {ui('retry')}
+      </button>
+    </>
+  ) : (
+    ineffectiveReason(mode, power, t)
+  );
+  return (
+    <FormField name="sharingType" hint={hint}>
+      <Select options={types} placeholder={t('typePlaceholder')} />
+    </FormField>
+  );
 }

@@ -5,7 +5,11 @@ import { toCallError } from '../../kernel/http/call-error.ts';
 
 /** The types of data that can be shared; they change with a new version only. */
 export function useTypes() {
-  const { data = [], error, refetch } = useQuery({
+  const {
+    data = [],
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ['sharing', 'types'],
     queryFn: ({ signal }) => fetchData(sharing.types, {}, signal),
     staleTime: Infinity,

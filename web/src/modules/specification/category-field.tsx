@@ -11,5 +11,9 @@ export function CategoryField({ record }: { record: Specification | undefined })
   const { nodes, isLoading } = useCategories({ isEnabledOnly: true });
   const names = record?.productTypeText.split(',') ?? [];
   const path = record?.productTypeIds.split(',').map((id, index) => ({ id, name: names[index] ?? '' })) ?? [];
-  return <FormField name="productTypeId"><TreeSelect nodes={withPath(nodes, path)} isLoading={isLoading} placeholder={noun('select')} /></FormField>;
+  return (
+    <FormField name="productTypeId">
+      <TreeSelect nodes={withPath(nodes, path)} isLoading={isLoading} placeholder={noun('select')} />
+    </FormField>
+  );
 }

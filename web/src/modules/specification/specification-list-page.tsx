@@ -6,8 +6,25 @@ import { AddButton } from '../../ui/noun/add-button.tsx';
 import { lazyScreens } from '../../ui/noun/lazy-screens.ts';
 import { NounListPage } from '../../ui/noun/noun-list-page.tsx';
 import { useNounText } from '../../ui/noun/noun.texts.ts';
-import { accessAction, changesAction, deleteAction, editAction, extra, languagesAction, toggleAction } from '../../ui/noun/standard-actions.ts';
-import { createdTimeColumn, creatorColumn, descriptionColumn, enabledColumn, hidden, nameColumn, sortOrderColumn, sourceColumn } from '../../ui/noun/standard-columns.tsx';
+import {
+  accessAction,
+  changesAction,
+  deleteAction,
+  editAction,
+  extra,
+  languagesAction,
+  toggleAction,
+} from '../../ui/noun/standard-actions.ts';
+import {
+  createdTimeColumn,
+  creatorColumn,
+  descriptionColumn,
+  enabledColumn,
+  hidden,
+  nameColumn,
+  sortOrderColumn,
+  sourceColumn,
+} from '../../ui/noun/standard-columns.tsx';
 import { useNounList } from '../../ui/noun/use-noun-list.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { disableIfReadOnly } from '../../ui/table/rows/disable-if-read-only.ts';
@@ -26,30 +43,79 @@ export function SpecificationListPage() {
   const list = useNounList(read, screens);
   const columns: Column<Specification>[] = [
     nameColumn(t('name'), 112),
-    { key: 'category', title: t('category'), width: 112, grows: true, render: ({ productTypeText }) => <span title={productTypeText.replaceAll(',', ' / ')}>{productTypeText.split(',').at(-1)}</span> },
-    { key: 'values', title: t('values'), width: 200, grows: true, render: ({ specValueList }) => <FirstValues values={specValueList} /> },
+    {
+      key: 'category',
+      title: t('category'),
+      width: 112,
+      grows: true,
+      render: ({ productTypeText }) => (
+        <span title={productTypeText.replaceAll(',', ' / ')}>{productTypeText.split(',').at(-1)}</span>
+      ),
+    },
+    {
+      key: 'values',
+      title: t('values'),
+      width: 200,
+      grows: true,
+      render: ({ specValueList }) => <FirstValues values={specValueList} />,
+    },
     enabledColumn(noun, 'active', ({ active }) => active === 1),
-    sortOrderColumn(noun), descriptionColumn(noun), sourceColumn(noun), hidden(creatorColumn(noun, 'createdName')), createdTimeColumn(noun),
+    sortOrderColumn(noun),
+    descriptionColumn(noun),
+    sourceColumn(noun),
+    hidden(creatorColumn(noun, 'createdName')),
+    createdTimeColumn(noun),
   ];
   const filters = [
     { name: 'name', label: t('name') },
     { name: 'productTypeId', label: t('category'), ...useCategories() },
-    { name: 'active', label: noun('status'), options: [{ value: '1', text: noun('enabled') }, { value: '0', text: noun('disabled') }] },
+    {
+      name: 'active',
+      label: noun('status'),
+      options: [
+        { value: '1', text: noun('enabled') },
+        { value: '0', text: noun('disabled') },
+      ],
+    },
   ];
   const actionsOf = (row: Specification) => {
     const { id, name, active } = row;
     const question = { title: noun('deleteTitle', { thing: t('thing'), name }), detail: t('deleteDetail') };
     const [edit, toggle, languages, remove] = disableIfReadOnly(row, [
       editAction(specification.update, row, list),
-      toggleAction(specification.setActive, row, active === 1, ({ version }, on) => request(specification.setActive, { id, version, active: on })),
+      toggleAction(specification.setActive, row, active === 1, ({ version }, on) =>
+        request(specification.setActive, { id, version, active: on }),
+      ),
       extra(languagesAction(specification.translate, row, list)),
       deleteAction(specification.delete, row, question),
     ]);
-    return [edit!, toggle!, remove!, languages!, changesAction(specification.detail, row, list), accessAction(row, list)];
+    return [
+      edit!,
+      toggle!,
+      remove!,
+      languages!,
+      changesAction(specification.detail, row, list),
+      accessAction(row, list),
+    ];
   };
   return (
-    <NounListPage of={list} title={t('title')} navigation={<SpecificationTabs />} filters={filters} columns={columns} actionsOf={actionsOf} batch={useRecordBatch(read, specification)}
-      add={<AddButton call={specification.save} text={noun('add', { thing: t('thing') })} load={screens.load} onClick={() => list.openDialog({ what: 'form' })} />}
-      empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }} />
+    <NounListPage
+      of={list}
+      title={t('title')}
+      navigation={<SpecificationTabs />}
+      filters={filters}
+      columns={columns}
+      actionsOf={actionsOf}
+      batch={useRecordBatch(read, specification)}
+      add={
+        <AddButton
+          call={specification.save}
+          text={noun('add', { thing: t('thing') })}
+          load={screens.load}
+          onClick={() => list.openDialog({ what: 'form' })}
+        />
+      }
+      empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }}
+    />
   );
 }

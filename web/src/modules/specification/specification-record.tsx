@@ -20,7 +20,14 @@ import { AllValues } from './value-chips.tsx';
 import { ValueRows } from './value-rows.tsx';
 
 const Inputs = ({ record }: { record?: Specification | undefined }) => (
-  <><NameInput /><CategoryField record={record} /><EnabledInput name="active" off={0} /><SortOrderInput /><ValueRows /><LongTextInput name="description" /></>
+  <>
+    <NameInput />
+    <CategoryField record={record} />
+    <EnabledInput name="active" off={0} />
+    <SortOrderInput />
+    <ValueRows />
+    <LongTextInput name="description" />
+  </>
 );
 
 const screens = recordScreens<Specification>(() => {
@@ -30,12 +37,23 @@ const screens = recordScreens<Specification>(() => {
   const { nodes } = useCategories();
   const fields: FieldTexts = {
     name: { label: t('name') },
-    productTypeId: { label: t('category'), help: helpOf(t('categoryHelp')), render: (id) => pathText(pathTo(nodes, id as string)) },
-    active: { label: noun('status'), help: helpOf(helpText('active')), render: (active) => (active === 1 ? noun('enabled') : noun('disabled')) },
+    productTypeId: {
+      label: t('category'),
+      help: helpOf(t('categoryHelp')),
+      render: (id) => pathText(pathTo(nodes, id as string)),
+    },
+    active: {
+      label: noun('status'),
+      help: helpOf(helpText('active')),
+      render: (active) => (active === 1 ? noun('enabled') : noun('disabled')),
+    },
     sortOrder: { label: noun('sortOrder'), help: helpOf(helpText('sortOrder')) },
     specValueList: {
-      label: t('values'), isWide: true, nameOf: ({ specValue }) => String(specValue),
-      render: (values) => Array.isArray(values) && values.length > 0 && <AllValues values={values as SpecificationValue[]} />,
+      label: t('values'),
+      isWide: true,
+      nameOf: ({ specValue }) => String(specValue),
+      render: (values) =>
+        Array.isArray(values) && values.length > 0 && <AllValues values={values as SpecificationValue[]} />,
     },
     description: { label: noun('description'), isWide: true },
   };
@@ -45,14 +63,30 @@ const screens = recordScreens<Specification>(() => {
     list: '/specification',
     titles: standardTitles(noun, t('thing')),
     tagsOf: ({ active }) => <EnabledTag on={active === 1} t={noun} />,
-    calls: { detail: specification.detail, create: specification.save, update: specification.update, translations: specification.translations, translate: specification.translate },
+    calls: {
+      detail: specification.detail,
+      create: specification.save,
+      update: specification.update,
+      translations: specification.translations,
+      translate: specification.translate,
+    },
     sharingType: 'specification',
     blank: { name: '', productTypeId: '', active: 1, sortOrder: 0, description: '', specValueList: [] },
     // The parts of a value have names where two people changed the same one.
-    fields: { ...fields, 'specValueList.specValue': { label: t('value') }, 'specValueList.sortOrder': { label: noun('sortOrder') } },
+    fields: {
+      ...fields,
+      'specValueList.specValue': { label: t('value') },
+      'specValueList.sortOrder': { label: noun('sortOrder') },
+    },
     facts,
     changeLabels: { specValueSort: t('valueSort') },
-    panelsOf: (value) => [{ key: 'overview', title: record('overview'), content: <RecordDetails schema={specification.detail.output} record={value} fields={{ ...fields, ...facts }} /> }],
+    panelsOf: (value) => [
+      {
+        key: 'overview',
+        title: record('overview'),
+        content: <RecordDetails schema={specification.detail.output} record={value} fields={{ ...fields, ...facts }} />,
+      },
+    ],
     Translations: SpecificationTextsView,
     Inputs,
   };
@@ -60,6 +94,10 @@ const screens = recordScreens<Specification>(() => {
 
 /** The texts of a specification are more than its name and description. */
 const Dialog: RecordScreens<Specification>['Dialog'] = (props) =>
-  (props.opened.what === 'languages' ? <SpecificationTextsDialog of={props.opened.of} onClose={props.onClose} /> : <screens.Dialog {...props} />);
+  props.opened.what === 'languages' ? (
+    <SpecificationTextsDialog of={props.opened.of} onClose={props.onClose} />
+  ) : (
+    <screens.Dialog {...props} />
+  );
 
 export const specificationScreens = { ...screens, Dialog };

@@ -1,5 +1,9 @@
 import { defaultLanguage, languageNames } from '@edp/contract/kernel/language.ts';
-import { specification, specificationTextsForm, type SpecificationTexts } from '@edp/contract/modules/specification/specification.ts';
+import {
+  specification,
+  specificationTextsForm,
+  type SpecificationTexts,
+} from '@edp/contract/modules/specification/specification.ts';
 import { Input } from 'antd';
 import { useRecord } from '../../kernel/data/use-record.ts';
 import { FormField } from '../../ui/form/fields/form-field.tsx';
@@ -27,35 +31,71 @@ export function SpecificationTextsDialog({ of, onClose }: Props) {
   );
 }
 
-function TextsForm({ title, rows, onClose }: { title: string; rows: readonly SpecificationTexts[]; onClose: () => void }) {
+function TextsForm({
+  title,
+  rows,
+  onClose,
+}: {
+  title: string;
+  rows: readonly SpecificationTexts[];
+  onClose: () => void;
+}) {
   const ui = useUiText();
   const t = useSpecificationText();
   const noun = useNounText();
-  const saving = useMultilingualForm({ rows, schema: specificationTextsForm, save: specification.translate, onSaved: onClose });
+  const saving = useMultilingualForm({
+    rows,
+    schema: specificationTextsForm,
+    save: specification.translate,
+    onSaved: onClose,
+  });
   const values = rows.find(({ type }) => type === defaultLanguage)?.specValueList ?? [];
   return (
     <SaveModal title={title} width={720} saving={saving} onClose={onClose}>
       <table className={styles.texts}>
         <thead>
-          <tr><th scope="col">{t('text')}</th>{rows.map(({ type }) => <th key={type} scope="col">{languageNames[type]}</th>)}</tr>
+          <tr>
+            <th scope="col">{t('text')}</th>
+            {rows.map(({ type }) => (
+              <th key={type} scope="col">
+                {languageNames[type]}
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody>
           <tr>
             <th scope="row">{t('name')}</th>
-            {rows.map(({ type }, index) => <td key={type}><FormField isCell name={`rows.${index}.name`}><Input aria-label={ui('nameIn', { language: languageNames[type] })} /></FormField></td>)}
+            {rows.map(({ type }, index) => (
+              <td key={type}>
+                <FormField isCell name={`rows.${index}.name`}>
+                  <Input aria-label={ui('nameIn', { language: languageNames[type] })} />
+                </FormField>
+              </td>
+            ))}
           </tr>
           <tr>
             <th scope="row">{noun('description')}</th>
-            {rows.map(({ type }, index) => <td key={type}><FormField isCell name={`rows.${index}.remark`}><Input aria-label={ui('remarkIn', { language: languageNames[type] })} /></FormField></td>)}
+            {rows.map(({ type }, index) => (
+              <td key={type}>
+                <FormField isCell name={`rows.${index}.remark`}>
+                  <Input aria-label={ui('remarkIn', { language: languageNames[type] })} />
+                </FormField>
+              </td>
+            ))}
           </tr>
           {values.map(({ id, specValue: value }, place) => (
             <tr key={id}>
               <th scope="row">{t('valueNumber', { place: place + 1 })}</th>
               {rows.map(({ type }, index) => (
                 <td key={type}>
-                  {type === defaultLanguage
-                    ? <span className={styles.written}>{value}</span>
-                    : <FormField isCell name={`rows.${index}.specValueList.${place}.specValue`}><Input aria-label={t('valueIn', { value, language: languageNames[type] })} /></FormField>}
+                  {type === defaultLanguage ? (
+                    <span className={styles.written}>{value}</span>
+                  ) : (
+                    <FormField isCell name={`rows.${index}.specValueList.${place}.specValue`}>
+                      <Input aria-label={t('valueIn', { value, language: languageNames[type] })} />
+                    </FormField>
+                  )}
                 </td>
               ))}
             </tr>

@@ -19,18 +19,33 @@ export function SpecificationTextsView({ id }: { id: string }) {
   const lines = [
     { key: 'name', title: t('name'), texts: rows.map(({ name }) => name) },
     { key: 'remark', title: noun('description'), texts: rows.map(({ remark }) => remark) },
-    ...values.map((value, place) => ({ key: value.id, title: t('valueNumber', { place: place + 1 }), texts: rows.map(({ specValueList }) => specValueList[place]?.specValue) })),
+    ...values.map((value, place) => ({
+      key: value.id,
+      title: t('valueNumber', { place: place + 1 }),
+      texts: rows.map(({ specValueList }) => specValueList[place]?.specValue),
+    })),
   ];
   return (
     <table className={styles.texts}>
       <thead>
-        <tr><th scope="col">{t('text')}</th>{rows.map(({ type }) => <th key={type} scope="col">{languageNames[type]}</th>)}</tr>
+        <tr>
+          <th scope="col">{t('text')}</th>
+          {rows.map(({ type }) => (
+            <th key={type} scope="col">
+              {languageNames[type]}
+            </th>
+          ))}
+        </tr>
       </thead>
       <tbody>
         {lines.map(({ key, title, texts }) => (
           <tr key={key}>
             <th scope="row">{title}</th>
-            {rows.map(({ type }, index) => <td key={type} className={styles.read}>{texts[index] || ui('none')}</td>)}
+            {rows.map(({ type }, index) => (
+              <td key={type} className={styles.read}>
+                {texts[index] || ui('none')}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

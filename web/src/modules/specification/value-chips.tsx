@@ -14,13 +14,23 @@ export function FirstValues({ values }: { values: Values }) {
   const rest = values.length - shown;
   return (
     <ul className={styles.chips} title={values.map(({ specValue }) => specValue).join(' / ')}>
-      {values.slice(0, shown).map(({ id, specValue }) => <Chip key={id} text={specValue} />)}
-      {rest > 0 && <li className={styles.rest} aria-label={t('moreValues', { count: values.length })}>+{rest}</li>}
+      {values.slice(0, shown).map(({ id, specValue }) => (
+        <Chip key={id} text={specValue} />
+      ))}
+      {rest > 0 && (
+        <li className={styles.rest} aria-label={t('moreValues', { count: values.length })}>
+          +{rest}
+        </li>
+      )}
     </ul>
   );
 }
 
 /** All values, of a record that is read. */
 export const AllValues = ({ values }: { values: Values }) => (
-  <ul className={`${styles.chips} ${styles.wrapped}`}>{values.map(({ id, specValue }) => <Chip key={id} text={specValue} />)}</ul>
+  <ul className={`${styles.chips} ${styles.wrapped}`}>
+    {values.map(({ id, specValue }) => (
+      <Chip key={id} text={specValue} />
+    ))}
+  </ul>
 );

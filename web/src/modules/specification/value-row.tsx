@@ -40,14 +40,36 @@ export function ValueRow({ index, drag, handle, onEnter, onPaste, onRemove }: Pr
   };
   return (
     <li className={styles.row} {...drag}>
-      <button type="button" className={styles.handle} aria-label={t('moveValue', { place })} title={t('moveValue', { place })} {...handle}><HolderOutlined /></button>
+      <button
+        type="button"
+        className={styles.handle}
+        aria-label={t('moveValue', { place })}
+        title={t('moveValue', { place })}
+        {...handle}>
+        <HolderOutlined />
+      </button>
       <div className={styles.value}>
-        <FormField isCell name={`specValueList.${index}.specValue`}><Input aria-label={t('valueNumber', { place })} placeholder={noun('textPlaceholder', { max: 50 })} onKeyDown={onKeyDown} onPaste={paste} /></FormField>
+        <FormField isCell name={`specValueList.${index}.specValue`}>
+          <Input
+            aria-label={t('valueNumber', { place })}
+            placeholder={noun('textPlaceholder', { max: 50 })}
+            onKeyDown={onKeyDown}
+            onPaste={paste}
+          />
+        </FormField>
       </div>
       <div className={styles.sort}>
-        <FormField isCell name={`specValueList.${index}.sortOrder`}><NumberInput aria-label={t('sortNumber', { place })} placeholder={noun('sortOrder')} /></FormField>
+        <FormField isCell name={`specValueList.${index}.sortOrder`}>
+          <NumberInput aria-label={t('sortNumber', { place })} placeholder={noun('sortOrder')} />
+        </FormField>
       </div>
-      <Button type="text" icon={<DeleteOutlined />} aria-label={t('removeValue', { place })} title={t('removeValue', { place })} onClick={onRemove} />
+      <Button
+        type="text"
+        icon={<DeleteOutlined />}
+        aria-label={t('removeValue', { place })}
+        title={t('removeValue', { place })}
+        onClick={onRemove}
+      />
     </li>
   );
 }

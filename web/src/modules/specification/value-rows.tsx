@@ -22,7 +22,9 @@ export function ValueRows() {
   return (
     <div className={ordered.field}>
       <span className={ordered.label}>{t('values')}</span>
-      <div className={ordered.rows}><FormList name={name}>{(list) => <Rows of={list} />}</FormList></div>
+      <div className={ordered.rows}>
+        <FormList name={name}>{(list) => <Rows of={list} />}</FormList>
+      </div>
     </div>
   );
 }
@@ -44,7 +46,10 @@ function Rows({ of: { fields: rows, insert, move, remove } }: { of: ListRows }) 
     // Otherwise their old numbers would put them back.
     for (const index of rows.keys()) form.setValue(`${name}.${index}.sortOrder`, index + 1);
   };
-  const order = useRowOrder(rows.map(({ rowKey }) => rowKey), moveRow);
+  const order = useRowOrder(
+    rows.map(({ rowKey }) => rowKey),
+    moveRow,
+  );
   const addAt = (index: number) => {
     if (room <= 0) return;
     added.current = index;
@@ -52,7 +57,10 @@ function Rows({ of: { fields: rows, insert, move, remove } }: { of: ListRows }) 
   };
   const paste = (index: number, [first = '', ...others]: readonly string[]) => {
     form.setValue(`${name}.${index}.specValue`, first);
-    insert(index + 1, others.slice(0, room).map((specValue) => ({ ...blank, specValue })));
+    insert(
+      index + 1,
+      others.slice(0, room).map((specValue) => ({ ...blank, specValue })),
+    );
     if (others.length > room) toast('warning', t('valuesFull', { max: mostValues, count: others.length - room }));
   };
   const removeRow = (index: number) => {
@@ -64,16 +72,29 @@ function Rows({ of: { fields: rows, insert, move, remove } }: { of: ListRows }) 
     <>
       <ul ref={list}>
         {rows.map(({ rowKey }, index) => (
-          <ValueRow key={rowKey} index={index} drag={order.rowProps(index)} handle={order.handleProps(index)} onEnter={() => addAt(index + 1)} onPaste={(lines) => paste(index, lines)}
-            onRemove={() => removeRow(index)} />
+          <ValueRow
+            key={rowKey}
+            index={index}
+            drag={order.rowProps(index)}
+            handle={order.handleProps(index)}
+            onEnter={() => addAt(index + 1)}
+            onPaste={(lines) => paste(index, lines)}
+            onRemove={() => removeRow(index)}
+          />
         ))}
       </ul>
       <div className={styles.foot}>
-        <Button ref={add} icon={<PlusOutlined />} disabled={room <= 0} onClick={() => addAt(rows.length)}>{t('addValue')}</Button>
-        <span className={styles.count}>{rows.length} / {mostValues}</span>
+        <Button ref={add} icon={<PlusOutlined />} disabled={room <= 0} onClick={() => addAt(rows.length)}>
+          {t('addValue')}
+        </Button>
+        <span className={styles.count}>
+          {rows.length} / {mostValues}
+        </span>
       </div>
       <p className={styles.hint}>{t('valuesHint')}</p>
-      <output><VisuallyHidden>{order.moved && t('movedValue', { place: order.moved.place })}</VisuallyHidden></output>
+      <output>
+        <VisuallyHidden>{order.moved && t('movedValue', { place: order.moved.place })}</VisuallyHidden>
+      </output>
     </>
   );
 }

@@ -1,4 +1,7 @@
-import { tenantApplication, type TenantApplication } from '@edp/contract/modules/tenant-application/tenant-application.ts';
+import {
+  tenantApplication,
+  type TenantApplication,
+} from '@edp/contract/modules/tenant-application/tenant-application.ts';
 import { Button } from 'antd';
 import type { ReactNode, Ref } from 'react';
 import { runAction } from '../../kernel/http/run-action.ts';
@@ -24,12 +27,35 @@ export function ApplicationDetail({ record, onDecide, onClose }: Props) {
   const ui = useUiText();
   const isPending = record.status === 'pending';
   const footer = [
-    <Button key="close" onClick={onClose}>{ui('close')}</Button>,
-    isPending && <PermittedButton key="reject" can={tenantApplication.reject.can} onClick={() => onDecide('reject')}>{t('reject')}</PermittedButton>,
-    isPending && <PermittedButton key="approve" can={tenantApplication.approve.can} type="primary" onClick={() => onDecide('approve')}>{t('approve')}</PermittedButton>,
+    <Button key="close" onClick={onClose}>
+      {ui('close')}
+    </Button>,
+    isPending && (
+      <PermittedButton key="reject" can={tenantApplication.reject.can} onClick={() => onDecide('reject')}>
+        {t('reject')}
+      </PermittedButton>
+    ),
+    isPending && (
+      <PermittedButton
+        key="approve"
+        can={tenantApplication.approve.can}
+        type="primary"
+        onClick={() => onDecide('approve')}>
+        {t('approve')}
+      </PermittedButton>
+    ),
   ];
   return (
-    <Modal title={<span className={styles.title}>{record.name}<ApplicationStatus status={record.status} /></span>} width={960} footer={footer} onClose={onClose}>
+    <Modal
+      title={
+        <span className={styles.title}>
+          {record.name}
+          <ApplicationStatus status={record.status} />
+        </span>
+      }
+      width={960}
+      footer={footer}
+      onClose={onClose}>
       {/* The pressed button is gone: focus the result, so that the dialog still gets key events. */}
       <ApplicationFacts record={record} decisionRef={focus} />
     </Modal>
@@ -37,7 +63,13 @@ export function ApplicationDetail({ record, onDecide, onClose }: Props) {
 }
 
 /** The application, its pictures and what became of it. */
-export function ApplicationFacts({ record, decisionRef }: { record: TenantApplication; decisionRef?: Ref<HTMLHeadingElement> }) {
+export function ApplicationFacts({
+  record,
+  decisionRef,
+}: {
+  record: TenantApplication;
+  decisionRef?: Ref<HTMLHeadingElement>;
+}) {
   const t = useTenantApplicationText();
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t('kind'), t(record.kind)],
@@ -61,24 +93,49 @@ export function ApplicationFacts({ record, decisionRef }: { record: TenantApplic
   );
 }
 
-function DecisionFacts({ record, headingRef }: { record: TenantApplication; headingRef: Ref<HTMLHeadingElement> | undefined }) {
+function DecisionFacts({
+  record,
+  headingRef,
+}: {
+  record: TenantApplication;
+  headingRef: Ref<HTMLHeadingElement> | undefined;
+}) {
   const t = useTenantApplicationText();
   const days = useRetentionDays('rejectedApplications');
   const notify = () => runAction('tenantApplication', () => request(tenantApplication.notify, { id: record.id }));
-  const outcome = record.status === 'approved'
-    ? [[t('tenantCode'), record.tenantCode], [t('tenantName'), record.tenantName]] as const
-    : [[t('reason'), record.reason]] as const;
+  const outcome =
+    record.status === 'approved'
+      ? ([
+          [t('tenantCode'), record.tenantCode],
+          [t('tenantName'), record.tenantName],
+        ] as const)
+      : ([[t('reason'), record.reason]] as const);
   const kept = record.status === 'rejected' && days ? [[t('kept'), t('keptDays', { days })] as const] : [];
-  const told = record.notified === 1 ? t('notified') : (
-    <span className={styles.untold}>
-      {t('notNotified')}
-      <PermittedButton can={tenantApplication.notify.can} size="small" onClick={notify}>{t('notifyAgain')}</PermittedButton>
-    </span>
-  );
+  const told =
+    record.notified === 1 ? (
+      t('notified')
+    ) : (
+      <span className={styles.untold}>
+        {t('notNotified')}
+        <PermittedButton can={tenantApplication.notify.can} size="small" onClick={notify}>
+          {t('notifyAgain')}
+        </PermittedButton>
+      </span>
+    );
   return (
     <section className={styles.decision}>
-      <h3 ref={headingRef} tabIndex={-1} className={styles.heading}>{t('decision')}</h3>
-      <Facts facts={[...outcome, [t('reviewerName'), record.reviewerName], [t('reviewTime'), record.reviewTime], [t('notification'), told], ...kept]} />
+      <h3 ref={headingRef} tabIndex={-1} className={styles.heading}>
+        {t('decision')}
+      </h3>
+      <Facts
+        facts={[
+          ...outcome,
+          [t('reviewerName'), record.reviewerName],
+          [t('reviewTime'), record.reviewTime],
+          [t('notification'), told],
+          ...kept,
+        ]}
+      />
     </section>
   );
 }
@@ -87,6 +144,11 @@ const focus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: t
 
 const Facts = ({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) => (
   <dl className={styles.facts}>
-    {facts.map(([label, value]) => <div key={label} className={styles.fact}><dt>{label}</dt><dd>{value}</dd></div>)}
+    {facts.map(([label, value]) => (
+      <div key={label} className={styles.fact}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
   </dl>
 );

@@ -14,7 +14,13 @@ export function ApplicationPictures({ record: { kind, pictures } }: { record: Te
       <h3 className={styles.heading}>{title}</h3>
       {pictures.length === 0 && <p className={styles.none}>{t('noPicture')}</p>}
       {pictures.map(({ id, name, url }) => (
-        <button key={id} type="button" className={styles.picture} aria-label={t('enlarge', { name })} title={t('enlarge', { name })} onClick={() => setEnlarged(url)}>
+        <button
+          key={id}
+          type="button"
+          className={styles.picture}
+          aria-label={t('enlarge', { name })}
+          title={t('enlarge', { name })}
+          onClick={() => setEnlarged(url)}>
           <Thumbnail url={url} name={title} />
         </button>
       ))}

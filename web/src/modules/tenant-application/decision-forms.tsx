@@ -1,5 +1,8 @@
 import type { OutputOf } from '@edp/contract/kernel/call.ts';
-import { tenantApplication, type TenantApplication } from '@edp/contract/modules/tenant-application/tenant-application.ts';
+import {
+  tenantApplication,
+  type TenantApplication,
+} from '@edp/contract/modules/tenant-application/tenant-application.ts';
 import { Input } from 'antd';
 import { toast } from '../../kernel/feedback/toast.ts';
 import { FormField } from '../../ui/form/fields/form-field.tsx';
@@ -17,11 +20,22 @@ export function ApproveForm({ record: { id, name, suggestedCode, phone, applican
   const fields = { tenantCode: { label: t('tenantCode') }, tenantName: { label: t('tenantName') } };
   const initial = { id, tenantCode: suggestedCode, tenantName: name };
   return (
-    <FormModal title={t('approveTitle', { name })} call={tenantApplication.approve} initial={initial} fields={fields} width={560} saveText={t('approve')}
-      onSaved={warnIfNotNotified} onClose={onClose}>
+    <FormModal
+      title={t('approveTitle', { name })}
+      call={tenantApplication.approve}
+      initial={initial}
+      fields={fields}
+      width={560}
+      saveText={t('approve')}
+      onSaved={warnIfNotNotified}
+      onClose={onClose}>
       <p className={styles.hint}>{t('approveHint', { phone, applicant })}</p>
-      <FormField name="tenantCode"><Input className={styles.code} placeholder={t('tenantCodePlaceholder')} autoComplete="off" /></FormField>
-      <FormField name="tenantName"><Input placeholder={t('tenantNamePlaceholder')} /></FormField>
+      <FormField name="tenantCode">
+        <Input className={styles.code} placeholder={t('tenantCodePlaceholder')} autoComplete="off" />
+      </FormField>
+      <FormField name="tenantName">
+        <Input placeholder={t('tenantNamePlaceholder')} />
+      </FormField>
     </FormModal>
   );
 }
@@ -29,10 +43,19 @@ export function ApproveForm({ record: { id, name, suggestedCode, phone, applican
 export function RejectForm({ record: { id, name }, onClose }: Props) {
   const t = useTenantApplicationText();
   return (
-    <FormModal title={t('rejectTitle', { name })} call={tenantApplication.reject} initial={{ id, reason: '' }} fields={{ reason: { label: t('reason') } }} width={560}
-      saveText={t('reject')} onSaved={warnIfNotNotified} onClose={onClose}>
+    <FormModal
+      title={t('rejectTitle', { name })}
+      call={tenantApplication.reject}
+      initial={{ id, reason: '' }}
+      fields={{ reason: { label: t('reason') } }}
+      width={560}
+      saveText={t('reject')}
+      onSaved={warnIfNotNotified}
+      onClose={onClose}>
       <p className={styles.hint}>{t('rejectHint')}</p>
-      <FormField name="reason"><Input.TextArea rows={4} placeholder={t('reasonPlaceholder')} /></FormField>
+      <FormField name="reason">
+        <Input.TextArea rows={4} placeholder={t('reasonPlaceholder')} />
+      </FormField>
     </FormModal>
   );
 }

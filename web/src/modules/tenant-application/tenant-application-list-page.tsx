@@ -1,4 +1,9 @@
-import { applicantKinds, applicationStatuses, tenantApplication, type ListedApplication } from '@edp/contract/modules/tenant-application/tenant-application.ts';
+import {
+  applicantKinds,
+  applicationStatuses,
+  tenantApplication,
+  type ListedApplication,
+} from '@edp/contract/modules/tenant-application/tenant-application.ts';
 import { useList } from '../../kernel/data/use-list.ts';
 import { lazy } from '../../kernel/lazy.ts';
 import { useCan } from '../../kernel/session/access.ts';
@@ -28,10 +33,34 @@ export function TenantApplicationListPage() {
     { key: 'kind', title: t('kind'), width: 92, sort: 'kind', render: ({ kind }) => t(kind) },
     { key: 'applicant', title: t('applicant'), width: 96, sort: 'applicant', render: ({ applicant }) => applicant },
     { key: 'phone', title: t('phone'), width: 128, render: ({ phone }) => phone },
-    { key: 'createTime', title: t('createTime'), width: timeColumnWidth, sort: 'createTime', render: ({ createTime }) => createTime },
-    { key: 'status', title: noun('status'), width: tagColumnWidth(t('pending'), t('approved'), t('rejected')), sort: 'status', render: ({ status }) => <ApplicationStatus status={status} /> },
-    { key: 'tenantCode', title: t('tenantCodeShort'), width: 112, sort: 'tenantCode', render: ({ tenantCode }) => tenantCode },
-    { key: 'reviewTime', title: t('reviewTime'), width: timeColumnWidth, sort: 'reviewTime', render: ({ reviewTime }) => reviewTime },
+    {
+      key: 'createTime',
+      title: t('createTime'),
+      width: timeColumnWidth,
+      sort: 'createTime',
+      render: ({ createTime }) => createTime,
+    },
+    {
+      key: 'status',
+      title: noun('status'),
+      width: tagColumnWidth(t('pending'), t('approved'), t('rejected')),
+      sort: 'status',
+      render: ({ status }) => <ApplicationStatus status={status} />,
+    },
+    {
+      key: 'tenantCode',
+      title: t('tenantCodeShort'),
+      width: 112,
+      sort: 'tenantCode',
+      render: ({ tenantCode }) => tenantCode,
+    },
+    {
+      key: 'reviewTime',
+      title: t('reviewTime'),
+      width: timeColumnWidth,
+      sort: 'reviewTime',
+      render: ({ reviewTime }) => reviewTime,
+    },
   ];
   const filters = [
     { name: 'name', label: t('nameFilter') },
@@ -42,7 +71,23 @@ export function TenantApplicationListPage() {
   ];
   const actionsOf = ({ id, status }: ListedApplication): RowAction[] => {
     const isForReview = status === 'pending' && can(tenantApplication.approve.can);
-    return [{ text: isForReview ? t('review') : noun('view'), can: tenantApplication.detail.can, run: () => list.openDialog({ id }), isInDrawer: !isForReview }];
+    return [
+      {
+        text: isForReview ? t('review') : noun('view'),
+        can: tenantApplication.detail.can,
+        run: () => list.openDialog({ id }),
+        isInDrawer: !isForReview,
+      },
+    ];
   };
-  return <NounListPage of={list} title={t('title')} filters={filters} columns={columns} actionsOf={actionsOf} empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }} />;
+  return (
+    <NounListPage
+      of={list}
+      title={t('title')}
+      filters={filters}
+      columns={columns}
+      actionsOf={actionsOf}
+      empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }}
+    />
+  );
 }

@@ -1,4 +1,8 @@
-import { tenantApplication, type ListedApplication, type TenantApplication } from '@edp/contract/modules/tenant-application/tenant-application.ts';
+import {
+  tenantApplication,
+  type ListedApplication,
+  type TenantApplication,
+} from '@edp/contract/modules/tenant-application/tenant-application.ts';
 import { PageSkeleton } from '../../ui/feedback/page-skeleton.tsx';
 import { recordScreens } from '../../ui/noun/record-screens.tsx';
 import { ApplicationFacts } from './application-detail.tsx';
@@ -20,4 +24,4 @@ export const tenantApplicationScreens = recordScreens<ListedApplication>(() => {
 
 /** The row of the list is not the whole application. */
 const ApplicationOverview = ({ record }: { record: ListedApplication }) =>
-  ('pictures' in record ? <ApplicationFacts record={record as TenantApplication} /> : <PageSkeleton />);
+  'pictures' in record ? <ApplicationFacts record={record as TenantApplication} /> : <PageSkeleton />;

@@ -26,7 +26,10 @@ export const { useText: useTenantApplicationText, text: tenantApplicationText } 
   tenantCodeShort: { ZHS: '授权码', ENG: 'Code' },
   tenantName: { ZHS: '租户名称', ENG: 'Tenant name' },
   kept: { ZHS: '资料保留', ENG: 'Retention' },
-  keptDays: { ZHS: '驳回{days}天后删除资料和照片，仅留审核结果', ENG: '{days} days after the rejection the application and its pictures are deleted; the decision stays on record' },
+  keptDays: {
+    ZHS: '驳回{days}天后删除资料和照片，仅留审核结果',
+    ENG: '{days} days after the rejection the application and its pictures are deleted; the decision stays on record',
+  },
   reason: { ZHS: '驳回原因', ENG: 'Reason' },
   review: { ZHS: '审核', ENG: 'Review' },
   detailTitle: { ZHS: '租户申请详情', ENG: 'Tenant application' },
@@ -42,13 +45,25 @@ export const { useText: useTenantApplicationText, text: tenantApplicationText } 
   approve: { ZHS: '通过', ENG: 'Approve' },
   reject: { ZHS: '驳回', ENG: 'Reject' },
   approveTitle: { ZHS: '通过申请：{name}', ENG: 'Approve: {name}' },
-  approveHint: { ZHS: '通过后将开通租户，并以手机号码 {phone} 为 {applicant} 建立管理员账号，密码为注册时所设。授权码会以短信告知申请人。', ENG: 'This sets up the tenant with {applicant} as its administrator. The account is the mobile number {phone}, the password the one chosen at registration. The applicant is told the authorisation code by text message.' },
+  approveHint: {
+    ZHS: '通过后将开通租户，并以手机号码 {phone} 为 {applicant} 建立管理员账号，密码为注册时所设。授权码会以短信告知申请人。',
+    ENG: 'This sets up the tenant with {applicant} as its administrator. The account is the mobile number {phone}, the password the one chosen at registration. The applicant is told the authorisation code by text message.',
+  },
   rejectTitle: { ZHS: '驳回申请：{name}', ENG: 'Reject: {name}' },
-  rejectHint: { ZHS: '原因会以短信告知申请人，对方可以修改后重新申请。', ENG: 'The applicant is told the reason by text message and may correct the application and apply again.' },
+  rejectHint: {
+    ZHS: '原因会以短信告知申请人，对方可以修改后重新申请。',
+    ENG: 'The applicant is told the reason by text message and may correct the application and apply again.',
+  },
   tenantCodePlaceholder: { ZHS: '2至20位大写字母或数字', ENG: '2 to 20 capital letters or digits' },
   tenantNamePlaceholder: { ZHS: '最多100个字符', ENG: 'At most 100 characters' },
   reasonPlaceholder: { ZHS: '请说明原因，最多200个字符', ENG: 'At most 200 characters' },
-  smsFailed: { ZHS: '短信未能送达申请人（{notice}），可在申请详情中重新发送', ENG: 'The applicant could not be told ({notice}). You can send the message again from the application' },
+  smsFailed: {
+    ZHS: '短信未能送达申请人（{notice}），可在申请详情中重新发送',
+    ENG: 'The applicant could not be told ({notice}). You can send the message again from the application',
+  },
   emptyTitle: { ZHS: '还没有租户申请', ENG: 'No applications yet' },
-  emptyDetail: { ZHS: '企业或个人在注册页提交申请后，会出现在这里。', ENG: 'They appear here when a company or a person registers.' },
+  emptyDetail: {
+    ZHS: '企业或个人在注册页提交申请后，会出现在这里。',
+    ENG: 'They appear here when a company or a person registers.',
+  },
 });

@@ -13,7 +13,11 @@ let inputsOf: ReturnType<typeof answerCalls>['inputsOf'];
 beforeEach(() => {
   ({ inputsOf } = answerCalls([[tour.end, () => succeed(null)]]));
   queryClient.setQueryData([...loginInfoQuery.queryKey], { preference: { tourSeen: false } });
-  render(<QueryClientProvider client={queryClient}><Tour /></QueryClientProvider>);
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Tour />
+    </QueryClientProvider>,
+  );
 });
 afterEach(() => {
   queryClient.clear();

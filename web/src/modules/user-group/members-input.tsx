@@ -11,7 +11,11 @@ interface Props {
   onChange?: (members: readonly Member[]) => void;
 }
 
-const toNamed = ({ id, realname, organizationName }: Member): Named => ({ id, name: realname, detail: organizationName });
+const toNamed = ({ id, realname, organizationName }: Member): Named => ({
+  id,
+  name: realname,
+  detail: organizationName,
+});
 const toMember = ({ id, name, detail = '' }: Named): Member => ({ id, realname: name, organizationName: detail });
 
 /** The people of a group, chosen by name or department. */
@@ -19,7 +23,14 @@ export function MembersInput(props: Props) {
   const t = useUserGroupText();
   return (
     <PickerInput<Member> {...props} label={t('chooseMembers')} nameOf={({ realname }) => realname}>
-      {({ initial, onConfirm, onClose }) => <PeopleTransfer title={t('chooseMembers')} initial={initial.map(toNamed)} onConfirm={(people) => onConfirm(people.map(toMember))} onClose={onClose} />}
+      {({ initial, onConfirm, onClose }) => (
+        <PeopleTransfer
+          title={t('chooseMembers')}
+          initial={initial.map(toNamed)}
+          onConfirm={(people) => onConfirm(people.map(toMember))}
+          onClose={onClose}
+        />
+      )}
     </PickerInput>
   );
 }

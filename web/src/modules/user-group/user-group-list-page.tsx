@@ -20,19 +20,54 @@ export function UserGroupListPage() {
   const list = useNounList(useList(userGroup.list), screens);
   const columns: Column<UserGroup>[] = [
     nameColumn(t('name'), 200),
-    { key: 'memberCount', title: t('memberCount'), width: 88, align: 'right', render: ({ memberCount }) => t('count', { count: memberCount }) },
+    {
+      key: 'memberCount',
+      title: t('memberCount'),
+      width: 88,
+      align: 'right',
+      render: ({ memberCount }) => t('count', { count: memberCount }),
+    },
     { ...remarkColumn(noun, 'remark'), grows: true, sort: 'remark' },
-    { key: 'createdName', title: noun('creator'), width: 96, isHiddenByDefault: true, render: ({ createdName }) => createdName },
-    { key: 'updatedTime', title: t('updatedTime'), width: timeColumnWidth, sort: 'updatedTime', render: ({ updatedTime }) => updatedTime },
+    {
+      key: 'createdName',
+      title: noun('creator'),
+      width: 96,
+      isHiddenByDefault: true,
+      render: ({ createdName }) => createdName,
+    },
+    {
+      key: 'updatedTime',
+      title: t('updatedTime'),
+      width: timeColumnWidth,
+      sort: 'updatedTime',
+      render: ({ updatedTime }) => updatedTime,
+    },
   ];
   const actionsOf = (row: UserGroup) => [
     editAction(userGroup.save, row, list),
-    deleteAction(userGroup.delete, row, { title: noun('deleteTitle', { thing: t('thing'), name: row.name }), detail: t('deleteDetail') }),
+    deleteAction(userGroup.delete, row, {
+      title: noun('deleteTitle', { thing: t('thing'), name: row.name }),
+      detail: t('deleteDetail'),
+    }),
     changesAction(userGroup.detail, row, list),
   ];
   return (
-    <NounListPage of={list} title={t('title')} filters={[{ name: 'name', label: t('name') }]} columns={columns} actionsOf={actionsOf} batch={useRecordBatch(list.list, userGroup)}
-      add={<AddButton call={userGroup.save} text={noun('add', { thing: t('thing') })} load={screens.load} onClick={() => list.openDialog({ what: 'form' })} />}
-      empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }} />
+    <NounListPage
+      of={list}
+      title={t('title')}
+      filters={[{ name: 'name', label: t('name') }]}
+      columns={columns}
+      actionsOf={actionsOf}
+      batch={useRecordBatch(list.list, userGroup)}
+      add={
+        <AddButton
+          call={userGroup.save}
+          text={noun('add', { thing: t('thing') })}
+          load={screens.load}
+          onClick={() => list.openDialog({ what: 'form' })}
+        />
+      }
+      empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }}
+    />
   );
 }

@@ -23,7 +23,18 @@ export const userGroupScreens = recordScreens<UserGroup>(() => {
     blank: { name: '', members: [], remark: '' },
     fields: {
       name: { label: t('name') },
-      members: { label: t('members'), isWide: true, nameOf, render: (members) => <PickedTags items={(members as readonly Member[] | undefined) ?? noMembers} nameOf={({ realname }) => realname} onChange={undefined} /> },
+      members: {
+        label: t('members'),
+        isWide: true,
+        nameOf,
+        render: (members) => (
+          <PickedTags
+            items={(members as readonly Member[] | undefined) ?? noMembers}
+            nameOf={({ realname }) => realname}
+            onChange={undefined}
+          />
+        ),
+      },
       remark: { label: t('remark'), isWide: true },
     },
     facts: { createdName: { label: noun('creator') }, updatedTime: { label: t('updatedTime') } },
@@ -36,7 +47,9 @@ function Inputs() {
   return (
     <>
       <NameInput />
-      <FormField name="members" hint={t('membersHint')}><MembersInput /></FormField>
+      <FormField name="members" hint={t('membersHint')}>
+        <MembersInput />
+      </FormField>
       <LongTextInput name="remark" />
     </>
   );

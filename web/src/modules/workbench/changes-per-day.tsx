@@ -9,7 +9,11 @@ export function ChangesPerDay({ days }: { days: readonly DayChanges[] }) {
   const count = days.reduce((sum, { value }) => sum + value, 0);
   return (
     <Panel title={t('changesPerDay')} beside={<span className={styles.time}>{t('changesTotal', { count })}</span>}>
-      <BarChart title={t('changesPerDay')} heads={{ label: t('day'), value: t('changes') }} bars={days.map(({ day, value }) => ({ label: day.slice(5), value }))} />
+      <BarChart
+        title={t('changesPerDay')}
+        heads={{ label: t('day'), value: t('changes') }}
+        bars={days.map(({ day, value }) => ({ label: day.slice(5), value }))}
+      />
     </Panel>
   );
 }

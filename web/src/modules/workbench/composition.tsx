@@ -16,14 +16,28 @@ export function Composition({ figures }: { figures: readonly Figure[] }) {
   const format = useFigureFormat(figure?.approximate);
   if (!figure) return null;
   const choice = (
-    <Select width={120} aria-label={t('chooseNoun')} value={figure.noun} onChange={setChosen} options={figures.map(({ noun }) => ({ value: noun, text: t(`figure_${noun}`) }))} />
+    <Select
+      width={120}
+      aria-label={t('chooseNoun')}
+      value={figure.noun}
+      onChange={setChosen}
+      options={figures.map(({ noun }) => ({ value: noun, text: t(`figure_${noun}`) }))}
+    />
   );
   return (
     <Panel title={t('composition')} beside={choice}>
-      {figure.value === 0 ? <p className={styles.nothing}>{t('nothingYet')}</p> : (
-        <RingChart title={t('compositionOf', { noun: t(`figure_${figure.noun}`) })} format={format} parts={figure.parts.map(({ code, value, link }) => ({
-          label: t(`part_${code}`), value, shown: <OptionalLink to={link}>{t(`part_${code}`)}</OptionalLink>,
-        }))} />
+      {figure.value === 0 ? (
+        <p className={styles.nothing}>{t('nothingYet')}</p>
+      ) : (
+        <RingChart
+          title={t('compositionOf', { noun: t(`figure_${figure.noun}`) })}
+          format={format}
+          parts={figure.parts.map(({ code, value, link }) => ({
+            label: t(`part_${code}`),
+            value,
+            shown: <OptionalLink to={link}>{t(`part_${code}`)}</OptionalLink>,
+          }))}
+        />
       )}
     </Panel>
   );

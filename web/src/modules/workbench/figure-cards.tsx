@@ -9,7 +9,11 @@ export function FigureCards({ figures }: { figures: readonly Figure[] }) {
   const t = useWorkbenchText();
   return (
     <section aria-label={t('figures')}>
-      <ul className={styles.figures}>{figures.map((figure) => <FigureCard key={figure.noun} figure={figure} />)}</ul>
+      <ul className={styles.figures}>
+        {figures.map((figure) => (
+          <FigureCard key={figure.noun} figure={figure} />
+        ))}
+      </ul>
     </section>
   );
 }
@@ -21,9 +25,23 @@ function FigureCard({ figure: { noun, value, approximate, link, parts } }: { fig
   return (
     <li className={styles.figure}>
       <p className={styles.figureLabel}>{label}</p>
-      <p className={styles.figureValue}>{link ? <Link to={link} aria-label={`${label} ${shown(value)}`}>{shown(value)}</Link> : shown(value)}</p>
+      <p className={styles.figureValue}>
+        {link ? (
+          <Link to={link} aria-label={`${label} ${shown(value)}`}>
+            {shown(value)}
+          </Link>
+        ) : (
+          shown(value)
+        )}
+      </p>
       <p className={styles.parts}>
-        {parts.map((part) => <span key={part.code}><OptionalLink to={part.link}>{t(`part_${part.code}`)} {shown(part.value)}</OptionalLink></span>)}
+        {parts.map((part) => (
+          <span key={part.code}>
+            <OptionalLink to={part.link}>
+              {t(`part_${part.code}`)} {shown(part.value)}
+            </OptionalLink>
+          </span>
+        ))}
       </p>
     </li>
   );

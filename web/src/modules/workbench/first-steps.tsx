@@ -10,13 +10,23 @@ export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
   if (steps.length === 0) return null;
   const done = steps.filter(({ isDone }) => isDone).length;
   return (
-    <Panel title={t('firstSteps')} beside={<span className={styles.total}>{t('stepsDone', { done, total: steps.length })}</span>}>
+    <Panel
+      title={t('firstSteps')}
+      beside={<span className={styles.total}>{t('stepsDone', { done, total: steps.length })}</span>}>
       <ol className={styles.steps}>
         {steps.map(({ code, isDone, link }, index) => (
           <li key={code}>
             <Link className={isDone ? styles.done : styles.step} to={link}>
-              <span className={styles.mark} role={isDone ? 'img' : undefined} aria-label={isDone ? t('stepDone') : undefined}>{isDone ? '✓' : index + 1}</span>
-              <span>{t(`step_${code}`)}<small>{t(`stepHint_${code}`)}</small></span>
+              <span
+                className={styles.mark}
+                role={isDone ? 'img' : undefined}
+                aria-label={isDone ? t('stepDone') : undefined}>
+                {isDone ? '✓' : index + 1}
+              </span>
+              <span>
+                {t(`step_${code}`)}
+                <small>{t(`stepHint_${code}`)}</small>
+              </span>
             </Link>
           </li>
         ))}

@@ -8,8 +8,18 @@ export function LatestChanges({ changes }: { changes: readonly Change[] }) {
   const t = useWorkbenchText();
   return (
     <Panel title={t('latestChanges')}>
-      {changes.length === 0 ? <p className={styles.nothing}>{t('noChanges')}<br />{t('noChangesDetail')}</p> : (
-        <ol>{changes.map((change) => <ChangeLine key={change.id} change={change} />)}</ol>
+      {changes.length === 0 ? (
+        <p className={styles.nothing}>
+          {t('noChanges')}
+          <br />
+          {t('noChangesDetail')}
+        </p>
+      ) : (
+        <ol>
+          {changes.map((change) => (
+            <ChangeLine key={change.id} change={change} />
+          ))}
+        </ol>
       )}
     </Panel>
   );
@@ -21,9 +31,12 @@ function ChangeLine({ change }: { change: Change }) {
   return (
     <li className={styles.change}>
       <span className={styles.sentence}>
-        <strong>{change.userName || t('system')}</strong> {t(`action_${change.action}`)} {t(`noun_${change.noun}`)} <OptionalLink to={change.link}>{change.recordName}</OptionalLink>
+        <strong>{change.userName || t('system')}</strong> {t(`action_${change.action}`)} {t(`noun_${change.noun}`)}{' '}
+        <OptionalLink to={change.link}>{change.recordName}</OptionalLink>
       </span>
-      <time className={styles.time} title={change.createTime}>{change.createTime.slice(5, 16)}</time>
+      <time className={styles.time} title={change.createTime}>
+        {change.createTime.slice(5, 16)}
+      </time>
     </li>
   );
 }

@@ -14,7 +14,14 @@ export function QuickLinks() {
     <Panel title={t('quickLinks')}>
       <ul className={styles.links}>
         {links.map((link) => (
-          <li key={link.id}><Link className={styles.link} to={routeTo(link)}><span className={styles.icon}><MenuIcon name={link.icon} /></span><span className={styles.linkText}>{link.name}</span></Link></li>
+          <li key={link.id}>
+            <Link className={styles.link} to={routeTo(link)}>
+              <span className={styles.icon}>
+                <MenuIcon name={link.icon} />
+              </span>
+              <span className={styles.linkText}>{link.name}</span>
+            </Link>
+          </li>
         ))}
       </ul>
     </Panel>
@@ -25,7 +32,11 @@ function QuickHelp() {
   const t = useWorkbenchText();
   return (
     <Panel title={t('help')}>
-      <ul className={styles.help}>{(['helpAccount', 'helpHeader', 'helpNews', 'helpAccess'] as const).map((key) => <li key={key}>{t(key)}</li>)}</ul>
+      <ul className={styles.help}>
+        {(['helpAccount', 'helpHeader', 'helpNews', 'helpAccess'] as const).map((key) => (
+          <li key={key}>{t(key)}</li>
+        ))}
+      </ul>
     </Panel>
   );
 }

@@ -12,7 +12,8 @@ export function useNow() {
     const timer = setInterval(() => setNow(new Date()), minute);
     return () => clearInterval(timer);
   }, []);
-  const inZone = (locale: string, format: Intl.DateTimeFormatOptions) => now.toLocaleString(locale, { ...format, timeZone });
+  const inZone = (locale: string, format: Intl.DateTimeFormatOptions) =>
+    now.toLocaleString(locale, { ...format, timeZone });
   return {
     hour: Number(inZone('en', { hour: 'numeric', hourCycle: 'h23' })),
     /** `YYYY-MM-DD`, as the Swedes write it. */

@@ -12,18 +12,34 @@ export function Waiting({ waiting }: { waiting: readonly Waits[] }) {
   const t = useWorkbenchText();
   if (waiting.length === 0) return null;
   return (
-    <Panel title={t('waiting')} beside={<span className={styles.total}>{t('waitingTotal', { count: waiting.reduce((sum, { count }) => sum + count, 0) })}</span>}>
+    <Panel
+      title={t('waiting')}
+      beside={
+        <span className={styles.total}>
+          {t('waitingTotal', { count: waiting.reduce((sum, { count }) => sum + count, 0) })}
+        </span>
+      }>
       <ul>
         {waiting.flatMap(({ kind, count, link, items }) => [
           ...items.map((item) => (
             <li key={`${kind} ${item.id}`} className={styles.line}>
               <span className={styles.kind}>{t(`waiting_${kind}`)}</span>
-              <Link className={styles.name} to={item.link}>{item.name}</Link>
+              <Link className={styles.name} to={item.link}>
+                {item.name}
+              </Link>
               <When kind={kind} time={item.time} />
-              <Link className={styles.act} to={item.link} aria-label={`${t(`act_${kind}`)} ${item.name}`}>{t(`act_${kind}`)}</Link>
+              <Link className={styles.act} to={item.link} aria-label={`${t(`act_${kind}`)} ${item.name}`}>
+                {t(`act_${kind}`)}
+              </Link>
             </li>
           )),
-          ...(count > items.length ? [<li key={kind} className={styles.more}><Link to={link}>{t('waitingMore', { kind: t(`waiting_${kind}`), count })}</Link></li>] : []),
+          ...(count > items.length
+            ? [
+                <li key={kind} className={styles.more}>
+                  <Link to={link}>{t('waitingMore', { kind: t(`waiting_${kind}`), count })}</Link>
+                </li>,
+              ]
+            : []),
         ])}
       </ul>
     </Panel>
@@ -34,7 +50,16 @@ export function Waiting({ waiting }: { waiting: readonly Waits[] }) {
 function When({ kind, time }: Pick<Waits, 'kind'> & { time: string }) {
   const t = useWorkbenchText();
   const { today } = useNow();
-  if (kind !== 'certificate') return <time className={styles.time} title={time}>{time.slice(5, 16)}</time>;
+  if (kind !== 'certificate')
+    return (
+      <time className={styles.time} title={time}>
+        {time.slice(5, 16)}
+      </time>
+    );
   const days = Math.round((Date.parse(time) - Date.parse(today)) / dayMs);
-  return <time className={days <= 7 ? styles.urgent : styles.time} title={time}>{days <= 0 ? t('dueToday') : t('daysLeft', { days })}</time>;
+  return (
+    <time className={days <= 7 ? styles.urgent : styles.time} title={time}>
+      {days <= 0 ? t('dueToday') : t('daysLeft', { days })}
+    </time>
+  );
 }

@@ -29,7 +29,14 @@ export function WorkbenchPage({ news }: { news: ReactNode }) {
   return (
     <div className={styles.page}>
       <Welcome />
-      {!data && (isError ? <div className={styles.failure}><ErrorNotice title={t('loadFailed')} onRetry={refetch} /></div> : <PageSkeleton />)}
+      {!data &&
+        (isError ? (
+          <div className={styles.failure}>
+            <ErrorNotice title={t('loadFailed')} onRetry={refetch} />
+          </div>
+        ) : (
+          <PageSkeleton />
+        ))}
       {data && <FirstSteps steps={data.firstSteps} />}
       {data && !isInformed && <Waiting waiting={data.waiting} />}
       {/* Not before the figures are known: it would be shown in one layout and jump to another. */}
@@ -43,7 +50,18 @@ export function WorkbenchPage({ news }: { news: ReactNode }) {
               <LatestChanges changes={data.latestChanges} />
             </div>
           )}
-          {isInformed ? <div className={styles.column}>{data.figures.length > 1 && <Composition figures={data.figures} />}{news}<QuickLinks /></div> : <>{news}<QuickLinks /></>}
+          {isInformed ? (
+            <div className={styles.column}>
+              {data.figures.length > 1 && <Composition figures={data.figures} />}
+              {news}
+              <QuickLinks />
+            </div>
+          ) : (
+            <>
+              {news}
+              <QuickLinks />
+            </>
+          )}
         </div>
       )}
     </div>

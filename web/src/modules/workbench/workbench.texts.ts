@@ -60,7 +60,10 @@ export const { useText: useWorkbenchText } = dictionary('workbench', {
   nothingYet: { ZHS: '还没有数据', ENG: 'No data yet' },
   latestChanges: { ZHS: '最新变更', ENG: 'Latest changes' },
   noChanges: { ZHS: '还没有数据变更', ENG: 'No changes yet' },
-  noChangesDetail: { ZHS: '新增或修改数据后，这里会显示谁在什么时候做了什么。', ENG: 'Once data is added or edited, you will see here who did what and when.' },
+  noChangesDetail: {
+    ZHS: '新增或修改数据后，这里会显示谁在什么时候做了什么。',
+    ENG: 'Once data is added or edited, you will see here who did what and when.',
+  },
   system: { ZHS: '系统', ENG: 'The system' },
   noun_material: { ZHS: '物料', ENG: 'the material' },
   noun_product: { ZHS: '商品', ENG: 'the product' },
@@ -90,9 +93,21 @@ export const { useText: useWorkbenchText } = dictionary('workbench', {
   action_disable: { ZHS: '停用了', ENG: 'disabled' },
   quickLinks: { ZHS: '常用入口', ENG: 'Quick links' },
   help: { ZHS: '使用帮助', ENG: 'Quick help' },
-  helpAccount: { ZHS: '点击右上角的姓名，可以修改头像和密码。', ENG: 'Click your name at the top right to change your picture or password.' },
-  helpHeader: { ZHS: '页面顶部可以切换角色、界面语言和深浅色。', ENG: 'At the top of the page you can switch the role, the language and between light and dark.' },
-  helpNews: { ZHS: '公告会在页面顶部滚动显示，点击即可查看和评论。', ENG: 'News pass by at the top of the page. Click one to read it and to comment.' },
-  helpAccess: { ZHS: '需要更多功能时，请联系系统管理员为您的角色开通权限。', ENG: 'If you need more functions, ask your administrator to grant them to your role.' },
+  helpAccount: {
+    ZHS: '点击右上角的姓名，可以修改头像和密码。',
+    ENG: 'Click your name at the top right to change your picture or password.',
+  },
+  helpHeader: {
+    ZHS: '页面顶部可以切换角色、界面语言和深浅色。',
+    ENG: 'At the top of the page you can switch the role, the language and between light and dark.',
+  },
+  helpNews: {
+    ZHS: '公告会在页面顶部滚动显示，点击即可查看和评论。',
+    ENG: 'News pass by at the top of the page. Click one to read it and to comment.',
+  },
+  helpAccess: {
+    ZHS: '需要更多功能时，请联系系统管理员为您的角色开通权限。',
+    ENG: 'If you need more functions, ask your administrator to grant them to your role.',
+  },
   loadFailed: { ZHS: '工作台数据获取失败', ENG: 'The workbench could not be fetched' },
 });

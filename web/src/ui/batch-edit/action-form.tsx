@@ -17,7 +17,14 @@ export function ActionForm({ action, targets, onTargets }: Props) {
   if (action !== 'assign' && action !== 'unassign') return <p className={styles.about}>{t(`about_${action}`)}</p>;
   return (
     <>
-      <RemoteSelect isMultiple aria-label={t('organisations')} placeholder={t('organisations')} call={material.assignable} value={targets} onChange={onTargets} />
+      <RemoteSelect
+        isMultiple
+        aria-label={t('organisations')}
+        placeholder={t('organisations')}
+        call={material.assignable}
+        value={targets}
+        onChange={onTargets}
+      />
       <p className={styles.hint}>{t(action === 'assign' ? 'aboutAssign' : 'aboutUnassign')}</p>
     </>
   );

@@ -31,8 +31,10 @@ export interface BatchEditProps {
 
 const emptyLine: Change = { field: '', operation: 'set', value: '' };
 /** There is a control for its values. */
-const canBeChosen = ({ kind, noun, set, choices }: BatchEditField) => (kind === 'reference' ? noun in recordCalls : kind === 'list' ? choices.length > 0 : kind !== 'path' || set !== '');
-const isComplete = ({ field, operation, value }: Change) => field !== '' && (operation === 'clear' || value.trim() !== '');
+const canBeChosen = ({ kind, noun, set, choices }: BatchEditField) =>
+  kind === 'reference' ? noun in recordCalls : kind === 'list' ? choices.length > 0 : kind !== 'path' || set !== '';
+const isComplete = ({ field, operation, value }: Change) =>
+  field !== '' && (operation === 'clear' || value.trim() !== '');
 
 /** Says what is changed in the selected records; what that would do is seen on the page of the dry run. */
 export function BatchEditDialog({ noun, list, selection, onClose }: BatchEditProps) {
@@ -44,15 +46,25 @@ export function BatchEditDialog({ noun, list, selection, onClose }: BatchEditPro
   const [targets, setTargets] = useState<readonly string[]>([]);
   const [isBusy, setBusy] = useState(false);
   const input = { noun };
-  const query = useQuery({ queryKey: queryKeyOf(batchEdit.fields, input), queryFn: ({ signal }) => fetchData(batchEdit.fields, input, signal), meta: { showsOwnError: true } });
-  const offered = useQuery({ queryKey: queryKeyOf(batchEdit.actions, input), queryFn: ({ signal }) => fetchData(batchEdit.actions, input, signal) });
+  const query = useQuery({
+    queryKey: queryKeyOf(batchEdit.fields, input),
+    queryFn: ({ signal }) => fetchData(batchEdit.fields, input, signal),
+    meta: { showsOwnError: true },
+  });
+  const offered = useQuery({
+    queryKey: queryKeyOf(batchEdit.actions, input),
+    queryFn: ({ signal }) => fetchData(batchEdit.actions, input, signal),
+  });
   const fields = query.data?.filter(canBeChosen);
   const isReady = action === 'edit' ? lines.every(isComplete) : !action.endsWith('assign') || targets.length > 0;
   const start = async () => {
     setBusy(true);
     try {
       const rows = selection.isAll ? { filters: list.allFilters } : { ids: selection.rows.map(({ id }) => id) };
-      const { id } = action === 'edit' ? await fetchData(batchEdit.start, { noun, ...rows, changes: [...lines] }) : await fetchData(batchEdit.act, { noun, ...rows, action, targets: [...targets] });
+      const { id } =
+        action === 'edit'
+          ? await fetchData(batchEdit.start, { noun, ...rows, changes: [...lines] })
+          : await fetchData(batchEdit.act, { noun, ...rows, action, targets: [...targets] });
       selection.clear();
       onClose();
       void navigate(`/import/${noun}?run=${id}`);
@@ -62,36 +74,73 @@ export function BatchEditDialog({ noun, list, selection, onClose }: BatchEditPro
     }
   };
   const footer = [
-    <span key="hint" className={styles.footer}>{t(action === 'edit' ? 'nothingYet' : 'nothingDone')}</span>,
-    <Button key="cancel" onClick={onClose}>{ui('cancel')}</Button>,
-    <Button key="yes" type="primary" loading={isBusy} disabled={!isReady} onClick={() => void start()}>{t('preview')}</Button>,
+    <span key="hint" className={styles.footer}>
+      {t(action === 'edit' ? 'nothingYet' : 'nothingDone')}
+    </span>,
+    <Button key="cancel" onClick={onClose}>
+      {ui('cancel')}
+    </Button>,
+    <Button key="yes" type="primary" loading={isBusy} disabled={!isReady} onClick={() => void start()}>
+      {t('preview')}
+    </Button>,
   ];
   // A line is known by its place: what is typed is in the state, and not in the controls.
   const placed = lines.map((line, index) => ({ line, index, key: `line ${index}` }));
   return (
     <Modal title={t('title')} width={720} footer={footer} onClose={onClose}>
-      <p className={styles.target}>{t(selection.isAll && list.count.approximate ? 'aboutTarget' : 'target', { count: selection.count.toLocaleString('en') })}</p>
+      <p className={styles.target}>
+        {t(selection.isAll && list.count.approximate ? 'aboutTarget' : 'target', {
+          count: selection.count.toLocaleString('en'),
+        })}
+      </p>
       {offered.data && offered.data.length > 0 && (
         <div className={styles.actions}>
-          <Segmented aria-label={t('way')} options={(['edit', ...offered.data] as const).map((value) => ({ value, label: t(`action_${value}`) }))} value={action} onChange={setAction} />
+          <Segmented
+            aria-label={t('way')}
+            options={(['edit', ...offered.data] as const).map((value) => ({ value, label: t(`action_${value}`) }))}
+            value={action}
+            onChange={setAction}
+          />
         </div>
       )}
       <div className={styles.body}>
-        {action !== 'edit' ? <ActionForm action={action} targets={targets} onTargets={setTargets} /> : query.error ? <ErrorNotice title={t('failed')} onRetry={() => void query.refetch()} />
-          : !fields ? <PageSkeleton />
-            : fields.length === 0 ? <Notice title={t('none')} />
-              : (
-                <>
-                  <div className={styles.heads} aria-hidden="true"><span>{t('field')}</span><span>{t('operation')}</span><span>{t('value')}</span></div>
-                  <ol className={styles.lines}>
-                    {placed.map(({ line, index, key }) => (
-                      <ChangeLine key={key} fields={fields} change={line} number={index + 1} onChange={(next) => setLines(lines.with(index, next))} onRemove={lines.length > 1 ? () => setLines(lines.toSpliced(index, 1)) : undefined} />
-                    ))}
-                  </ol>
-                  <Button type="link" size="small" icon={<PlusOutlined aria-hidden="true" />} onClick={() => setLines([...lines, emptyLine])}>{t('addLine')}</Button>
-                  <p className={styles.hint}>{t('hint')}</p>
-                </>
-              )}
+        {action !== 'edit' ? (
+          <ActionForm action={action} targets={targets} onTargets={setTargets} />
+        ) : query.error ? (
+          <ErrorNotice title={t('failed')} onRetry={() => void query.refetch()} />
+        ) : !fields ? (
+          <PageSkeleton />
+        ) : fields.length === 0 ? (
+          <Notice title={t('none')} />
+        ) : (
+          <>
+            <div className={styles.heads} aria-hidden="true">
+              <span>{t('field')}</span>
+              <span>{t('operation')}</span>
+              <span>{t('value')}</span>
+            </div>
+            <ol className={styles.lines}>
+              {placed.map(({ line, index, key }) => (
+                <ChangeLine
+                  key={key}
+                  fields={fields}
+                  change={line}
+                  number={index + 1}
+                  onChange={(next) => setLines(lines.with(index, next))}
+                  onRemove={lines.length > 1 ? () => setLines(lines.toSpliced(index, 1)) : undefined}
+                />
+              ))}
+            </ol>
+            <Button
+              type="link"
+              size="small"
+              icon={<PlusOutlined aria-hidden="true" />}
+              onClick={() => setLines([...lines, emptyLine])}>
+              {t('addLine')}
+            </Button>
+            <p className={styles.hint}>{t('hint')}</p>
+          </>
+        )}
       </div>
     </Modal>
   );

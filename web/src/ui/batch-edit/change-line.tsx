@@ -20,17 +20,38 @@ interface Props {
 export function ChangeLine({ fields, change, number, onChange, onRemove }: Props) {
   const t = useBatchEditText();
   const field = fields.find((each) => each.field === change.field);
-  const choose = (name: string) => onChange({ field: name, operation: fields.find((each) => each.field === name)!.operations[0]!, value: '' });
+  const choose = (name: string) =>
+    onChange({ field: name, operation: fields.find((each) => each.field === name)!.operations[0]!, value: '' });
   return (
     <li className={styles.line}>
-      <Select aria-label={t('field')} placeholder={t('choose')} options={fields.map(({ field: value, title }) => ({ value, text: title }))} value={change.field || undefined} onChange={choose} />
+      <Select
+        aria-label={t('field')}
+        placeholder={t('choose')}
+        options={fields.map(({ field: value, title }) => ({ value, text: title }))}
+        value={change.field || undefined}
+        onChange={choose}
+      />
       {field && (
         <>
-          <Select aria-label={t('operation')} options={field.operations.map((value) => ({ value, text: t(`op_${value}`) }))} value={change.operation} onChange={(operation) => onChange({ ...change, operation, value: operation === 'round' ? '2' : '' })} />
-          <ChangeValue key={`${field.field} ${change.operation}`} field={field} change={change} onChange={(value) => onChange({ ...change, value })} />
+          <Select
+            aria-label={t('operation')}
+            options={field.operations.map((value) => ({ value, text: t(`op_${value}`) }))}
+            value={change.operation}
+            onChange={(operation) => onChange({ ...change, operation, value: operation === 'round' ? '2' : '' })}
+          />
+          <ChangeValue
+            key={`${field.field} ${change.operation}`}
+            field={field}
+            change={change}
+            onChange={(value) => onChange({ ...change, value })}
+          />
         </>
       )}
-      {onRemove && <button type="button" className={styles.remove} aria-label={t('removeLine', { number })} onClick={onRemove}><CloseOutlined aria-hidden="true" /></button>}
+      {onRemove && (
+        <button type="button" className={styles.remove} aria-label={t('removeLine', { number })} onClick={onRemove}>
+          <CloseOutlined aria-hidden="true" />
+        </button>
+      )}
     </li>
   );
 }

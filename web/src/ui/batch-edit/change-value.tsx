@@ -23,18 +23,44 @@ interface Props {
 const offeredDecimals = [0, 1, 2, 3, 4];
 
 /** What a field is set to, or computed with; by its kind. */
-export function ChangeValue({ field: { kind, choices, dictionary, noun, set }, change: { operation, value }, onChange }: Props) {
+export function ChangeValue({
+  field: { kind, choices, dictionary, noun, set },
+  change: { operation, value },
+  onChange,
+}: Props) {
   const t = useBatchEditText();
   const control = { 'aria-label': t('value'), value, onChange: (next: string | undefined) => onChange(next ?? '') };
-  const number = { ...control, onChange: (next: string) => onChange(next.normalize('NFKC').trim()), inputMode: 'decimal' as const };
+  const number = {
+    ...control,
+    onChange: (next: string) => onChange(next.normalize('NFKC').trim()),
+    inputMode: 'decimal' as const,
+  };
   if (operation === 'clear') return <span />;
-  if (operation === 'round') return <Select {...control} options={offeredDecimals.map((count) => ({ value: String(count), text: count === 0 ? t('noDecimals') : t('decimals', { count }) }))} />;
+  if (operation === 'round')
+    return (
+      <Select
+        {...control}
+        options={offeredDecimals.map((count) => ({
+          value: String(count),
+          text: count === 0 ? t('noDecimals') : t('decimals', { count }),
+        }))}
+      />
+    );
   if (operation === 'add') return <Input {...number} placeholder={t('addHint')} />;
   if (operation === 'multiply') return <Input {...number} placeholder={t('multiplyHint')} />;
-  if (kind === 'list') return <MultiSelect aria-label={t('value')} options={choices} value={value.split(',').filter(Boolean)} onChange={(ids) => onChange((ids ?? []).join(','))} />;
+  if (kind === 'list')
+    return (
+      <MultiSelect
+        aria-label={t('value')}
+        options={choices}
+        value={value.split(',').filter(Boolean)}
+        onChange={(ids) => onChange((ids ?? []).join(','))}
+      />
+    );
   if (kind === 'choice') return <Select {...control} options={choices} />;
   if (kind === 'item') return <Items {...control} dictionary={dictionary} />;
-  if (kind === 'reference') return <RemoteSelect {...control} call={recordCalls[noun]!.list} detail={recordCalls[noun]!.detail} />;
+  if (kind === 'reference')
+    return <RemoteSelect {...control} call={recordCalls[noun]!.list} detail={recordCalls[noun]!.detail} />;
   if (kind === 'path') return <Nodes {...control} set={set} />;
   if (kind === 'date') return <DateInput {...control} />;
   return kind === 'integer' || kind === 'decimal' ? <Input {...number} /> : <Input {...control} />;
@@ -46,14 +72,27 @@ interface Control {
   onChange: (value: string) => void;
 }
 
-const Items = ({ dictionary, ...control }: Control & { dictionary: string }) => <Select {...control} options={useChoices(dictionary)} />;
+const Items = ({ dictionary, ...control }: Control & { dictionary: string }) => (
+  <Select {...control} options={useChoices(dictionary)} />
+);
 
 /** Only what can be chosen in a form. */
 function Nodes({ set, ...control }: Control & { set: string }) {
   const input = { categorySetCode: set, status: 1 as const };
-  const { data = [], isPending } = useQuery({ queryKey: queryKeyOf(category.tree, input), queryFn: ({ signal }) => fetchData(category.tree, input, signal) });
+  const { data = [], isPending } = useQuery({
+    queryKey: queryKeyOf(category.tree, input),
+    queryFn: ({ signal }) => fetchData(category.tree, input, signal),
+  });
   return <TreeSelect {...control} nodes={data} isLoading={isPending} />;
 }
 
-const Input = ({ onChange, ...control }: Control & { placeholder?: string; inputMode?: 'decimal' }) =>
-  <input type="text" className={controls.input} maxLength={2000} autoComplete="off" {...control} onChange={({ target }) => onChange(target.value)} />;
+const Input = ({ onChange, ...control }: Control & { placeholder?: string; inputMode?: 'decimal' }) => (
+  <input
+    type="text"
+    className={controls.input}
+    maxLength={2000}
+    autoComplete="off"
+    {...control}
+    onChange={({ target }) => onChange(target.value)}
+  />
+);

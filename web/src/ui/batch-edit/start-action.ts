@@ -4,7 +4,10 @@ import type { List } from '../../kernel/data/use-list.ts';
 import { fetchData } from '../../kernel/http/api.ts';
 
 /** Starts the dry run of an action on all that a list finds and opens its page. Answers false where the noun or the role has no such run. */
-export async function startAction({ name, allFilters }: Pick<List<unknown>, 'name' | 'allFilters'>, action: BatchAction): Promise<boolean> {
+export async function startAction(
+  { name, allFilters }: Pick<List<unknown>, 'name' | 'allFilters'>,
+  action: BatchAction,
+): Promise<boolean> {
   const [noun, call] = name.split('.') as [string, string];
   // The run reads the noun's own list: another one, such as the SKU records of one product, finds other records.
   if (call !== 'list' || !(await fetchData(batchEdit.actions, { noun })).includes(action)) return false;

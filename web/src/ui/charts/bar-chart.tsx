@@ -41,23 +41,48 @@ export function BarChart({ title, heads, bars }: Props) {
         {[...new Set([0, scale >= 2 ? scale / 2 : scale, scale])].map((line) => (
           <g key={line}>
             <line className={styles.line} x1={left} x2={width} y1={yOf(line)} y2={yOf(line)} />
-            <text className={styles.scale} x={left - 8} y={yOf(line) + 4} textAnchor="end">{line}</text>
+            <text className={styles.scale} x={left - 8} y={yOf(line) + 4} textAnchor="end">
+              {line}
+            </text>
           </g>
         ))}
         {bars.map(({ label, value }, index) => (
           <g key={label} className={styles.slot}>
             <title>{`${label}  ${value}`}</title>
             <rect className={styles.hover} x={left + slot * index} y={top} width={slot} height={ground - top} />
-            <rect className={styles.bar} x={middle(index) - barWidth / 2} y={yOf(value)} width={barWidth} height={ground - yOf(value)} rx={2} />
+            <rect
+              className={styles.bar}
+              x={middle(index) - barWidth / 2}
+              y={yOf(value)}
+              width={barWidth}
+              height={ground - yOf(value)}
+              rx={2}
+            />
             {/* Counted from the end: the last one is today. */}
-            {(bars.length - 1 - index) % everyNth === 0 && <text className={styles.scale} x={middle(index)} y={height - 6} textAnchor="middle">{label}</text>}
+            {(bars.length - 1 - index) % everyNth === 0 && (
+              <text className={styles.scale} x={middle(index)} y={height - 6} textAnchor="middle">
+                {label}
+              </text>
+            )}
           </g>
         ))}
       </svg>
       <table className={styles.heard}>
         <caption>{title}</caption>
-        <thead><tr><th scope="col">{heads.label}</th><th scope="col">{heads.value}</th></tr></thead>
-        <tbody>{bars.map(({ label, value }) => <tr key={label}><th scope="row">{label}</th><td>{value}</td></tr>)}</tbody>
+        <thead>
+          <tr>
+            <th scope="col">{heads.label}</th>
+            <th scope="col">{heads.value}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bars.map(({ label, value }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
       </table>
     </figure>
   );

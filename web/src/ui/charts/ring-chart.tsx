@@ -8,7 +8,13 @@ interface Part {
   readonly shown?: ReactNode;
 }
 
-const colours = ['var(--edp-accent)', 'var(--edp-textFaint)', 'var(--edp-success)', 'var(--edp-warning)', 'var(--edp-danger)'];
+const colours = [
+  'var(--edp-accent)',
+  'var(--edp-textFaint)',
+  'var(--edp-success)',
+  'var(--edp-warning)',
+  'var(--edp-danger)',
+];
 const size = 120;
 const thickness = 16;
 const radius = (size - thickness) / 2;
@@ -17,7 +23,15 @@ const length = 2 * Math.PI * radius;
 const fullSizeLength = 5;
 
 /** The parts of a total. The ring is hidden from screen readers: the legend has the same numbers. */
-export function RingChart({ title, parts, format = String }: { title: string; parts: readonly Part[]; format?: ((value: number) => string) | undefined }) {
+export function RingChart({
+  title,
+  parts,
+  format = String,
+}: {
+  title: string;
+  parts: readonly Part[];
+  format?: ((value: number) => string) | undefined;
+}) {
   const whole = parts.reduce((sum, { value }) => sum + value, 0);
   const wholeText = format(whole);
   const share = (value: number) => (whole === 0 ? 0 : value / whole);
@@ -27,10 +41,27 @@ export function RingChart({ title, parts, format = String }: { title: string; pa
       <svg width={size} height={size} viewBox={`0 0 ${size} ${size}`} aria-hidden="true" className={styles.ring}>
         <circle className={styles.ground} cx={size / 2} cy={size / 2} r={radius} strokeWidth={thickness} />
         {parts.map(({ label, value }, index) => (
-          <circle key={label} cx={size / 2} cy={size / 2} r={radius} strokeWidth={thickness} stroke={colours[index % colours.length]}
-            strokeDasharray={`${share(value) * length} ${length}`} strokeDashoffset={-before(index) * length} transform={`rotate(-90 ${size / 2} ${size / 2})`} />
+          <circle
+            key={label}
+            cx={size / 2}
+            cy={size / 2}
+            r={radius}
+            strokeWidth={thickness}
+            stroke={colours[index % colours.length]}
+            strokeDasharray={`${share(value) * length} ${length}`}
+            strokeDashoffset={-before(index) * length}
+            transform={`rotate(-90 ${size / 2} ${size / 2})`}
+          />
         ))}
-        <text className={styles.whole} x="50%" y="50%" dy="0.35em" textAnchor="middle" style={wholeText.length > fullSizeLength ? { fontSize: 16 } : undefined}>{wholeText}</text>
+        <text
+          className={styles.whole}
+          x="50%"
+          y="50%"
+          dy="0.35em"
+          textAnchor="middle"
+          style={wholeText.length > fullSizeLength ? { fontSize: 16 } : undefined}>
+          {wholeText}
+        </text>
       </svg>
       <ul className={styles.legend}>
         {parts.map(({ label, value, shown }, index) => (

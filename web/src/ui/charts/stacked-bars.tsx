@@ -36,26 +36,72 @@ export function StackedBars({ title, head, series, bars: all, chosen, onChoose }
   return (
     <figure className={styles.figure} aria-label={title}>
       <ul className={bars.legend} aria-hidden="true">
-        {series.map(({ label, tone }, index) => <li key={label}><span className={bars[tone]} />{label}<b>{sums[index]}</b></li>)}
+        {series.map(({ label, tone }, index) => (
+          <li key={label}>
+            <span className={bars[tone]} />
+            {label}
+            <b>{sums[index]}</b>
+          </li>
+        ))}
       </ul>
       <div className={bars.row}>
         {all.map((bar) => (
-          <button key={bar.key} type="button" className={bars.bar} aria-pressed={bar.key === chosen} title={titleOf(bar, series)} disabled={totalOf(bar) === 0} onClick={() => onChoose(bar.key)}>
+          <button
+            key={bar.key}
+            type="button"
+            className={bars.bar}
+            aria-pressed={bar.key === chosen}
+            title={titleOf(bar, series)}
+            disabled={totalOf(bar) === 0}
+            onClick={() => onChoose(bar.key)}>
             <span className={bars.column} aria-hidden="true">
               {totalOf(bar) > 0 && <span className={bars.count}>{totalOf(bar)}</span>}
-              {series.map(({ label, tone }, index) => bar.values[index]! > 0 && <span key={label} className={bars[tone]} style={{ height: `${(bar.values[index]! / highest) * 100}%` }} />)}
+              {series.map(
+                ({ label, tone }, index) =>
+                  bar.values[index]! > 0 && (
+                    <span
+                      key={label}
+                      className={bars[tone]}
+                      style={{ height: `${(bar.values[index]! / highest) * 100}%` }}
+                    />
+                  ),
+              )}
             </span>
-            <span className={bars.label}>{bar.label}<VisuallyHidden>{` ${totalOf(bar)}`}</VisuallyHidden></span>
+            <span className={bars.label}>
+              {bar.label}
+              <VisuallyHidden>{` ${totalOf(bar)}`}</VisuallyHidden>
+            </span>
           </button>
         ))}
       </div>
       <table className={styles.heard}>
         <caption>{title}</caption>
-        <thead><tr><th scope="col">{head}</th>{series.map(({ label }) => <th key={label} scope="col">{label}</th>)}</tr></thead>
-        <tbody>{all.map((bar) => <tr key={bar.key}><th scope="row">{bar.label}</th>{series.map(({ label }, index) => <td key={label}>{bar.values[index]}</td>)}</tr>)}</tbody>
+        <thead>
+          <tr>
+            <th scope="col">{head}</th>
+            {series.map(({ label }) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {all.map((bar) => (
+            <tr key={bar.key}>
+              <th scope="row">{bar.label}</th>
+              {series.map(({ label }, index) => (
+                <td key={label}>{bar.values[index]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
       </table>
     </figure>
   );
 }
 
-const titleOf = ({ label, values }: Bar, series: readonly Series[]) => [label, ...series.flatMap((each, index) => (values[index]! > 0 ? [`${each.label} ${values[index]!}`] : []))].join('\n');
+const titleOf = ({ label, values }: Bar, series: readonly Series[]) =>
+  [label, ...series.flatMap((each, index) => (values[index]! > 0 ? [`${each.label} ${values[index]!}`] : []))].join(
+    '\n',
+  );

@@ -27,43 +27,93 @@ export function StepChart({ series, rangeText }: { series: readonly Series[]; ra
   const ticks = ticksBetween(Math.min(...values), Math.max(...values));
   const [lowest, highest] = [ticks[0]!, ticks.at(-1)!];
   const span = timeSpan(steps);
-  const xOf = (time: number) => left + ((time - span.start) / (span.end - span.start)) * Math.max(0, width - left - right);
+  const xOf = (time: number) =>
+    left + ((time - span.start) / (span.end - span.start)) * Math.max(0, width - left - right);
   const yOf = (value: number) => top + ((highest - value) / (highest - lowest)) * (height - top - bottom);
   const labels = Math.max(1, Math.min(6, Math.floor((width - left) / roomPerLabel)));
   return (
     <figure ref={area} className={styles.figure} aria-hidden="true">
       <figcaption className={lines.legend}>
-        {series.map(({ label }, index) => <span key={label}><svg width="24" height="8"><line className={looks[index]} x1="0" x2="24" y1="4" y2="4" /></svg>{label}</span>)}
+        {series.map(({ label }, index) => (
+          <span key={label}>
+            <svg width="24" height="8">
+              <line className={looks[index]} x1="0" x2="24" y1="4" y2="4" />
+            </svg>
+            {label}
+          </span>
+        ))}
       </figcaption>
       <svg width={width} height={height} className={styles.chart}>
         {ticks.map((tick) => (
           <g key={tick}>
             <line className={styles.line} x1={left} x2={width - right} y1={yOf(tick)} y2={yOf(tick)} />
-            <text className={styles.scale} x={left - 8} y={yOf(tick) + 4} textAnchor="end">{tick.toLocaleString('en')}</text>
+            <text className={styles.scale} x={left - 8} y={yOf(tick) + 4} textAnchor="end">
+              {tick.toLocaleString('en')}
+            </text>
           </g>
         ))}
         {Array.from({ length: labels + 1 }, (_, index) => {
           const time = span.start + ((span.end - span.start) * index) / labels;
-          return <text key={index} className={styles.scale} x={xOf(time)} y={height - 8} textAnchor={index === 0 ? 'start' : index === labels ? 'end' : 'middle'}>{toDay(time)}</text>;
-        })}
-        {series.map(({ label, steps: own }, index) => stretchesOf(own, span).map((run) => {
-          const line = (side: 'low' | 'high') => run.map((place) => `${xOf(place.from)} ${yOf(place[side])} ${xOf(place.to)} ${yOf(place[side])}`);
-          const isRange = run.some(({ low, high }) => low !== high);
           return (
-            <g key={`${label} ${run[0]!.from}`}>
-              {isRange && <path className={areas[index]} d={`M ${line('high').join(' L ')} L ${run.toReversed().map((place) => `${xOf(place.to)} ${yOf(place.low)} ${xOf(place.from)} ${yOf(place.low)}`).join(' L ')} Z`} />}
-              <path className={looks[index]} d={`M ${line('high').join(' L ')}`} />
-              {isRange && <path className={looks[index]} d={`M ${line('low').join(' L ')}`} />}
-            </g>
+            <text
+              key={index}
+              className={styles.scale}
+              x={xOf(time)}
+              y={height - 8}
+              textAnchor={index === 0 ? 'start' : index === labels ? 'end' : 'middle'}>
+              {toDay(time)}
+            </text>
           );
-        }))}
-        {series.map(({ label, steps: own }, index) => own.filter(({ time, low }) => time !== '' && low !== '').map((step) => (
-          <g key={`${label} ${step.time}`} className={lines.point}>
-            <title>{`${step.time}\n${label} ${rangeText(step)}`}</title>
-            {[...new Set([step.low, step.high])].map((value) => <circle key={value} className={lines.hit} cx={xOf(toNumber(step.time))} cy={yOf(Number(value))} r={10} />)}
-            {[...new Set([step.low, step.high])].map((value) => <circle key={value} className={index === 0 ? lines.firstDot : lines.secondDot} cx={xOf(toNumber(step.time))} cy={yOf(Number(value))} r={3.5} />)}
-          </g>
-        )))}
+        })}
+        {series.map(({ label, steps: own }, index) =>
+          stretchesOf(own, span).map((run) => {
+            const line = (side: 'low' | 'high') =>
+              run.map((place) => `${xOf(place.from)} ${yOf(place[side])} ${xOf(place.to)} ${yOf(place[side])}`);
+            const isRange = run.some(({ low, high }) => low !== high);
+            return (
+              <g key={`${label} ${run[0]!.from}`}>
+                {isRange && (
+                  <path
+                    className={areas[index]}
+                    d={`M ${line('high').join(' L ')} L ${run
+                      .toReversed()
+                      .map((place) => `${xOf(place.to)} ${yOf(place.low)} ${xOf(place.from)} ${yOf(place.low)}`)
+                      .join(' L ')} Z`}
+                  />
+                )}
+                <path className={looks[index]} d={`M ${line('high').join(' L ')}`} />
+                {isRange && <path className={looks[index]} d={`M ${line('low').join(' L ')}`} />}
+              </g>
+            );
+          }),
+        )}
+        {series.map(({ label, steps: own }, index) =>
+          own
+            .filter(({ time, low }) => time !== '' && low !== '')
+            .map((step) => (
+              <g key={`${label} ${step.time}`} className={lines.point}>
+                <title>{`${step.time}\n${label} ${rangeText(step)}`}</title>
+                {[...new Set([step.low, step.high])].map((value) => (
+                  <circle
+                    key={value}
+                    className={lines.hit}
+                    cx={xOf(toNumber(step.time))}
+                    cy={yOf(Number(value))}
+                    r={10}
+                  />
+                ))}
+                {[...new Set([step.low, step.high])].map((value) => (
+                  <circle
+                    key={value}
+                    className={index === 0 ? lines.firstDot : lines.secondDot}
+                    cx={xOf(toNumber(step.time))}
+                    cy={yOf(Number(value))}
+                    r={3.5}
+                  />
+                ))}
+              </g>
+            )),
+        )}
       </svg>
     </figure>
   );

@@ -34,7 +34,12 @@ export function stretchesOf(steps: readonly Step[], { start, end }: { start: num
   for (const [index, { time, low, high }] of steps.entries()) {
     if (low === '') continue;
     const next = steps[index + 1];
-    const place = { from: time === '' ? start : toNumber(time), to: next ? toNumber(next.time) : end, low: Number(low), high: Number(high) };
+    const place = {
+      from: time === '' ? start : toNumber(time),
+      to: next ? toNumber(next.time) : end,
+      low: Number(low),
+      high: Number(high),
+    };
     if (index > 0 && steps[index - 1]!.low !== '') runs.at(-1)!.push(place);
     else runs.push([place]);
   }

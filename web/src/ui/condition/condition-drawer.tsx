@@ -30,17 +30,28 @@ export function ConditionDrawer({ list, fields, initial, onApply, onClose }: Pro
     <fieldset className={styles.group} aria-label={t('group')}>
       <div className={styles.groupHead}>
         <MatchSelect value={group.match} onChange={(match) => replace({ ...group, match })} />
-        <Button type="link" size="small" danger onClick={() => replace(undefined)}>{t('removeGroup')}</Button>
+        <Button type="link" size="small" danger onClick={() => replace(undefined)}>
+          {t('removeGroup')}
+        </Button>
       </div>
-      <TestList fields={fields} parts={group.tests} isFull={isFull} onChange={(tests) => replace(tests.length ? { ...group, tests: [...testsOf({ tests })] } : undefined)} />
+      <TestList
+        fields={fields}
+        parts={group.tests}
+        isFull={isFull}
+        onChange={(tests) => replace(tests.length ? { ...group, tests: [...testsOf({ tests })] } : undefined)}
+      />
     </fieldset>
   );
   const footer = (
     <div className={styles.footer}>
-      <output className={styles.count}>{isFull && !count.isValid ? t('tooMany', { max: mostTests }) : count.text}</output>
+      <output className={styles.count}>
+        {isFull && !count.isValid ? t('tooMany', { max: mostTests }) : count.text}
+      </output>
       {initial && <Button onClick={() => onApply(undefined)}>{t('clear')}</Button>}
       <Button onClick={onClose}>{t('cancel')}</Button>
-      <Button type="primary" disabled={!count.isValid} onClick={() => onApply(draft.tests.length ? draft : undefined)}>{t('apply')}</Button>
+      <Button type="primary" disabled={!count.isValid} onClick={() => onApply(draft.tests.length ? draft : undefined)}>
+        {t('apply')}
+      </Button>
     </div>
   );
   return (
@@ -48,7 +59,16 @@ export function ConditionDrawer({ list, fields, initial, onApply, onClose }: Pro
       <div className={styles.body}>
         <MatchSelect value={draft.match} onChange={(match) => setDraft({ ...draft, match })} />
         <TestList fields={fields} parts={draft.tests} isFull={isFull} onChange={setTests} renderGroup={renderGroup}>
-          <Button type="link" size="small" icon={<PlusOutlined aria-hidden="true" />} disabled={isFull} onClick={() => setTests([...draft.tests, { match: draft.match === 'all' ? 'any' : 'all', tests: [newTest(fields[0]!)] }])}>{t('addGroup')}</Button>
+          <Button
+            type="link"
+            size="small"
+            icon={<PlusOutlined aria-hidden="true" />}
+            disabled={isFull}
+            onClick={() =>
+              setTests([...draft.tests, { match: draft.match === 'all' ? 'any' : 'all', tests: [newTest(fields[0]!)] }])
+            }>
+            {t('addGroup')}
+          </Button>
         </TestList>
       </div>
     </Drawer>

@@ -32,11 +32,29 @@ export function ConditionFilter({ isOpen, setOpen, ...props }: Props) {
     <>
       {given && (
         <span className={`${chips.chip} ${styles.chip}`}>
-          <button type="button" className={styles.words} title={words} aria-label={`${t('edit')}: ${words}`} aria-haspopup="dialog" onClick={() => setOpen(true)}>{words}</button>
-          <button type="button" className={chips.remove} aria-label={t('remove')} onClick={() => apply(undefined)}><CloseOutlined aria-hidden="true" /></button>
+          <button
+            type="button"
+            className={styles.words}
+            title={words}
+            aria-label={`${t('edit')}: ${words}`}
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}>
+            {words}
+          </button>
+          <button type="button" className={chips.remove} aria-label={t('remove')} onClick={() => apply(undefined)}>
+            <CloseOutlined aria-hidden="true" />
+          </button>
         </span>
       )}
-      {isOpen && <ConditionDrawer list={list} fields={fields} initial={parsed.data} onApply={apply} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <ConditionDrawer
+          list={list}
+          fields={fields}
+          initial={parsed.data}
+          onApply={apply}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

@@ -14,8 +14,15 @@ type Match = Condition['match'];
 /** How the conditions of a group combine. */
 export function MatchSelect({ value, onChange }: { value: Match; onChange: (match: Match) => void }) {
   const t = useConditionText();
-  const options = [{ value: 'all', text: t('matchAll') }, { value: 'any', text: t('matchAny') }];
-  return <div className={styles.match}><Select aria-label={t('match')} options={options} value={value} onChange={onChange as (match: string) => void} /></div>;
+  const options = [
+    { value: 'all', text: t('matchAll') },
+    { value: 'any', text: t('matchAny') },
+  ];
+  return (
+    <div className={styles.match}>
+      <Select aria-label={t('match')} options={options} value={value} onChange={onChange as (match: string) => void} />
+    </div>
+  );
 }
 
 interface Props {
@@ -33,18 +40,37 @@ interface Props {
 /** The conditions of a group, one below the other. */
 export function TestList({ fields, parts, onChange, isFull, renderGroup, children }: Props) {
   const t = useConditionText();
-  const replace = (index: number) => (part: Part | undefined) => onChange(parts.toSpliced(index, 1, ...(part ? [part] : [])));
+  const replace = (index: number) => (part: Part | undefined) =>
+    onChange(parts.toSpliced(index, 1, ...(part ? [part] : [])));
   // A part is known by its place: what is typed is in the draft, and not in the controls.
   const placed = parts.map((part, index) => ({ part, index, key: `${isGroup(part) ? 'group' : 'test'} ${index}` }));
   return (
     <>
       <ol className={styles.tests}>
-        {placed.map(({ part, index, key }) => (isGroup(part)
-          ? <li key={key}>{renderGroup?.(part, replace(index))}</li>
-          : <TestRow key={key} fields={fields} test={part} number={index + 1} onChange={replace(index)} onRemove={() => replace(index)(undefined)} />))}
+        {placed.map(({ part, index, key }) =>
+          isGroup(part) ? (
+            <li key={key}>{renderGroup?.(part, replace(index))}</li>
+          ) : (
+            <TestRow
+              key={key}
+              fields={fields}
+              test={part}
+              number={index + 1}
+              onChange={replace(index)}
+              onRemove={() => replace(index)(undefined)}
+            />
+          ),
+        )}
       </ol>
       <div className={styles.adding}>
-        <Button type="link" size="small" icon={<PlusOutlined aria-hidden="true" />} disabled={isFull} onClick={() => onChange([...parts, newTest(fields[0]!)])}>{t('addTest')}</Button>
+        <Button
+          type="link"
+          size="small"
+          icon={<PlusOutlined aria-hidden="true" />}
+          disabled={isFull}
+          onClick={() => onChange([...parts, newTest(fields[0]!)])}>
+          {t('addTest')}
+        </Button>
         {children}
       </div>
     </>

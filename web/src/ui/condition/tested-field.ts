@@ -29,10 +29,20 @@ export interface TestedField {
   readonly records: { readonly list: Call; readonly detail: Call } | undefined;
 }
 
-const recordCalls: Readonly<Record<string, TestedField['records']>> = { application, brand, unit, organisation, categorySet, product };
+const recordCalls: Readonly<Record<string, TestedField['records']>> = {
+  application,
+  brand,
+  unit,
+  organisation,
+  categorySet,
+  product,
+};
 
 /** In the order of the columns. What has neither a column nor a filter has no name here, and a choice without names none of its values. */
-export function fieldsToTest({ list: { call }, columns, filters }: ViewBarProps, t: ConditionText): readonly TestedField[] {
+export function fieldsToTest(
+  { list: { call }, columns, filters }: ViewBarProps,
+  t: ConditionText,
+): readonly TestedField[] {
   const fields = testedFields(call.input) ?? {};
   const byName = new Map<string, TestedField>();
   const add = (name: string, label: string) => {
@@ -44,7 +54,13 @@ export function fieldsToTest({ list: { call }, columns, filters }: ViewBarProps,
     const options = filter && isSelect(filter) ? filter.options : optionsOf(field, t);
     const nodes = filter && isTree(filter) ? filter.nodes : undefined;
     const records = recordCalls[noun];
-    if ((type === 'tree' && !nodes) || (type === 'reference' && !records) || (type === 'choice' && !options) || (type === 'item' && !options && !dictionary)) return;
+    if (
+      (type === 'tree' && !nodes) ||
+      (type === 'reference' && !records) ||
+      (type === 'choice' && !options) ||
+      (type === 'item' && !options && !dictionary)
+    )
+      return;
     byName.set(name, { name, label, type, options, nodes, dictionary, records });
   };
   for (const column of columns) add(fieldOf(call, fields, column) ?? column.key, column.title);
@@ -61,7 +77,8 @@ function fieldOf(call: Call, fields: Fields, { key, sort }: Column<never>): stri
 }
 
 function optionsOf(field: ReadField | WriteField, t: ConditionText): readonly Option[] | undefined {
-  const named = (...texts: readonly string[]) => choicesOf(field)?.map((value, index) => ({ value, text: texts[index] ?? value }));
+  const named = (...texts: readonly string[]) =>
+    choicesOf(field)?.map((value, index) => ({ value, text: texts[index] ?? value }));
   if (field.kind === 'flag') return named(t('no'), t('yes'));
   if (field.kind === 'state') return named(t('enabled'), t('disabled'));
   return field.kind === 'source' ? named(t('system'), t('user')) : undefined;

@@ -9,7 +9,10 @@ import { useDebounced } from '../layout/use-debounced.ts';
 import { useConditionText } from './condition.texts.ts';
 
 /** How many records meet a condition together with the other filters, counted while it is made. */
-export function useMatchCount({ call, allFilters }: Pick<List<unknown>, 'call' | 'allFilters'>, draft: Condition): { isValid: boolean; text: string } {
+export function useMatchCount(
+  { call, allFilters }: Pick<List<unknown>, 'call' | 'allFilters'>,
+  draft: Condition,
+): { isValid: boolean; text: string } {
   const t = useConditionText();
   const isValid = draft.tests.length === 0 || conditionSchema(testedFields(call.input)!).safeParse(draft).success;
   const condition = useDebounced(draft.tests.length ? JSON.stringify(draft) : '');
@@ -24,5 +27,8 @@ export function useMatchCount({ call, allFilters }: Pick<List<unknown>, 'call' |
   if (!isValid) return { isValid, text: t('incomplete') };
   if (error) return { isValid, text: toCallError(error).message };
   if (!data || isFetching) return { isValid, text: t('counting') };
-  return { isValid, text: t(data.approximate ? 'matchingAbout' : 'matching', { count: data.total.toLocaleString('en') }) };
+  return {
+    isValid,
+    text: t(data.approximate ? 'matchingAbout' : 'matching', { count: data.total.toLocaleString('en') }),
+  };
 }

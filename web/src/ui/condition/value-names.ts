@@ -14,17 +14,28 @@ export function useValueNames(condition: Condition | undefined, fields: readonly
     const records = fields.find(({ name }) => name === field)?.records;
     return records ? values.filter(Boolean).map((id) => ({ field, id, detail: records.detail })) : [];
   });
-  const dictionaries = [...new Set(tests.flatMap(({ field }) => fields.find(({ name }) => name === field)?.dictionary ?? []))];
+  const dictionaries = [
+    ...new Set(tests.flatMap(({ field }) => fields.find(({ name }) => name === field)?.dictionary ?? [])),
+  ];
   const records = useQueries({
     queries: wanted.map(({ detail, id }) => ({
-      queryKey: queryKeyOf(detail, id), queryFn: async ({ signal }: { signal: AbortSignal }) => (await fetchData(detail, inputOfDetail(detail, id), signal)) as { id: string; name: string }, meta: { showsOwnError: true },
+      queryKey: queryKeyOf(detail, id),
+      queryFn: async ({ signal }: { signal: AbortSignal }) =>
+        (await fetchData(detail, inputOfDetail(detail, id), signal)) as { id: string; name: string },
+      meta: { showsOwnError: true },
     })),
   });
   const items = useQueries({
-    queries: dictionaries.map((key) => ({ queryKey: ['dictionary', 'items', key], queryFn: ({ signal }: { signal: AbortSignal }) => fetchData(dictionaryItem.byKey, { key, withDisabled: 1 }, signal), staleTime: 60_000 })),
+    queries: dictionaries.map((key) => ({
+      queryKey: ['dictionary', 'items', key],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        fetchData(dictionaryItem.byKey, { key, withDisabled: 1 }, signal),
+      staleTime: 60_000,
+    })),
   });
   return (field, value) => {
-    if (field.dictionary) return items[dictionaries.indexOf(field.dictionary)]?.data?.find((item) => item.value === value)?.name;
+    if (field.dictionary)
+      return items[dictionaries.indexOf(field.dictionary)]?.data?.find((item) => item.value === value)?.name;
     return records[wanted.findIndex((each) => each.field === field.name && each.id === value)]?.data?.name;
   };
 }

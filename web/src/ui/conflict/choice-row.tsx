@@ -13,9 +13,16 @@ export function ChoiceHead({ editor, versions }: { editor: Editor; versions: { f
   return (
     <div className="conflict-head">
       <h3>{t('choose')}</h3>
-      <span>{t('original')} {t('version', { version: versions.from })}</span>
-      <span className="conflict-column"><b>{t('mine')}</b> {t('notSaved')}</span>
-      <span className="conflict-column"><b>{editor.isSelf ? t('theirsSelf') : t('theirs', { name: editor.name })}</b> {t('version', { version: versions.to })} · {t('keptByDefault')}</span>
+      <span>
+        {t('original')} {t('version', { version: versions.from })}
+      </span>
+      <span className="conflict-column">
+        <b>{t('mine')}</b> {t('notSaved')}
+      </span>
+      <span className="conflict-column">
+        <b>{editor.isSelf ? t('theirsSelf') : t('theirs', { name: editor.name })}</b>{' '}
+        {t('version', { version: versions.to })} · {t('keptByDefault')}
+      </span>
     </div>
   );
 }
@@ -40,18 +47,32 @@ export function ChoiceRow({ row, editor, chosen, onChoose }: Props) {
   };
   const card = (side: Side, owner: string) => (
     <label className="conflict-card">
-      <input type="radio" className="conflict-radio" name={id} checked={chosen === side} onChange={() => onChoose(side)} aria-labelledby={`${id}-${side}`} aria-describedby={`${id}-${side}-hint`} />
+      <input
+        type="radio"
+        className="conflict-radio"
+        name={id}
+        checked={chosen === side}
+        onChange={() => onChoose(side)}
+        aria-labelledby={`${id}-${side}`}
+        aria-describedby={`${id}-${side}-hint`}
+      />
       <span id={`${id}-${side}`} className="conflict-value">
-        <span className="conflict-owner">{owner}</span>{' '}
-        <FieldValue row={row} side={side} isMarked />
+        <span className="conflict-owner">{owner}</span> <FieldValue row={row} side={side} isMarked />
       </span>
-      <small id={`${id}-${side}-hint`} className="conflict-hint">{hintOf(side)}</small>
+      <small id={`${id}-${side}-hint`} className="conflict-hint">
+        {hintOf(side)}
+      </small>
     </label>
   );
   return (
     <div className="conflict-choice" role="radiogroup" aria-labelledby={`${id}-label`}>
-      <span id={`${id}-label`} className="conflict-label">{row.label}{row.group && <small>{row.group}</small>}</span>
-      <span className="conflict-original"><span className="conflict-owner">{t('original')}</span>{' '}<FieldValue row={row} side="base" /></span>
+      <span id={`${id}-label`} className="conflict-label">
+        {row.label}
+        {row.group && <small>{row.group}</small>}
+      </span>
+      <span className="conflict-original">
+        <span className="conflict-owner">{t('original')}</span> <FieldValue row={row} side="base" />
+      </span>
       {card('mine', t('mine'))}
       {card('theirs', editor.isSelf ? t('theirsSelf') : t('theirs', { name: editor.name }))}
     </div>

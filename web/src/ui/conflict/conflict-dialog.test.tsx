@@ -18,30 +18,58 @@ const fields = {
   parts: { label: '生产配件' },
 };
 const base = { price: 16, spec: '6204-2RS', drawing: '', weight: '0.110', parts: [{ id: '1', name: '油封' }] };
-const mine = { ...base, price: 15.5, spec: '6204-2RS/C3', drawing: 'ZC-1', parts: [{ id: '1', name: '油封' }, { name: '润滑脂' }] };
+const mine = {
+  ...base,
+  price: 15.5,
+  spec: '6204-2RS/C3',
+  drawing: 'ZC-1',
+  parts: [{ id: '1', name: '油封' }, { name: '润滑脂' }],
+};
 const theirs = { ...base, price: 15.2, spec: '6204-2RS/P6', weight: '0.112', parts: [] };
 const zhangwei = { userId: '7', name: '张伟', time: '2020-01-02 10:42:11' };
 
 function open(given: { mine?: Values; theirs?: Values } = {}) {
-  const calls = { onSubmit: vi.fn<(resolved: unknown) => void>(), onLoad: vi.fn<() => void>(), onClose: vi.fn<() => void>() };
-  const error = createCallError('stale', '', { current: { ...(given.theirs ?? theirs), version: 15 }, changedBy: zhangwei });
-  render(<ConflictDialog conflict={conflictOf(error, { ...base, version: 14 }, given.mine ?? mine, fields)} fields={fields} {...calls} />);
+  const calls = {
+    onSubmit: vi.fn<(resolved: unknown) => void>(),
+    onLoad: vi.fn<() => void>(),
+    onClose: vi.fn<() => void>(),
+  };
+  const error = createCallError('stale', '', {
+    current: { ...(given.theirs ?? theirs), version: 15 },
+    changedBy: zhangwei,
+  });
+  render(
+    <ConflictDialog
+      conflict={conflictOf(error, { ...base, version: 14 }, given.mine ?? mine, fields)}
+      fields={fields}
+      {...calls}
+    />,
+  );
   return calls;
 }
 const group = (name: string) => within(screen.getByRole('radiogroup', { name }));
-const chosen = (name: string) => group(name).getAllByRole('radio').findIndex((radio) => (radio as HTMLInputElement).checked);
+const chosen = (name: string) =>
+  group(name)
+    .getAllByRole('radio')
+    .findIndex((radio) => (radio as HTMLInputElement).checked);
 const rows = () => screen.getAllByRole('row').map((row) => row.textContent);
 
 describe('合并修改的对话框', () => {
   it('说明谁在何时提交了哪一版，要选择几个字段', () => {
     open();
     expect(screen.getByRole('dialog', { name: '张伟先提交了这条记录，请选择 2 个字段' })).toBeDefined();
-    expect(screen.getByText('您打开的是第 14 版，张伟 2020-01-02 10:42 提交了第 15 版。其余修改互不影响，已经合并；您填写的内容没有丢失。')).toBeDefined();
+    expect(
+      screen.getByText(
+        '您打开的是第 14 版，张伟 2020-01-02 10:42 提交了第 15 版。其余修改互不影响，已经合并；您填写的内容没有丢失。',
+      ),
+    ).toBeDefined();
   });
 
   it('原值、我的、对方的并列，默认保留对方的；数字说明高低', () => {
     open();
-    expect(screen.getByRole('radiogroup', { name: '标价' }).textContent).toBe('标价原值 16 元我的 15.5 元比原值低 0.5（−3.1%）张伟的 15.2 元比原值低 0.8（−5.0%）');
+    expect(screen.getByRole('radiogroup', { name: '标价' }).textContent).toBe(
+      '标价原值 16 元我的 15.5 元比原值低 0.5（−3.1%）张伟的 15.2 元比原值低 0.8（−5.0%）',
+    );
     expect([chosen('标价'), chosen('规格型号')]).toEqual([1, 1]);
     expect(group('规格型号').getByRole('radio', { name: /^我的 6204-2RS/ })).toBeDefined();
   });
@@ -56,18 +84,35 @@ describe('合并修改的对话框', () => {
 
   it('自动合并的字段与列表列在下面', () => {
     open();
-    expect(rows()).toEqual(['字段原值我的张伟的', '图号空ZC-1未改', '毛重0.110未改0.112', '字段我的张伟的', '油封未改移除', '润滑脂添加未改']);
+    expect(rows()).toEqual([
+      '字段原值我的张伟的',
+      '图号空ZC-1未改',
+      '毛重0.110未改0.112',
+      '字段我的张伟的',
+      '油封未改移除',
+      '润滑脂添加未改',
+    ]);
     expect(screen.getByText('原 1 项，合并后 1 项')).toBeDefined();
   });
 
   it('页脚准确说明写入哪些字段；提交的是合并后的值，没有碰过的是对方的值', () => {
     const { onSubmit } = open();
-    expect(screen.getByRole('status').textContent).toBe('提交后成为第 16 版，只写入 2 处：图号、生产配件。没有改过的字段不会写回；标价、规格型号保留张伟的值。');
+    expect(screen.getByRole('status').textContent).toBe(
+      '提交后成为第 16 版，只写入 2 处：图号、生产配件。没有改过的字段不会写回；标价、规格型号保留张伟的值。',
+    );
     fireEvent.click(group('规格型号').getAllByRole('radio')[0]!);
     expect(group('规格型号').getByText('将覆盖张伟的值，可在历史中找回')).toBeDefined();
-    expect(screen.getByRole('status').textContent).toBe('提交后成为第 16 版，只写入 3 处：规格型号、图号、生产配件。没有改过的字段不会写回；标价保留张伟的值。');
+    expect(screen.getByRole('status').textContent).toBe(
+      '提交后成为第 16 版，只写入 3 处：规格型号、图号、生产配件。没有改过的字段不会写回；标价保留张伟的值。',
+    );
     fireEvent.click(screen.getByRole('button', { name: '合并并提交' }));
-    expect(onSubmit).toHaveBeenCalledWith({ price: 15.2, spec: '6204-2RS/C3', drawing: 'ZC-1', weight: '0.112', parts: [{ name: '润滑脂' }] });
+    expect(onSubmit).toHaveBeenCalledWith({
+      price: 15.2,
+      spec: '6204-2RS/C3',
+      drawing: 'ZC-1',
+      weight: '0.112',
+      parts: [{ name: '润滑脂' }],
+    });
   });
 
   it('都保留对方的值时没有可写的，改为载入最新内容', () => {
@@ -86,7 +131,16 @@ describe('合并修改的对话框', () => {
   });
 
   it('对象显示为文字', () => {
-    open({ mine: { ...base, spec: { id: '1', name: '甲' } }, theirs: { ...base, spec: [{ id: '1', name: '乙' }, { id: '2', name: '丙' }] } });
+    open({
+      mine: { ...base, spec: { id: '1', name: '甲' } },
+      theirs: {
+        ...base,
+        spec: [
+          { id: '1', name: '乙' },
+          { id: '2', name: '丙' },
+        ],
+      },
+    });
     expect(screen.getByRole('radiogroup', { name: '规格型号' }).textContent).toContain('乙、丙');
     expect(document.body.textContent).not.toContain('[object');
   });

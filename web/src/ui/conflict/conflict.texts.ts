@@ -2,13 +2,22 @@ import { dictionary } from '../../kernel/text/text.ts';
 
 export const { useText: useConflictText, text: conflictText } = dictionary('conflict', {
   title: { ZHS: '合并修改', ENG: 'Merge changes' },
-  heading: { ZHS: '{name}先提交了这条记录，请选择 {count} 个字段', ENG: '{name} saved this record first: choose {count} fields' },
+  heading: {
+    ZHS: '{name}先提交了这条记录，请选择 {count} 个字段',
+    ENG: '{name} saved this record first: choose {count} fields',
+  },
   headingOne: { ZHS: '{name}先提交了这条记录，请选择 1 个字段', ENG: '{name} saved this record first: choose 1 field' },
   other: { ZHS: '其他用户', ENG: 'Another user' },
   self: { ZHS: '您在别处', ENG: 'You, in another window,' },
-  versions: { ZHS: '您打开的是第 {from} 版，{name} {time} 提交了第 {to} 版。', ENG: 'You opened version {from}; {name} saved version {to} at {time}. ' },
+  versions: {
+    ZHS: '您打开的是第 {from} 版，{name} {time} 提交了第 {to} 版。',
+    ENG: 'You opened version {from}; {name} saved version {to} at {time}. ',
+  },
   saved: { ZHS: '{name} {time} 提交了第 {to} 版。', ENG: '{name} saved version {to} at {time}. ' },
-  restMerged: { ZHS: '其余修改互不影响，已经合并；您填写的内容没有丢失。', ENG: 'All other changes have been merged, and nothing that you entered is lost.' },
+  restMerged: {
+    ZHS: '其余修改互不影响，已经合并；您填写的内容没有丢失。',
+    ENG: 'All other changes have been merged, and nothing that you entered is lost.',
+  },
   nothingLost: { ZHS: '您填写的内容没有丢失。', ENG: 'Nothing that you entered is lost.' },
   choose: { ZHS: '需要选择', ENG: 'To choose' },
   original: { ZHS: '原值', ENG: 'Original' },
@@ -21,8 +30,14 @@ export const { useText: useConflictText, text: conflictText } = dictionary('conf
   field: { ZHS: '字段', ENG: 'Field' },
   fieldOf: { ZHS: '{group} · {label}', ENG: '{group} · {label}' },
   order: { ZHS: '顺序', ENG: 'Order' },
-  willReplace: { ZHS: '将覆盖{name}的值，可在历史中找回', ENG: 'Replaces the value of {name}, which stays in the history' },
-  willReplaceSelf: { ZHS: '将覆盖别处提交的值，可在历史中找回', ENG: 'Replaces the value saved elsewhere, which stays in the history' },
+  willReplace: {
+    ZHS: '将覆盖{name}的值，可在历史中找回',
+    ENG: 'Replaces the value of {name}, which stays in the history',
+  },
+  willReplaceSelf: {
+    ZHS: '将覆盖别处提交的值，可在历史中找回',
+    ENG: 'Replaces the value saved elsewhere, which stays in the history',
+  },
   storedValue: { ZHS: '系统中的当前值', ENG: 'Stored now' },
   lower: { ZHS: '比原值低 {amount}（−{percent}%）', ENG: '{amount} lower than the original (−{percent}%)' },
   higher: { ZHS: '比原值高 {amount}（+{percent}%）', ENG: '{amount} higher than the original (+{percent}%)' },
@@ -40,15 +55,30 @@ export const { useText: useConflictText, text: conflictText } = dictionary('conf
   restChanged: { ZHS: '另有 {count} 项修改，已经合并', ENG: '{count} more changes, merged' },
   restUnchanged: { ZHS: '其余 {count} 项', ENG: '{count} other items' },
   element: { ZHS: '第 {number} 项', ENG: 'Item {number}' },
-  writes: { ZHS: '提交后成为第 {version} 版，只写入 {count} 处：{labels}。', ENG: 'Becomes version {version}; only {count} written: {labels}.' },
-  writesNothing: { ZHS: '没有要写入的内容，将载入最新版本继续编辑。', ENG: 'There is nothing to write. The newest version is loaded for further editing.' },
+  writes: {
+    ZHS: '提交后成为第 {version} 版，只写入 {count} 处：{labels}。',
+    ENG: 'Becomes version {version}; only {count} written: {labels}.',
+  },
+  writesNothing: {
+    ZHS: '没有要写入的内容，将载入最新版本继续编辑。',
+    ENG: 'There is nothing to write. The newest version is loaded for further editing.',
+  },
   untouched: { ZHS: '没有改过的字段不会写回。', ENG: 'Fields that you did not change are not written.' },
-  keeps: { ZHS: '没有改过的字段不会写回；{labels}保留{name}的值。', ENG: 'Fields that you did not change are not written; the value of {name} is kept for {labels}.' },
-  keepsSelf: { ZHS: '没有改过的字段不会写回；{labels}保留别处提交的值。', ENG: 'Fields that you did not change are not written; the value saved elsewhere is kept for {labels}.' },
+  keeps: {
+    ZHS: '没有改过的字段不会写回；{labels}保留{name}的值。',
+    ENG: 'Fields that you did not change are not written; the value of {name} is kept for {labels}.',
+  },
+  keepsSelf: {
+    ZHS: '没有改过的字段不会写回；{labels}保留别处提交的值。',
+    ENG: 'Fields that you did not change are not written; the value saved elsewhere is kept for {labels}.',
+  },
   back: { ZHS: '返回继续编辑', ENG: 'Back to editing' },
   submit: { ZHS: '合并并提交', ENG: 'Merge and submit' },
   load: { ZHS: '载入最新内容', ENG: 'Load the newest version' },
   mergedAndSaved: { ZHS: '已合并{name}的修改并保存', ENG: 'Merged with the changes of {name} and saved' },
-  mergedAndSavedSelf: { ZHS: '已合并您在别处的修改并保存', ENG: 'Merged with your changes from another window and saved' },
+  mergedAndSavedSelf: {
+    ZHS: '已合并您在别处的修改并保存',
+    ENG: 'Merged with your changes from another window and saved',
+  },
 });
 export type ConflictText = typeof conflictText;

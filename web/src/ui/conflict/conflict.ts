@@ -19,12 +19,25 @@ export interface Conflict extends Pick<CallError, 'changedBy'> {
 }
 
 /** Merges what the user entered with what is stored now, of the record as it was read; `error` is of the kind `stale`. */
-export function conflictOf({ current: stored, changedBy }: CallError, base: Values, mine: Values, fields: FieldTexts): Conflict {
+export function conflictOf(
+  { current: stored, changedBy }: CallError,
+  base: Values,
+  mine: Values,
+  fields: FieldTexts,
+): Conflict {
   const current = stored as Values;
   const merge = mergeRecords(base, mine, current, fields);
   const versions = { from: Number(base['version']), to: Number(current['version']) };
   // It would be merged and sent for ever.
   if (versions.from === versions.to) throw new Error('The version that was sent is the newest one');
   const merged = { ...current, ...(mergedValue(merge) as Values) };
-  return { merge, current, changedBy, versions, needsChoice: describeMerge(merge, fields).conflicts.length > 0, merged, message: mergedMessage(changedBy) };
+  return {
+    merge,
+    current,
+    changedBy,
+    versions,
+    needsChoice: describeMerge(merge, fields).conflicts.length > 0,
+    merged,
+    message: mergedMessage(changedBy),
+  };
 }

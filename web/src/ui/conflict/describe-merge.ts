@@ -2,7 +2,16 @@ import { joinNames } from '../../kernel/text/punctuation.ts';
 import type { FieldText, FieldTexts } from '../form/engine/form-context.ts';
 import { isPlainObject, isSameValue } from '../form/engine/same-value.ts';
 import { conflictText } from './conflict.texts.ts';
-import { conflictsIn, mergedValue, valuesOf, type Choices, type ListMerge, type Merge, type ObjectMerge, type Values } from './merge-records.ts';
+import {
+  conflictsIn,
+  mergedValue,
+  valuesOf,
+  type Choices,
+  type ListMerge,
+  type Merge,
+  type ObjectMerge,
+  type Values,
+} from './merge-records.ts';
 import { valueText } from './value-text.ts';
 
 export type SideName = 'base' | 'mine' | 'theirs';
@@ -55,7 +64,8 @@ export function describeMerge(merge: ObjectMerge, fields: FieldTexts): MergeDesc
   function visit(node: Merge, field: string, records: Records, group: string | undefined) {
     if (isUntouched(node)) return;
     if (node.kind === 'object' && hasLabelsBelow(fields, field)) {
-      for (const [name, part] of node.parts) visit(part, field === '' ? name : `${field}.${name}`, field === '' ? recordsOf(node) : records, group);
+      for (const [name, part] of node.parts)
+        visit(part, field === '' ? name : `${field}.${name}`, field === '' ? recordsOf(node) : records, group);
     } else if (node.kind === 'list' && isListOfRecords(node)) visitList(node, field, group);
     else if (fields[field]) rows.push(rowOf(node, fields[field], fields[field].label, records, group));
   }
@@ -71,11 +81,25 @@ export function describeMerge(merge: ObjectMerge, fields: FieldTexts): MergeDesc
       const conflicts = conflictsIn(element);
       if (conflicts.length === 0) return;
       const name = elementName(element, text, index);
-      const isNamed = element.kind === 'object' && conflicts.every(({ path }) => fields[`${field}.${path.slice(element.path.length + 1).split('.')[0]}`]);
-      if (!isNamed) rows.push({ ...rowOf(element, cellsText(element, labels), name, recordsOf(element), inList), isElement: true });
-      else for (const [part, child] of element.parts) if (conflictsIn(child).length > 0) visit(child, `${field}.${part}`, recordsOf(element), conflictText('fieldOf', { group: inList, label: name }));
+      const isNamed =
+        element.kind === 'object' &&
+        conflicts.every(({ path }) => fields[`${field}.${path.slice(element.path.length + 1).split('.')[0]}`]);
+      if (!isNamed)
+        rows.push({ ...rowOf(element, cellsText(element, labels), name, recordsOf(element), inList), isElement: true });
+      else
+        for (const [part, child] of element.parts)
+          if (conflictsIn(child).length > 0)
+            visit(
+              child,
+              `${field}.${part}`,
+              recordsOf(element),
+              conflictText('fieldOf', { group: inList, label: name }),
+            );
     });
-    if (list.order.outcome === 'conflict') rows.push(rowOf({ ...list.order, ...orderNames(list, text) }, undefined, conflictText('order'), recordsOf(list), inList));
+    if (list.order.outcome === 'conflict')
+      rows.push(
+        rowOf({ ...list.order, ...orderNames(list, text) }, undefined, conflictText('order'), recordsOf(list), inList),
+      );
   }
 
   visit(merge, '', recordsOf(merge), undefined);
@@ -84,18 +108,43 @@ export function describeMerge(merge: ObjectMerge, fields: FieldTexts): MergeDesc
 }
 
 const isUntouched = (node: Merge) => valuesOf(node).every(({ outcome }) => outcome === 'untouched');
-const recordsOf = ({ base, mine, theirs }: Merge): Records => ({ base: asRecord(base), mine: asRecord(mine), theirs: asRecord(theirs) });
+const recordsOf = ({ base, mine, theirs }: Merge): Records => ({
+  base: asRecord(base),
+  mine: asRecord(mine),
+  theirs: asRecord(theirs),
+});
 const asRecord = (value: unknown): Values => (isPlainObject(value) ? value : {});
-const hasLabelsBelow = (fields: FieldTexts, field: string) => field === '' || Object.keys(fields).some((name) => name.startsWith(`${field}.`));
+const hasLabelsBelow = (fields: FieldTexts, field: string) =>
+  field === '' || Object.keys(fields).some((name) => name.startsWith(`${field}.`));
 /** The labelled parts of the elements of a list, by name. */
-const labelsBelow = (fields: FieldTexts, field: string) => new Map(Object.entries(fields).flatMap(([path, text]) => (path.startsWith(`${field}.`) ? [[path.slice(field.length + 1), text] as const] : [])));
-const isListOfRecords = ({ elements }: ListMerge) => elements.some(([, { base, mine, theirs }]) => [base, mine, theirs].some(isPlainObject));
+const labelsBelow = (fields: FieldTexts, field: string) =>
+  new Map(
+    Object.entries(fields).flatMap(([path, text]) =>
+      path.startsWith(`${field}.`) ? [[path.slice(field.length + 1), text] as const] : [],
+    ),
+  );
+const isListOfRecords = ({ elements }: ListMerge) =>
+  elements.some(([, { base, mine, theirs }]) => [base, mine, theirs].some(isPlainObject));
 
-function rowOf(node: Merge, field: FieldText | undefined, label: string, records: Records, group: string | undefined): MergeRow {
+function rowOf(
+  node: Merge,
+  field: FieldText | undefined,
+  label: string,
+  records: Records,
+  group: string | undefined,
+): MergeRow {
   const outcomes = valuesOf(node).map(({ outcome }) => outcome);
   const has = (...wanted: readonly string[]) => outcomes.some((outcome) => wanted.includes(outcome));
   return {
-    path: node.path, label, group, field, records, isElement: false, base: node.base, mine: node.mine, theirs: node.theirs,
+    path: node.path,
+    label,
+    group,
+    field,
+    records,
+    isElement: false,
+    base: node.base,
+    mine: node.mine,
+    theirs: node.theirs,
     isMineChanged: has('mine', 'same', 'conflict'),
     isTheirsChanged: has('theirs', 'same', 'conflict'),
     conflicts: conflictsIn(node).map(({ path }) => path),
@@ -115,7 +164,8 @@ const changeOf = (before: unknown, now: unknown, labels: Labels): ElementChange 
   if (isSameValue(before, now)) return 'unchanged';
   if (before === undefined) return 'added';
   if (now === undefined) return 'removed';
-  const isChanged = labels.size === 0 || [...labels.keys()].some((name) => !isSameValue(asRecord(before)[name], asRecord(now)[name]));
+  const isChanged =
+    labels.size === 0 || [...labels.keys()].some((name) => !isSameValue(asRecord(before)[name], asRecord(now)[name]));
   return isChanged ? 'changed' : 'unchanged';
 };
 
@@ -129,16 +179,26 @@ function cellsText({ base, mine, theirs }: Merge, labels: Labels): FieldText | u
     // A picture has its label alone.
     return typeof shown === 'object' ? label : `${label} ${String(shown || conflictText('empty'))}`;
   };
-  const render = (value: unknown) => (value === undefined ? '' : joinNames(changed.map(([name, text]) => cell(asRecord(value), name, text))));
+  const render = (value: unknown) =>
+    value === undefined ? '' : joinNames(changed.map(([name, text]) => cell(asRecord(value), name, text)));
   return { label: '', render };
 }
 
 function describeList(list: ListMerge, field: FieldText, labels: Labels): MergedList {
   const all = list.elements.map(([key, element], index) => ({
-    key, name: elementName(element, field, index), mine: changeOf(element.base, element.mine, labels), theirs: changeOf(element.base, element.theirs, labels),
+    key,
+    name: elementName(element, field, index),
+    mine: changeOf(element.base, element.mine, labels),
+    theirs: changeOf(element.base, element.theirs, labels),
   }));
   const rows = all.filter(({ mine, theirs }) => mine !== 'unchanged' || theirs !== 'unchanged');
-  return { merge: list, label: field.label, before: ((list.base ?? []) as readonly unknown[]).length, rows, unchanged: all.length - rows.length };
+  return {
+    merge: list,
+    label: field.label,
+    before: ((list.base ?? []) as readonly unknown[]).length,
+    rows,
+    unchanged: all.length - rows.length,
+  };
 }
 
 /** The elements of each version by name, to show their order. */
@@ -153,7 +213,8 @@ export function writtenLabels(merge: ObjectMerge, choices: Choices, fields: Fiel
   return merge.parts.flatMap(([name, part]) => {
     const field = path + name;
     if (isSameValue(mergedValue(part, choices), part.theirs)) return [];
-    if (part.kind === 'object' && hasLabelsBelow(fields, field)) return writtenLabels(part, choices, fields, `${field}.`);
+    if (part.kind === 'object' && hasLabelsBelow(fields, field))
+      return writtenLabels(part, choices, fields, `${field}.`);
     return fields[field] ? [fields[field].label] : [];
   });
 }

@@ -6,7 +6,11 @@ import { conflictText } from './conflict.texts.ts';
 /** The person who saved first, as the dialog and the message name them. */
 export function editorOf(changedBy: ChangedBy | undefined) {
   const isSelf = changedBy?.userId === session().userId;
-  return { isSelf, name: isSelf ? conflictText('self') : changedBy?.name || conflictText('other'), time: shortTime(changedBy?.time ?? '') };
+  return {
+    isSelf,
+    name: isSelf ? conflictText('self') : changedBy?.name || conflictText('other'),
+    time: shortTime(changedBy?.time ?? ''),
+  };
 }
 export type Editor = ReturnType<typeof editorOf>;
 

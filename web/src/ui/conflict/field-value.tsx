@@ -15,10 +15,17 @@ export function FieldValue({ row, side, isMarked = false }: Props) {
   const textOf = (of: SideName) => row.field?.render?.(row[of], row.records[of]) ?? valueText(row[of], t);
   const shown = textOf(side);
   // An element of a list that this side removed.
-  if (row.isElement && row[side] === undefined && row.base !== undefined) return <span className="conflict-removed">{t('removed')}</span>;
+  if (row.isElement && row[side] === undefined && row.base !== undefined)
+    return <span className="conflict-removed">{t('removed')}</span>;
   if (shown === '' || shown === false) return <span className="conflict-empty">{t('empty')}</span>;
   const original = isMarked ? textOf('base') : undefined;
   if (typeof shown !== 'string' || typeof original !== 'string' || original === '') return shown;
   const [before, changed, after] = changedPart(shown, original);
-  return <>{before}{changed && <mark className="conflict-mark">{changed}</mark>}{after}</>;
+  return (
+    <>
+      {before}
+      {changed && <mark className="conflict-mark">{changed}</mark>}
+      {after}
+    </>
+  );
 }

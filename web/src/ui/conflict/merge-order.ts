@@ -1,5 +1,9 @@
 /** The kept keys in the order of `first`; what only `second` has follows the same neighbour as there. */
-export function mergeOrder(first: readonly string[], second: readonly string[], kept: ReadonlyMap<string, unknown>): string[] {
+export function mergeOrder(
+  first: readonly string[],
+  second: readonly string[],
+  kept: ReadonlyMap<string, unknown>,
+): string[] {
   const merged = first.filter((key) => kept.has(key));
   const known = new Set(first);
   const ofSecond = new Set(second);

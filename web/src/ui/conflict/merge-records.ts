@@ -49,7 +49,8 @@ function mergeValues(path: string, field: string, sides: Sides, fields: FieldTex
   const outcome = outcomeOf(sides);
   const given = [base, mine, theirs].filter((value) => value !== undefined && value !== null);
   // An object or an element that one side removed is kept or removed as a whole.
-  const isWhole = outcome === 'untouched' || given.length < 2 || (given.length < 3 && base !== undefined && base !== null);
+  const isWhole =
+    outcome === 'untouched' || given.length < 2 || (given.length < 3 && base !== undefined && base !== null);
   if (!isWhole && given.every(isPlainObject)) return mergeObjects(path, field, sides, fields);
   const keys = outcome === 'untouched' || !given.every(Array.isArray) ? undefined : keysOfSides(sides, fields[field]);
   return keys ? mergeLists(path, field, sides, keys, fields) : { kind: 'value', path, ...sides, outcome };
@@ -63,7 +64,13 @@ function outcomeOf({ base, mine, theirs }: Sides): Outcome {
 
 const join = (path: string, name: string) => (path === '' ? name : `${path}.${name}`);
 
-function mergeObjects(path: string, field: string, sides: Sides, fields: FieldTexts, names = namesOf(sides)): ObjectMerge {
+function mergeObjects(
+  path: string,
+  field: string,
+  sides: Sides,
+  fields: FieldTexts,
+  names = namesOf(sides),
+): ObjectMerge {
   const at = (value: unknown, name: string) => (value as Values | null | undefined)?.[name];
   const parts = names.map((name): readonly [string, Merge] => {
     const part = { base: at(sides.base, name), mine: at(sides.mine, name), theirs: at(sides.theirs, name) };
@@ -74,7 +81,8 @@ function mergeObjects(path: string, field: string, sides: Sides, fields: FieldTe
   return { kind: 'object', path, ...sides, parts };
 }
 
-const namesOf = ({ base, mine, theirs }: Sides) => Object.keys({ ...(theirs as object), ...(base as object), ...(mine as object) });
+const namesOf = ({ base, mine, theirs }: Sides) =>
+  Object.keys({ ...(theirs as object), ...(base as object), ...(mine as object) });
 
 type Keys = Record<keyof Sides, readonly string[]>;
 
@@ -82,13 +90,22 @@ type Keys = Record<keyof Sides, readonly string[]>;
 function keysOfSides({ base, mine, theirs }: Sides, { keyOf, matchBy }: Partial<FieldText> = {}): Keys | undefined {
   const keysOf = (list: unknown) => ((list ?? []) as readonly unknown[]).map((element) => keyOfElement(element, keyOf));
   const [ofBase, ofMine, ofTheirs] = [keysOf(base), keysOf(mine), keysOf(theirs)];
-  const stored = new Map([[base, ofBase] as const, [theirs, ofTheirs] as const].flatMap(([list, keys]) =>
-    (matchBy ? ((list ?? []) as readonly Values[]).map((element, index) => [matchBy(element), keys[index]] as const) : [])));
+  const stored = new Map(
+    [[base, ofBase] as const, [theirs, ofTheirs] as const].flatMap(([list, keys]) =>
+      matchBy
+        ? ((list ?? []) as readonly Values[]).map((element, index) => [matchBy(element), keys[index]] as const)
+        : [],
+    ),
+  );
   // A row that was added in the form has no key before it is saved.
-  const keyOfNew = (element: unknown, index: number) => (isPlainObject(element) ? ((matchBy && stored.get(matchBy(element))) ?? `+${index}`) : undefined);
+  const keyOfNew = (element: unknown, index: number) =>
+    isPlainObject(element) ? ((matchBy && stored.get(matchBy(element))) ?? `+${index}`) : undefined;
   const named = ofMine.map((key, index) => key ?? keyOfNew((mine as readonly unknown[])[index], index));
-  const isUnique = (keys: readonly (string | undefined)[]): keys is string[] => !keys.includes(undefined) && new Set(keys).size === keys.length;
-  return isUnique(ofBase) && isUnique(named) && isUnique(ofTheirs) ? { base: ofBase, mine: named, theirs: ofTheirs } : undefined;
+  const isUnique = (keys: readonly (string | undefined)[]): keys is string[] =>
+    !keys.includes(undefined) && new Set(keys).size === keys.length;
+  return isUnique(ofBase) && isUnique(named) && isUnique(ofTheirs)
+    ? { base: ofBase, mine: named, theirs: ofTheirs }
+    : undefined;
 }
 
 function keyOfElement(element: unknown, keyOf: FieldText['keyOf']): string | undefined {
@@ -98,11 +115,22 @@ function keyOfElement(element: unknown, keyOf: FieldText['keyOf']): string | und
 }
 
 function mergeLists(path: string, field: string, sides: Sides, keys: Keys, fields: FieldTexts): ListMerge {
-  const byKey = (side: keyof Sides) => new Map(keys[side].map((key, index) => [key, (sides[side] as readonly unknown[])[index]]));
+  const byKey = (side: keyof Sides) =>
+    new Map(keys[side].map((key, index) => [key, (sides[side] as readonly unknown[])[index]]));
   const [base, mine, theirs] = [byKey('base'), byKey('mine'), byKey('theirs')];
   const all = [...new Set([...theirs.keys(), ...mine.keys(), ...base.keys()])];
-  const elements = all.map((key) =>
-    [key, mergeValues(join(path, key), field, { base: base.get(key), mine: mine.get(key), theirs: theirs.get(key) }, fields)] as const);
+  const elements = all.map(
+    (key) =>
+      [
+        key,
+        mergeValues(
+          join(path, key),
+          field,
+          { base: base.get(key), mine: mine.get(key), theirs: theirs.get(key) },
+          fields,
+        ),
+      ] as const,
+  );
   // Only elements that every side has can be moved by one of them.
   const common = (side: keyof Sides) => keys[side].filter((key) => base.has(key) && mine.has(key) && theirs.has(key));
   const moved = { base: common('base'), mine: common('mine'), theirs: common('theirs') };
@@ -112,19 +140,23 @@ function mergeLists(path: string, field: string, sides: Sides, keys: Keys, field
 
 /** The merged value: theirs wherever mine was not changed or not chosen. */
 export function mergedValue(merge: Merge, choices: Choices = {}): unknown {
-  if (merge.kind === 'object') return Object.fromEntries(merge.parts.map(([name, part]) => [name, mergedValue(part, choices)]));
+  if (merge.kind === 'object')
+    return Object.fromEntries(merge.parts.map(([name, part]) => [name, mergedValue(part, choices)]));
   if (merge.kind === 'value') return takesMine(merge, choices) ? merge.mine : merge.theirs;
   const { order, elements } = merge;
-  const kept = new Map(elements.flatMap(([key, element]) => {
-    const value = mergedValue(element, choices);
-    return value === undefined ? [] : [[key, value] as const];
-  }));
+  const kept = new Map(
+    elements.flatMap(([key, element]) => {
+      const value = mergedValue(element, choices);
+      return value === undefined ? [] : [[key, value] as const];
+    }),
+  );
   const [mine, theirs] = [order.mine as readonly string[], order.theirs as readonly string[]];
   const keys = takesMine(order, choices) ? mergeOrder(mine, theirs, kept) : mergeOrder(theirs, mine, kept);
   return keys.map((key) => kept.get(key));
 }
 
-const takesMine = ({ outcome, path }: ValueMerge, choices: Choices) => outcome === 'mine' || (outcome === 'conflict' && choices[path] === 'mine');
+const takesMine = ({ outcome, path }: ValueMerge, choices: Choices) =>
+  outcome === 'mine' || (outcome === 'conflict' && choices[path] === 'mine');
 
 /** Every value that was merged on its own, orders of lists included. */
 export function valuesOf(merge: Merge): ValueMerge[] {

@@ -5,7 +5,8 @@ import type { ConflictText } from './conflict.texts.ts';
 /** The fields that usually name a record. */
 const nameFields = ['name', 'userName', 'title', 'label', 'text', 'code', 'value'];
 
-const nameIn = (record: Readonly<Record<string, unknown>>) => nameFields.map((field) => record[field]).find((value) => typeof value === 'string' && value !== '');
+const nameIn = (record: Readonly<Record<string, unknown>>) =>
+  nameFields.map((field) => record[field]).find((value) => typeof value === 'string' && value !== '');
 
 /** A value without a `render` of its own, in words; empty for an empty one. */
 export function valueText(value: unknown, t: ConflictText): string {
@@ -16,7 +17,14 @@ export function valueText(value: unknown, t: ConflictText): string {
   if (Array.isArray(value)) return joinNames(value.map((element) => valueText(element, t)).filter(Boolean));
   if (value instanceof File) return value.name;
   if (!isPlainObject(value)) return '';
-  return (nameIn(value) as string | undefined) ?? Object.entries(value).filter(([name]) => name !== 'id').map(([, part]) => valueText(part, t)).filter(Boolean).join(' / ');
+  return (
+    (nameIn(value) as string | undefined) ??
+    Object.entries(value)
+      .filter(([name]) => name !== 'id')
+      .map(([, part]) => valueText(part, t))
+      .filter(Boolean)
+      .join(' / ')
+  );
 }
 
 /** The part of a text that differs from another one, with what stands before and after it. */
@@ -29,17 +37,31 @@ export function changedPart(text: string, other: string): readonly [before: stri
   while (end < most - start && mine.at(-1 - end) === theirs.at(-1 - end)) end++;
   // Texts that have little in common are read more easily without marks.
   if ((start + end) * 2 < most) return [text, '', ''];
-  return [mine.slice(0, start).join(''), mine.slice(start, mine.length - end).join(''), mine.slice(mine.length - end).join('')];
+  return [
+    mine.slice(0, start).join(''),
+    mine.slice(start, mine.length - end).join(''),
+    mine.slice(mine.length - end).join(''),
+  ];
 }
 
-const asNumber = (value: unknown) => (typeof value === 'number' || (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value)) ? Number(value) : Number.NaN);
+const asNumber = (value: unknown) =>
+  typeof value === 'number' || (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value))
+    ? Number(value)
+    : Number.NaN;
 
 /** How much a number is above or below the original; undefined for anything else, such as codes of a list. */
-export function numberChange(value: unknown, base: unknown): { amount: string; percent: string; isLower: boolean } | undefined {
+export function numberChange(
+  value: unknown,
+  base: unknown,
+): { amount: string; percent: string; isLower: boolean } | undefined {
   if (typeof value !== 'number' && typeof base !== 'number') return undefined;
   const [now, before] = [asNumber(value), asNumber(base)];
   if (!Number.isFinite(now) || !Number.isFinite(before) || before === 0 || now === before) return undefined;
   const digits = Math.max(...[value, base].map((each) => String(each).split('.')[1]?.length ?? 0));
   const amount = Math.abs(now - before);
-  return { amount: amount.toFixed(digits), percent: ((amount / Math.abs(before)) * 100).toFixed(1), isLower: now < before };
+  return {
+    amount: amount.toFixed(digits),
+    percent: ((amount / Math.abs(before)) * 100).toFixed(1),
+    isLower: now < before,
+  };
 }

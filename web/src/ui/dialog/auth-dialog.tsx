@@ -28,10 +28,21 @@ export function AuthDialog({ title, width, closeText, isOpen = true, onClose, ch
     onClose();
   };
   return (
-    <dialog ref={dialog} className={styles.dialog} style={{ width: `min(${width}px, calc(100vw - 32px))` }} aria-labelledby={titleId} onCancel={onCancel}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      style={{ width: `min(${width}px, calc(100vw - 32px))` }}
+      aria-labelledby={titleId}
+      onCancel={onCancel}>
       <div className={styles.header}>
-        <h2 id={titleId} className={styles.title}>{title}</h2>
-        {closeText && <button type="button" className={styles.close} aria-label={closeText} title={closeText} onClick={onClose}>×</button>}
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {closeText && (
+          <button type="button" className={styles.close} aria-label={closeText} title={closeText} onClick={onClose}>
+            ×
+          </button>
+        )}
       </div>
       {children}
     </dialog>
@@ -39,6 +50,12 @@ export function AuthDialog({ title, width, closeText, isOpen = true, onClose, ch
 }
 
 /** An error that belongs to no field. */
-export const AuthDialogError = ({ children }: { children: string }) => <p className={styles.problem} role="alert">{children}</p>;
+export const AuthDialogError = ({ children }: { children: string }) => (
+  <p className={styles.problem} role="alert">
+    {children}
+  </p>
+);
 
-export const AuthDialogFooter = ({ children }: { children: ReactNode }) => <footer className={styles.footer}>{children}</footer>;
+export const AuthDialogFooter = ({ children }: { children: ReactNode }) => (
+  <footer className={styles.footer}>{children}</footer>
+);

@@ -23,11 +23,23 @@ export function Drawer({ title, width, tools, footer, onClose, children }: Props
     <div className={styles.cover}>
       {/* The backdrop closes the drawer, as the button and Esc do. */}
       <button type="button" className={styles.beside} tabIndex={-1} aria-hidden="true" onClick={onClose} />
-      <dialog ref={panel} open className={styles.panel} style={{ width }} aria-modal="true" aria-labelledby={titleId} tabIndex={-1} onKeyDown={onKeyDown}>
+      <dialog
+        ref={panel}
+        open
+        className={styles.panel}
+        style={{ width }}
+        aria-modal="true"
+        aria-labelledby={titleId}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}>
         <header className={styles.header}>
-          <h2 id={titleId} className={styles.title}>{title}</h2>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
           <div className={styles.tools}>{tools}</div>
-          <button type="button" className={controls.close} aria-label={t('close')} onClick={onClose}>×</button>
+          <button type="button" className={controls.close} aria-label={t('close')} onClick={onClose}>
+            ×
+          </button>
         </header>
         <div className={styles.content}>{children}</div>
         {footer && <footer className={styles.footer}>{footer}</footer>}

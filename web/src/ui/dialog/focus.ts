@@ -1,11 +1,15 @@
 import type { KeyboardEvent } from 'react';
 
-const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
+const focusable =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 const fields = 'input, select, textarea';
 
 /** Focuses the element marked with `data-focus`, else the first field that is shown. */
 export function focusFirstField(dialog: HTMLElement) {
-  const start = dialog.querySelector<HTMLElement>('[data-focus]') ?? [...dialog.querySelectorAll<HTMLElement>(fields)].find((field) => !field.closest('[hidden]')) ?? dialog;
+  const start =
+    dialog.querySelector<HTMLElement>('[data-focus]') ??
+    [...dialog.querySelectorAll<HTMLElement>(fields)].find((field) => !field.closest('[hidden]')) ??
+    dialog;
   start.focus({ preventScroll: true });
 }
 

@@ -27,11 +27,25 @@ export function Modal({ title, width, footer, tools, onClose, isStacked = false,
   const { panel, onKeyDown } = useDialog(onClose);
   return (
     <div className={`${styles.cover} ${isStacked ? styles.above : ''}`}>
-      <dialog ref={panel} open className={styles.panel} style={{ width }} aria-modal="true" aria-labelledby={titleId} tabIndex={-1} onKeyDown={onKeyDown}>
+      <dialog
+        ref={panel}
+        open
+        className={styles.panel}
+        style={{ width }}
+        aria-modal="true"
+        aria-labelledby={titleId}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}>
         <div className={styles.header}>
-          <h2 id={titleId} className={styles.title}>{title}</h2>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
           {tools && <div className={styles.tools}>{tools}</div>}
-          {onClose && <button type="button" className={controls.close} aria-label={t('close')} onClick={onClose}>×</button>}
+          {onClose && (
+            <button type="button" className={controls.close} aria-label={t('close')} onClick={onClose}>
+              ×
+            </button>
+          )}
         </div>
         <div className={styles.content}>{children}</div>
         <div className={styles.footer}>{footer}</div>

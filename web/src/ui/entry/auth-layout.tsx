@@ -27,7 +27,10 @@ export function AuthLayout({ title, subtitle, isWide = false, children }: Props)
       {!isWide && <AuthFace />}
       <div className={styles.side}>
         <header className={styles.header}>
-          <span className={styles.brand}>{isWide ? <Logo size={28} /> : <TenantLogo otherwise={<Logo size={28} />} />}{product}</span>
+          <span className={styles.brand}>
+            {isWide ? <Logo size={28} /> : <TenantLogo otherwise={<Logo size={28} />} />}
+            {product}
+          </span>
           <ThemeButton />
           <LanguageSelect />
         </header>

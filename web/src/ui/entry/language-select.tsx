@@ -12,9 +12,12 @@ export function LanguageSelect() {
       style={{ width: 120 }}
       aria-label={t('language')}
       value={language}
-      onChange={(event) => setLanguage(event.target.value as Language)}
-    >
-      {languages.map((code) => <option key={code} value={code}>{languageNames[code]}</option>)}
+      onChange={(event) => setLanguage(event.target.value as Language)}>
+      {languages.map((code) => (
+        <option key={code} value={code}>
+          {languageNames[code]}
+        </option>
+      ))}
     </select>
   );
 }

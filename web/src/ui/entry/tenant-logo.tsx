@@ -6,5 +6,9 @@ import styles from './auth-layout.module.css';
 export function TenantLogo({ otherwise = null }: { otherwise?: ReactNode }) {
   const { tenantLogo } = useSession();
   const [broken, setBroken] = useState('');
-  return tenantLogo && tenantLogo !== broken ? <img className={styles.logo} src={tenantLogo} alt="" onError={() => setBroken(tenantLogo)} /> : otherwise;
+  return tenantLogo && tenantLogo !== broken ? (
+    <img className={styles.logo} src={tenantLogo} alt="" onError={() => setBroken(tenantLogo)} />
+  ) : (
+    otherwise
+  );
 }

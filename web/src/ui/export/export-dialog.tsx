@@ -1,4 +1,9 @@
-import { exchange, type ExportFormat, exportFormats, mostExportedAtOnce } from '@edp/contract/modules/exchange/exchange.ts';
+import {
+  exchange,
+  type ExportFormat,
+  exportFormats,
+  mostExportedAtOnce,
+} from '@edp/contract/modules/exchange/exchange.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Radio } from 'antd';
 import { useState } from 'react';
@@ -37,7 +42,11 @@ export function ExportDialog({ title, list, columns, selection, onClose }: Expor
   const [chosen, setChosen] = useState<readonly string[]>();
   const [isBusy, setBusy] = useState(false);
   const input = { noun: list.name };
-  const query = useQuery({ queryKey: queryKeyOf(exchange.columns, input), queryFn: () => fetchData(exchange.columns, input), meta: { showsOwnError: true } });
+  const query = useQuery({
+    queryKey: queryKeyOf(exchange.columns, input),
+    queryFn: () => fetchData(exchange.columns, input),
+    meta: { showsOwnError: true },
+  });
   const layout = useTableLayout(list.name, columns).columns;
   const offered = inTableOrder(query.data ?? [], layout);
   const shown = shownFields(offered, layout);
@@ -49,29 +58,56 @@ export function ExportDialog({ title, list, columns, selection, onClose }: Expor
     setBusy(true);
     const rows = isTicked ? { ids: ticked.map(({ id }) => id) } : {};
     // In the order of the table, whatever order they were ticked in.
-    const wanted = { noun: list.name, format, columns: offered.map(({ field }) => field).filter((field) => fields.includes(field)), filters: list.allFilters, sort: list.sort, ...rows };
+    const wanted = {
+      noun: list.name,
+      format,
+      columns: offered.map(({ field }) => field).filter((field) => fields.includes(field)),
+      filters: list.allFilters,
+      sort: list.sort,
+      ...rows,
+    };
     if (await startExport(wanted, `${title}-${stamp()}.${format}`, isJob)) onClose();
     else setBusy(false);
   };
   const footer = [
-    <Button key="cancel" onClick={onClose}>{ui('cancel')}</Button>,
-    <Button key="export" type="primary" loading={isBusy} disabled={fields.length === 0} onClick={() => void run()}>{t('export')}</Button>,
+    <Button key="cancel" onClick={onClose}>
+      {ui('cancel')}
+    </Button>,
+    <Button key="export" type="primary" loading={isBusy} disabled={fields.length === 0} onClick={() => void run()}>
+      {t('export')}
+    </Button>,
   ];
   const ranges = [
     { value: false, label: t(approximate ? 'aboutAllRows' : 'allRows', { count: total.toLocaleString('en') }) },
-    ...(ticked.length > 0 ? [{ value: true, label: t('tickedRows', { count: ticked.length.toLocaleString('en') }) }] : []),
+    ...(ticked.length > 0
+      ? [{ value: true, label: t('tickedRows', { count: ticked.length.toLocaleString('en') }) }]
+      : []),
   ];
   return (
     <Modal title={t('titleOf', { list: title })} width={640} footer={footer} onClose={onClose}>
       <div className={styles.parts}>
         <h3 className={styles.heading}>{t('rows')}</h3>
-        <Radio.Group className={styles.choices} aria-label={t('rows')} value={isTicked} onChange={(event) => setTicked(event.target.value as boolean)} options={ranges} />
+        <Radio.Group
+          className={styles.choices}
+          aria-label={t('rows')}
+          value={isTicked}
+          onChange={(event) => setTicked(event.target.value as boolean)}
+          options={ranges}
+        />
         <h3 className={styles.heading}>{t('format')}</h3>
-        <Radio.Group className={styles.choices} aria-label={t('format')} value={format} onChange={(event) => setFormat(event.target.value as ExportFormat)}
-          options={exportFormats.map((value) => ({ value, label: t(value) }))} />
+        <Radio.Group
+          className={styles.choices}
+          aria-label={t('format')}
+          value={format}
+          onChange={(event) => setFormat(event.target.value as ExportFormat)}
+          options={exportFormats.map((value) => ({ value, label: t(value) }))}
+        />
         <h3 className={styles.heading}>{t('columns')}</h3>
-        {query.error ? <ErrorNotice title={t('failed')} onRetry={() => void query.refetch()} />
-          : <ColumnChoice offered={offered} shown={shown} chosen={fields} onChange={setChosen} />}
+        {query.error ? (
+          <ErrorNotice title={t('failed')} onRetry={() => void query.refetch()} />
+        ) : (
+          <ColumnChoice offered={offered} shown={shown} chosen={fields} onChange={setChosen} />
+        )}
       </div>
       {isJob && <p className={styles.hint}>{t('byJob', { most: mostExportedAtOnce.toLocaleString('en') })}</p>}
     </Modal>

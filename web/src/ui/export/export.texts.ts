@@ -14,8 +14,14 @@ export const { useText: useExportText, text: exportText } = dictionary('export',
   chosenColumns: { ZHS: '已选 {count} / {all} 列', ENG: '{count} of {all} columns' },
   allColumns: { ZHS: '全选', ENG: 'All' },
   shownColumns: { ZHS: '仅列表所示', ENG: 'As in the list' },
-  byJob: { ZHS: '超过 {most} 条，由后台任务导出，完成后在“我的任务”中下载，文件保留一天。', ENG: 'More than {most} rows are exported in the background. The file is then among your tasks, for a day.' },
-  started: { ZHS: '已开始导出，完成后可在“我的任务”中下载', ENG: 'The export has started. The file will be among your tasks' },
+  byJob: {
+    ZHS: '超过 {most} 条，由后台任务导出，完成后在“我的任务”中下载，文件保留一天。',
+    ENG: 'More than {most} rows are exported in the background. The file is then among your tasks, for a day.',
+  },
+  started: {
+    ZHS: '已开始导出，完成后可在“我的任务”中下载',
+    ENG: 'The export has started. The file will be among your tasks',
+  },
   failed: { ZHS: '可导出的列没有读取成功', ENG: 'The columns could not be read' },
   export: { ZHS: '导出', ENG: 'Export' },
 });

@@ -13,7 +13,10 @@ type Wanted = InputOf<typeof exchange.export>;
 export async function startExport(wanted: Wanted, name: string, isJob: boolean): Promise<boolean> {
   try {
     if (isJob) await startJob(wanted);
-    else await download(exchange.export, wanted, name).catch((error: unknown) => (toCallError(error).code === 'exchange.tooManyRows' ? startJob(wanted) : Promise.reject(error)));
+    else
+      await download(exchange.export, wanted, name).catch((error: unknown) =>
+        toCallError(error).code === 'exchange.tooManyRows' ? startJob(wanted) : Promise.reject(error),
+      );
     return true;
   } catch (error) {
     showError(error);

@@ -6,7 +6,11 @@ export function CountBadge({ count, children }: { count: number; children: React
   return (
     <span className={styles.place}>
       {children}
-      {count > 0 && <span className={styles.badge} aria-hidden="true">{count > 99 ? '99+' : count}</span>}
+      {count > 0 && (
+        <span className={styles.badge} aria-hidden="true">
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
     </span>
   );
 }

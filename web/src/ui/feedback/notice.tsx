@@ -23,7 +23,11 @@ export function Notice({ title, detail, action, isPage = false, children }: Prop
       </svg>
       <Title className={styles.title}>{title}</Title>
       {detail && <p className={styles.detail}>{detail}</p>}
-      {action && <button type="button" className={controls.plain} onClick={action.run}>{action.text}</button>}
+      {action && (
+        <button type="button" className={controls.plain} onClick={action.run}>
+          {action.text}
+        </button>
+      )}
       {children}
     </div>
   );

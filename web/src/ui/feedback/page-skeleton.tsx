@@ -9,7 +9,9 @@ export function PageSkeleton() {
   return (
     <output className={styles.page} aria-busy="true" aria-label={t('loading')}>
       <span className={styles.bar} style={{ width: 160, height: 24 }} />
-      {rows.map((row) => <span key={row} className={styles.bar} style={{ width: `${96 - row * 7}%` }} />)}
+      {rows.map((row) => (
+        <span key={row} className={styles.bar} style={{ width: `${96 - row * 7}%` }} />
+      ))}
     </output>
   );
 }

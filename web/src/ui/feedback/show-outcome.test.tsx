@@ -12,7 +12,8 @@ const done = { noun: 'teapot', message: '操作成功', refresh: vi.fn<() => voi
 const succeed = async (): Promise<Envelope<unknown>> => ({ code: 0, status: true, message: '操作成功', data: null });
 const texts = () => useToasts.getState().toasts.map(({ text }) => text);
 const undoButton = () => screen.queryByRole('button', { name: '撤销' });
-const press = (target: EventTarget, key = 'z') => target.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey: true, bubbles: true, cancelable: true }));
+const press = (target: EventTarget, key = 'z') =>
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey: true, bubbles: true, cancelable: true }));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -29,7 +30,12 @@ it('说出做了什么、是哪一个、共几个；保存时在服务器的话�
   showOutcome({ action: '停用', count: 1200 }, done);
   showOutcome({ name: '青瓷' }, done);
   showOutcome({ action: '删除', thing: '杯子', name: '白瓷' }, { ...done, noun: 'unknown' });
-  expect(texts()).toEqual(['已停用茶壶「青瓷」', '已停用 1,200 个茶壶', '操作成功 · 茶壶「青瓷」', '已删除杯子「白瓷」']);
+  expect(texts()).toEqual([
+    '已停用茶壶「青瓷」',
+    '已停用 1,200 个茶壶',
+    '操作成功 · 茶壶「青瓷」',
+    '已删除杯子「白瓷」',
+  ]);
   setLanguage('ENG');
   showOutcome({ action: 'Disable', name: '青瓷' }, done);
   expect(texts()).toContain('Done: Disable teapot “青瓷”');
@@ -67,7 +73,12 @@ it('可以撤销的提示停留十秒；鼠标或焦点在上面时不消失', (
 });
 
 it('Ctrl+Z 撤销最近的一个；输入文字时不撤销', async () => {
-  render(<><input /><button type="button">行</button></>);
+  render(
+    <>
+      <input />
+      <button type="button">行</button>
+    </>,
+  );
   const send = vi.fn<typeof succeed>(succeed);
   showOutcome({ action: '停用', name: '青瓷', back: { action: '启用', send } }, done);
   press(document.querySelector('input')!);

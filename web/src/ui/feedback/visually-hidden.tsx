@@ -2,4 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './visually-hidden.module.css';
 
 /** Text for screen readers, where sighted users see an icon. */
-export const VisuallyHidden = ({ children }: { children: ReactNode }) => <span className={styles.visuallyHidden}>{children}</span>;
+export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
+  <span className={styles.visuallyHidden}>{children}</span>
+);

@@ -15,7 +15,10 @@ export function ConditionButton(props: ViewBarProps) {
   if (!('condition' in call.input.shape)) return null;
   return (
     <>
-      <button type="button" className={styles.add} aria-haspopup="dialog" onClick={() => setOpen(true)}><PlusOutlined aria-hidden="true" />{t('addCondition')}</button>
+      <button type="button" className={styles.add} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <PlusOutlined aria-hidden="true" />
+        {t('addCondition')}
+      </button>
       {(isOpen || filters.condition) && <ConditionFilter {...props} isOpen={isOpen} setOpen={setOpen} />}
     </>
   );

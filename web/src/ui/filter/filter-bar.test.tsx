@@ -13,19 +13,40 @@ import { searchDelay } from './use-filter-values.ts';
 const filters: Filter[] = [
   { name: 'name', label: '名称' },
   { name: 'code', label: '编码' },
-  { name: 'active', label: '有效性', options: [{ value: '1', text: '有效' }, { value: '0', text: '无效' }] },
+  {
+    name: 'active',
+    label: '有效性',
+    options: [
+      { value: '1', text: '有效' },
+      { value: '0', text: '无效' },
+    ],
+  },
 ];
 
 /** With the address as rendered: the browser has the next one before the page does. */
 function Page({ shown }: { shown: readonly Filter[] }) {
   const { search } = useLocation();
   const list = useList(brand.list);
-  return <><FilterBar filters={shown} list={list} /><button onClick={() => list.sortBy('code')}>按编码排序</button><output>{decodeURIComponent(search)}</output></>;
+  return (
+    <>
+      <FilterBar filters={shown} list={list} />
+      <button onClick={() => list.sortBy('code')}>按编码排序</button>
+      <output>{decodeURIComponent(search)}</output>
+    </>
+  );
 }
 
 async function open(address: string, shown = filters) {
   for (const each of ['/brand', address]) window.history.pushState(null, '', `#${each}`);
-  render(<ConfigProvider button={{ autoInsertSpace: false }}><QueryClientProvider client={new QueryClient()}><HashRouter><Page shown={shown} /></HashRouter></QueryClientProvider></ConfigProvider>);
+  render(
+    <ConfigProvider button={{ autoInsertSpace: false }}>
+      <QueryClientProvider client={new QueryClient()}>
+        <HashRouter>
+          <Page shown={shown} />
+        </HashRouter>
+      </QueryClientProvider>
+    </ConfigProvider>,
+  );
   await waitFor(() => expect(document.querySelector('search')).not.toBeNull());
   return { search: () => document.querySelector('output')!.textContent };
 }
@@ -34,7 +55,10 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 beforeEach(() => {
   setLanguage('ZHS');
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ code: 0, status: true, message: '', data: [], total: 100 })));
+  vi.stubGlobal(
+    'fetch',
+    async () => new Response(JSON.stringify({ code: 0, status: true, message: '', data: [], total: 100 })),
+  );
 });
 afterEach(() => {
   cleanup();

@@ -38,7 +38,9 @@ export function FilterBar({ filters, list, children }: Props) {
   return (
     <search aria-label={t('filters')}>
       <form className={styles.bar} onSubmit={submit}>
-        {visible.map((filter) => <FilterField key={filter.label} filter={filter} values={values} />)}
+        {visible.map((filter) => (
+          <FilterField key={filter.label} filter={filter} values={values} />
+        ))}
         <div className={styles.buttons}>
           {visible.length > 0 && (
             <>
@@ -47,16 +49,22 @@ export function FilterBar({ filters, list, children }: Props) {
             </>
           )}
           <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={() => setExpanded(!isOpen)}>
-            {isOpen ? close : open}<DownOutlined className={isOpen ? styles.turned : ''} aria-hidden="true" />
+            {isOpen ? close : open}
+            <DownOutlined className={isOpen ? styles.turned : ''} aria-hidden="true" />
           </button>
         </div>
         {/* The keyword comes from the command palette; most lists have no field for it. */}
-        {chipsOf([...filters, { name: 'keyword', label: t('keyword') }], visible, list.filters).map(({ label, text, cleared }) => (
-          <span key={label} className={styles.chip}>
-            <span className={styles.chipText}>{t('chip', { label, text })}</span>
-            <button type="button" className={styles.remove} onClick={() => values.choose(cleared)}><CloseOutlined aria-hidden="true" /><VisuallyHidden>{t('removeFilter', { label })}</VisuallyHidden></button>
-          </span>
-        ))}
+        {chipsOf([...filters, { name: 'keyword', label: t('keyword') }], visible, list.filters).map(
+          ({ label, text, cleared }) => (
+            <span key={label} className={styles.chip}>
+              <span className={styles.chipText}>{t('chip', { label, text })}</span>
+              <button type="button" className={styles.remove} onClick={() => values.choose(cleared)}>
+                <CloseOutlined aria-hidden="true" />
+                <VisuallyHidden>{t('removeFilter', { label })}</VisuallyHidden>
+              </button>
+            </span>
+          ),
+        )}
         {children}
       </form>
     </search>

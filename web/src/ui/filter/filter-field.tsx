@@ -18,30 +18,79 @@ export function FilterField({ filter, values }: Props) {
   const id = useId();
   const t = useUiText();
   const { name, label } = filter;
-  const control = { id, variant: 'borderless' as const, value: values.valueOf(name), onChange: (value: string) => values.choose({ [name]: value }) };
-  if (isSelect(filter)) return <Box id={id} label={label}><Select {...control} options={[{ value: '', text: t('all') }, ...filter.options]} /></Box>;
-  if (isTree(filter)) return <Box id={id} label={label} isWide><TreeSelect {...control} nodes={filter.nodes} isLoading={filter.isLoading} placeholder={t('all')} /></Box>;
-  if (isDate(filter)) return <Box id={id} label={label}><DateInput {...control} placeholder="" /></Box>;
+  const control = {
+    id,
+    variant: 'borderless' as const,
+    value: values.valueOf(name),
+    onChange: (value: string) => values.choose({ [name]: value }),
+  };
+  if (isSelect(filter))
+    return (
+      <Box id={id} label={label}>
+        <Select {...control} options={[{ value: '', text: t('all') }, ...filter.options]} />
+      </Box>
+    );
+  if (isTree(filter))
+    return (
+      <Box id={id} label={label} isWide>
+        <TreeSelect {...control} nodes={filter.nodes} isLoading={filter.isLoading} placeholder={t('all')} />
+      </Box>
+    );
+  if (isDate(filter))
+    return (
+      <Box id={id} label={label}>
+        <DateInput {...control} placeholder="" />
+      </Box>
+    );
   if (isRange(filter)) {
     return (
       <Box id={id} label={label} isWide>
-        <DateRangeInput id={id} variant="borderless" value={rangeOf(filter, values.valueOf)} onChange={(range) => values.choose(rangeValues(filter, range))} />
+        <DateRangeInput
+          id={id}
+          variant="borderless"
+          value={rangeOf(filter, values.valueOf)}
+          onChange={(range) => values.choose(rangeValues(filter, range))}
+        />
       </Box>
     );
   }
-  const type = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => values.type(name, target.value, (nativeEvent as InputEvent).isComposing);
+  const type = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
+    values.type(name, target.value, (nativeEvent as InputEvent).isComposing);
   // The last input event of a composition still belongs to it.
-  const compose = ({ currentTarget }: CompositionEvent<HTMLInputElement>) => values.type(name, currentTarget.value, false);
+  const compose = ({ currentTarget }: CompositionEvent<HTMLInputElement>) =>
+    values.type(name, currentTarget.value, false);
   return (
     <Box id={id} label={label}>
-      <input id={id} type="search" name={name} className={styles.text} maxLength={100} autoComplete="off" value={values.valueOf(name)} onChange={type} onCompositionEnd={compose} />
+      <input
+        id={id}
+        type="search"
+        name={name}
+        className={styles.text}
+        maxLength={100}
+        autoComplete="off"
+        value={values.valueOf(name)}
+        onChange={type}
+        onCompositionEnd={compose}
+      />
     </Box>
   );
 }
 
-const Box = ({ id, label, isWide = false, children }: { id: string; label: string; isWide?: boolean; children: ReactNode }) => (
+const Box = ({
+  id,
+  label,
+  isWide = false,
+  children,
+}: {
+  id: string;
+  label: string;
+  isWide?: boolean;
+  children: ReactNode;
+}) => (
   <div className={`${styles.box} ${isWide ? styles.wide : ''}`}>
-    <label htmlFor={id} className={styles.label}>{label}</label>
+    <label htmlFor={id} className={styles.label}>
+      {label}
+    </label>
     {children}
   </div>
 );

@@ -5,11 +5,22 @@ import { chipsOf, rangeOf, rangeValues, visibleFilters, type Filter } from './fi
 const name = { name: 'name', label: '名称' };
 const code = { name: 'code', label: '编码' };
 const model = { name: 'model', label: '型号' };
-const active = { name: 'active', label: '状态', options: [{ value: '1', text: '启用' }, { value: '0', text: '停用' }] };
+const active = {
+  name: 'active',
+  label: '状态',
+  options: [
+    { value: '1', text: '启用' },
+    { value: '0', text: '停用' },
+  ],
+};
 const created = { name: 'createdFrom', to: 'createdUntil', label: '创建日期', type: 'range' as const };
 const updated = { name: 'updatedTime', label: '更新日期', type: 'range' as const };
 const day = { name: 'day', label: '生效日期', type: 'date' as const };
-const category = { name: 'categoryId', label: '类别', nodes: [{ id: '1', name: '外购件', children: [{ id: '2', name: '轴承' }] }] };
+const category = {
+  name: 'categoryId',
+  label: '类别',
+  nodes: [{ id: '1', name: '外购件', children: [{ id: '2', name: '轴承' }] }],
+};
 const all: Filter[] = [active, name, created, code, model, day, category, updated];
 
 describe('收起时看得到的条件', () => {
@@ -27,16 +38,24 @@ describe('收起时看得到的条件', () => {
 });
 
 describe('已设条件的标签', () => {
-  const texts = (values: Record<string, string>, visible: readonly Filter[] = []) => chipsOf(all, visible, values).map(({ label, text }) => `${label}：${text}`);
+  const texts = (values: Record<string, string>, visible: readonly Filter[] = []) =>
+    chipsOf(all, visible, values).map(({ label, text }) => `${label}：${text}`);
 
   it('选项显示名称，树显示路径，日期照写', () => {
     setLanguage('ZHS');
-    expect(texts({ active: '0', categoryId: '2', day: '2026-11-01', model: '6204' })).toEqual(['状态：停用', '型号：6204', '生效日期：2026-11-01', '类别：外购件 / 轴承']);
+    expect(texts({ active: '0', categoryId: '2', day: '2026-11-01', model: '6204' })).toEqual([
+      '状态：停用',
+      '型号：6204',
+      '生效日期：2026-11-01',
+      '类别：外购件 / 轴承',
+    ]);
   });
 
   it('日期范围可以只有一端', () => {
     setLanguage('ZHS');
-    expect(texts({ createdFrom: '2026-01-01', createdUntil: '2026-02-01' })).toEqual(['创建日期：2026-01-01 至 2026-02-01']);
+    expect(texts({ createdFrom: '2026-01-01', createdUntil: '2026-02-01' })).toEqual([
+      '创建日期：2026-01-01 至 2026-02-01',
+    ]);
     expect(texts({ createdFrom: '2026-01-01' })).toEqual(['创建日期：2026-01-01 起']);
     expect(texts({ createdUntil: '2026-02-01' })).toEqual(['创建日期：截至 2026-02-01']);
     setLanguage('ENG');
@@ -74,7 +93,12 @@ describe('已设条件的标签', () => {
 describe('日期范围的值', () => {
   it('一个或两个条件，写入后读出不变；清空后不留逗号', () => {
     for (const filter of [created, updated]) {
-      for (const range of [['2026-01-01', '2026-02-01'], ['2026-01-01', ''], ['', '2026-02-01'], ['', '']] as const) {
+      for (const range of [
+        ['2026-01-01', '2026-02-01'],
+        ['2026-01-01', ''],
+        ['', '2026-02-01'],
+        ['', ''],
+      ] as const) {
         const values = rangeValues(filter, range);
         expect(rangeOf(filter, (each) => values[each] ?? '')).toEqual(range);
       }

@@ -29,14 +29,18 @@ const maxVisibleTexts = 2;
 
 /** The filters that are visible while the rest is collapsed. Two inputs may set the same filter; one of them is enough here. */
 export function visibleFilters(filters: readonly Filter[]): readonly Filter[] {
-  const texts = filters.filter((filter, index) => isText(filter) && filters.findIndex(({ name }) => name === filter.name) === index);
+  const texts = filters.filter(
+    (filter, index) => isText(filter) && filters.findIndex(({ name }) => name === filter.name) === index,
+  );
   return texts.slice(0, maxVisibleTexts);
 }
 
 /** The days of a range, of which either may be empty. */
 export function rangeOf({ name, to }: RangeFilter, valueOf: (name: string) => string): DateRange {
   if (to !== undefined) return [valueOf(name), valueOf(to)];
-  const [first = '', last = ''] = valueOf(name).split(',').map((day) => day.trim());
+  const [first = '', last = ''] = valueOf(name)
+    .split(',')
+    .map((day) => day.trim());
   return [first, last];
 }
 
@@ -60,7 +64,9 @@ export function chipsOf(filters: readonly Filter[], visible: readonly Filter[], 
     const text = textOf(filter, values);
     if (text === '' || names.has(filter.name)) return [];
     names.add(filter.name);
-    return [{ label: filter.label, text, cleared: isRange(filter) ? rangeValues(filter, ['', '']) : { [filter.name]: '' } }];
+    return [
+      { label: filter.label, text, cleared: isRange(filter) ? rangeValues(filter, ['', '']) : { [filter.name]: '' } },
+    ];
   });
 }
 

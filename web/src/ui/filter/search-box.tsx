@@ -15,7 +15,16 @@ interface Props extends Omit<ComponentProps<'input'>, 'onChange'> {
 /** Filters the content below it while typing. */
 export function SearchBox({ label, onChange, ...input }: Props) {
   return (
-    <input type="search" className={controls.input} placeholder={label} aria-label={label} maxLength={100} autoComplete="off"
-      onChange={(event) => onChange(event.target.value)} onKeyDown={preventSubmit} {...input} />
+    <input
+      type="search"
+      className={controls.input}
+      placeholder={label}
+      aria-label={label}
+      maxLength={100}
+      autoComplete="off"
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={preventSubmit}
+      {...input}
+    />
   );
 }

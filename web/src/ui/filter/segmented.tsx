@@ -15,7 +15,8 @@ export function Segmented<Value extends string>({ options, value, onChange, ...l
     <div role="radiogroup" className={styles.group} {...labelled}>
       {options.map((option) => (
         <label key={option.value} className={styles.option} title={option.title}>
-          <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />{option.label}
+          <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
+          {option.label}
         </label>
       ))}
     </div>

@@ -10,6 +10,9 @@ const none: readonly never[] = [];
 /** The categories of materials and products. A filter has also those that are disabled, as records may still be in them; a form only those that can be chosen. */
 export function useCategories({ isEnabledOnly = false } = {}): Pick<TreeFilter, 'nodes'> & { isLoading: boolean } {
   const input = { categorySetCode: materialSets.category, ...(isEnabledOnly && { status: 1 as const }) };
-  const { data, isPending } = useQuery({ queryKey: queryKeyOf(category.tree, input), queryFn: ({ signal }) => fetchData(category.tree, input, signal) });
+  const { data, isPending } = useQuery({
+    queryKey: queryKeyOf(category.tree, input),
+    queryFn: ({ signal }) => fetchData(category.tree, input, signal),
+  });
   return { nodes: data ?? none, isLoading: isPending };
 }

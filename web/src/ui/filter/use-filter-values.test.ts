@@ -12,7 +12,9 @@ function open(first: Filters = {}, { isSlow = false } = {}) {
     useFilterValues({
       values: entries[index]!,
       onSearch: (entered, { replace = false } = {}) => {
-        const next = Object.fromEntries(Object.entries({ ...entries[index], ...entered }).filter(([, value]) => value !== ''));
+        const next = Object.fromEntries(
+          Object.entries({ ...entries[index], ...entered }).filter(([, value]) => value !== ''),
+        );
         searches.push(next);
         entries.splice(replace ? index : index + 1, Infinity, next);
         // A slow router shows the new address later.
@@ -33,7 +35,11 @@ function open(first: Filters = {}, { isSlow = false } = {}) {
     rerender();
   };
   return {
-    entries, searches, go, run, unmount,
+    entries,
+    searches,
+    go,
+    run,
+    unmount,
     shown: (name: string) => result.current.valueOf(name),
     type: (name: string, text: string, isComposing = false) => run(() => result.current.type(name, text, isComposing)),
     choose: (chosen: Filters) => run(() => result.current.choose(chosen)),

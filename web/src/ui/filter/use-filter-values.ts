@@ -77,12 +77,17 @@ export function useFilterValues({ values, onSearch, onReset }: Options) {
   };
 }
 
-const trimmed = (values: Filters): Filters => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]));
-const withoutBlanks = (values: Filters): Filters => Object.fromEntries(Object.entries(trimmed(values)).filter(([, value]) => value !== ''));
+const trimmed = (values: Filters): Filters =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]));
+const withoutBlanks = (values: Filters): Filters =>
+  Object.fromEntries(Object.entries(trimmed(values)).filter(([, value]) => value !== ''));
 
 const isSame = (a: Filters, b: Filters) => {
   const [one, other] = [withoutBlanks(a), withoutBlanks(b)];
-  return Object.keys(one).length === Object.keys(other).length && Object.entries(one).every(([name, value]) => other[name] === value);
+  return (
+    Object.keys(one).length === Object.keys(other).length &&
+    Object.entries(one).every(([name, value]) => other[name] === value)
+  );
 };
 
 const keepEqual = (entered: Filters, values: Filters): Filters =>

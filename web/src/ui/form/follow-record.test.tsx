@@ -8,23 +8,42 @@ import { FormField } from './fields/form-field.tsx';
 import { FormBody } from './form-body.tsx';
 
 const fields = { name: { label: '品牌名称' }, description: { label: '描述' } };
-const first = { id: '7', version: 1, code: 'SKF', name: '恒拓', active: 1, sortOrder: 1, labelPath: '', description: '起初' };
+const first = {
+  id: '7',
+  version: 1,
+  code: 'SKF',
+  name: '恒拓',
+  active: 1,
+  sortOrder: 1,
+  labelPath: '',
+  description: '起初',
+};
 
 function Form({ record, send }: { record: typeof first; send: never }) {
   const form = useSaveForm({ call: brand.save, send, initial: record, fields, onSaved: () => {} });
   useFollowRecord(form, record);
   return (
     <FormBody of={form}>
-      <FormField name="name"><input /></FormField><FormField name="description"><input /></FormField>
+      <FormField name="name">
+        <input />
+      </FormField>
+      <FormField name="description">
+        <input />
+      </FormField>
       <button type="submit">保存</button>
     </FormBody>
   );
 }
 
 function open() {
-  const send = vi.fn<(values: Record<string, unknown>) => Promise<unknown>>(() => Promise.resolve({ message: '操作成功', data: { id: '7' } }));
+  const send = vi.fn<(values: Record<string, unknown>) => Promise<unknown>>(() =>
+    Promise.resolve({ message: '操作成功', data: { id: '7' } }),
+  );
   const { rerender } = render(<Form record={first} send={send as never} />);
-  return { sent: () => send.mock.calls.map(([values]) => values), read: (record: Partial<typeof first>) => rerender(<Form record={{ ...first, ...record }} send={send as never} />) };
+  return {
+    sent: () => send.mock.calls.map(([values]) => values),
+    read: (record: Partial<typeof first>) => rerender(<Form record={{ ...first, ...record }} send={send as never} />),
+  };
 }
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;

@@ -16,8 +16,13 @@ export function FormBody({ of, children }: { of: SaveForm; children: ReactNode }
         {children}
       </FormElement>
       {conflict && (
-        <ConflictDialog conflict={conflict} fields={fields} onSubmit={(values) => of.saveMerged(values, conflict.current)}
-          onLoad={() => of.load(conflict.current)} onClose={of.closeConflict} />
+        <ConflictDialog
+          conflict={conflict}
+          fields={fields}
+          onSubmit={(values) => of.saveMerged(values, conflict.current)}
+          onLoad={() => of.load(conflict.current)}
+          onClose={of.closeConflict}
+        />
       )}
     </>
   );

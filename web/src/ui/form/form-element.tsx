@@ -17,7 +17,10 @@ export function FormElement({ of, fields = noFields, className, children }: Prop
   const { formId, form, schema, status, leaveField, setFields, blockSave, showServerErrors } = of;
   const isStored = of.base.current['id'] !== undefined;
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the functions of a form do the same in every render
-  const scope = useMemo(() => ({ formId, form, schema, status, isStored, fields, leaveField, setFields, blockSave, showServerErrors }), [form, schema, fields, isStored]);
+  const scope = useMemo(
+    () => ({ formId, form, schema, status, isStored, fields, leaveField, setFields, blockSave, showServerErrors }),
+    [form, schema, fields, isStored],
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // Dialogs that a field opens are inside the form for React.
@@ -26,7 +29,9 @@ export function FormElement({ of, fields = noFields, className, children }: Prop
   };
   return (
     <FormScopeContext value={scope}>
-      <form id={formId} className={className} onSubmit={submit} noValidate>{children}</form>
+      <form id={formId} className={className} onSubmit={submit} noValidate>
+        {children}
+      </form>
     </FormScopeContext>
   );
 }

@@ -29,13 +29,29 @@ interface Props<C extends FormCall> {
 }
 
 /** A form in a dialog. */
-export function FormModal<C extends FormCall>({ title, call, initial, fields, fallbackError, width = 600, confirmSave, saveText, onSaved, onClose, children }: Props<C>) {
+export function FormModal<C extends FormCall>({
+  title,
+  call,
+  initial,
+  fields,
+  fallbackError,
+  width = 600,
+  confirmSave,
+  saveText,
+  onSaved,
+  onClose,
+  children,
+}: Props<C>) {
   const saved = (answer: unknown) => {
     onSaved?.(answer as OutputOf<C>);
     onClose();
   };
   const saving = useSaveForm({ call, initial, fields, fallbackError, confirmSave, onSaved: saved });
-  return <SaveModal title={title} width={width} saving={saving} saveText={saveText} onClose={onClose}>{children}</SaveModal>;
+  return (
+    <SaveModal title={title} width={width} saving={saving} saveText={saveText} onClose={onClose}>
+      {children}
+    </SaveModal>
+  );
 }
 
 interface SaveModalProps {
@@ -59,7 +75,14 @@ export function SaveModal({ title, width, saving, saveText, aside, onClose, chil
     <>
       {aside}
       <Button onClick={() => void leave()}>{t('cancel')}</Button>
-      <Button type="primary" htmlType="submit" form={saving.formId} loading={saving.isSaving} disabled={saving.isBlocked}>{saveText ?? t('save')}</Button>
+      <Button
+        type="primary"
+        htmlType="submit"
+        form={saving.formId}
+        loading={saving.isSaving}
+        disabled={saving.isBlocked}>
+        {saveText ?? t('save')}
+      </Button>
     </>
   );
   return (

@@ -13,17 +13,31 @@ export function FormSummary({ of: { form, formId, status, fields, base, focus } 
   const t = useFormText();
   const savedAt = useStore(status, (state) => state.savedAt);
   // A value without a label belongs to another field.
-  const count = useStore(status, ({ changed }) => [...changed].filter((path) => fields[path.split('.')[0]!] !== undefined).length);
+  const count = useStore(
+    status,
+    ({ changed }) => [...changed].filter((path) => fields[path.split('.')[0]!] !== undefined).length,
+  );
   const wrong = useWrongFields(form, formId);
   const [first] = wrong;
   const isStored = base.current['id'] !== undefined;
   return (
     <div className={styles.summary}>
-      {savedAt !== undefined && <output className={styles.item}><CheckOutlined aria-hidden="true" className={styles.saved} />{t('draftSaved', { time: clockText(savedAt) })}</output>}
-      {isStored && count > 0 && <span className={styles.item}><span className={styles.dot} />{t('changedFields', { count })}</span>}
+      {savedAt !== undefined && (
+        <output className={styles.item}>
+          <CheckOutlined aria-hidden="true" className={styles.saved} />
+          {t('draftSaved', { time: clockText(savedAt) })}
+        </output>
+      )}
+      {isStored && count > 0 && (
+        <span className={styles.item}>
+          <span className={styles.dot} />
+          {t('changedFields', { count })}
+        </span>
+      )}
       {first !== undefined && (
         <button type="button" className={`${styles.item} ${styles.wrong}`} onClick={() => focus(first)}>
-          <WarningOutlined aria-hidden="true" />{t('wrongFields', { count: wrong.length, label: labelOf(formId, first) })}
+          <WarningOutlined aria-hidden="true" />
+          {t('wrongFields', { count: wrong.length, label: labelOf(formId, first) })}
         </button>
       )}
     </div>

@@ -55,10 +55,23 @@ export function FormTabs({ label, tabs: all, first }: Props) {
   );
   return (
     <>
-      <TabList id={id} label={label} tabs={tabs.map((tab) => ({ ...tab, mark: marksOf(tab) }))} chosen={chosen} onChoose={setChosen} />
+      <TabList
+        id={id}
+        label={label}
+        tabs={tabs.map((tab) => ({ ...tab, mark: marksOf(tab) }))}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
       <div ref={panels}>
         {tabs.map(({ key, content }) => (
-          <div key={key} role="tabpanel" id={`${id}-${key}`} data-form-tab={key} aria-labelledby={`${id}-${key}-tab`} className={styles.panel} hidden={key !== chosen}>
+          <div
+            key={key}
+            role="tabpanel"
+            id={`${id}-${key}`}
+            data-form-tab={key}
+            aria-labelledby={`${id}-${key}-tab`}
+            className={styles.panel}
+            hidden={key !== chosen}>
             <Activity mode={isWhole || key === chosen ? 'visible' : 'hidden'}>{content}</Activity>
           </div>
         ))}

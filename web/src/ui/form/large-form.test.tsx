@@ -20,7 +20,9 @@ const basics = numbered('basic', 18);
 const details = numbered('detail', 15);
 const parameters = numbered('param', 15);
 const organisations = numbered('organisation', 5);
-const texts = Object.fromEntries([...basics.slice(1), ...details, ...parameters, ...organisations].map((name) => [name, text(10)]));
+const texts = Object.fromEntries(
+  [...basics.slice(1), ...details, ...parameters, ...organisations].map((name) => [name, text(10)]),
+);
 
 const Material = z
   .object({
@@ -30,21 +32,37 @@ const Material = z
     ...texts,
     startTime: requiredDate('certificate.startRequired'),
     endTime: requiredDate('certificate.endRequired'),
-    documents: z.array(z.object({ name: requiredText(10), url: text(10), remark: text(10) })).min(1, rule('rule.required')),
+    documents: z
+      .array(z.object({ name: requiredText(10), url: text(10), remark: text(10) }))
+      .min(1, rule('rule.required')),
     parts: z.array(z.object({ code: requiredText(5), amount: text(5) })),
   })
-  .refine(({ startTime, endTime }) => endTime >= startTime, ruleAcross(['startTime', 'endTime'], 'certificate.endBeforeStart'));
-const { save } = calls('material', 'edp', '/material', { save: post('save', { can: 'material.edit', input: Material, output: Saved, writes: true }) });
+  .refine(
+    ({ startTime, endTime }) => endTime >= startTime,
+    ruleAcross(['startTime', 'endTime'], 'certificate.endBeforeStart'),
+  );
+const { save } = calls('material', 'edp', '/material', {
+  save: post('save', { can: 'material.edit', input: Material, output: Saved, writes: true }),
+});
 
 const record = {
-  id: '7', version: 14, ...Object.fromEntries(Object.keys(texts).map((name) => [name, ''])), basic0: '深沟球轴承', startTime: '2026-11-01', endTime: '2027-11-01',
+  id: '7',
+  version: 14,
+  ...Object.fromEntries(Object.keys(texts).map((name) => [name, ''])),
+  basic0: '深沟球轴承',
+  startTime: '2026-11-01',
+  endTime: '2027-11-01',
   documents: numbered('文档', 5).map((name) => ({ name, url: '', remark: '' })),
   parts: numbered('P', 5).map((code) => ({ code, amount: '1' })),
   createTime: '2026-01-01 00:00:00',
 };
 const fields = {
   ...Object.fromEntries(Object.keys(texts).map((name) => [name, { label: name }])),
-  basic0: { label: '物料名称' }, startTime: { label: '生效日期' }, endTime: { label: '失效日期' }, documents: { label: '产品文档' }, parts: { label: '生产配件' },
+  basic0: { label: '物料名称' },
+  startTime: { label: '生效日期' },
+  endTime: { label: '失效日期' },
+  documents: { label: '产品文档' },
+  parts: { label: '生产配件' },
 };
 
 const renders = new Map<string, number>();
@@ -52,8 +70,17 @@ function Counted({ status: _status, ...input }: ComponentProps<'input'> & { stat
   renders.set(input.id!, (renders.get(input.id!) ?? 0) + 1);
   return <input {...input} />;
 }
-const inputs = (names: readonly string[]) => names.map((name) => <FormField key={name} name={name}><Counted /></FormField>);
-const cell = (name: string) => <FormField isCell name={name}><Counted aria-label={name} /></FormField>;
+const inputs = (names: readonly string[]) =>
+  names.map((name) => (
+    <FormField key={name} name={name}>
+      <Counted />
+    </FormField>
+  ));
+const cell = (name: string) => (
+  <FormField isCell name={name}>
+    <Counted aria-label={name} />
+  </FormField>
+);
 
 const tabs = [
   { key: 'basic', title: '基本信息', content: inputs([...basics, 'startTime', 'endTime']) },
@@ -68,11 +95,17 @@ const tabs = [
           <>
             {rows.map(({ rowKey }, index) => (
               <div key={rowKey}>
-                {cell(`documents.${index}.name`)}{cell(`documents.${index}.url`)}{cell(`documents.${index}.remark`)}
-                <button type="button" onClick={() => remove(index)}>删除 {index}</button>
+                {cell(`documents.${index}.name`)}
+                {cell(`documents.${index}.url`)}
+                {cell(`documents.${index}.remark`)}
+                <button type="button" onClick={() => remove(index)}>
+                  删除 {index}
+                </button>
               </div>
             ))}
-            <button type="button" onClick={() => append({ name: '', url: '', remark: '' })}>添加文档</button>
+            <button type="button" onClick={() => append({ name: '', url: '', remark: '' })}>
+              添加文档
+            </button>
           </>
         )}
       </FormList>
@@ -81,22 +114,49 @@ const tabs = [
   {
     key: 'parts',
     title: '生产配件',
-    content: <FormList name="parts">{({ fields: rows }) => rows.map(({ rowKey }, index) => <div key={rowKey}>{cell(`parts.${index}.code`)}{cell(`parts.${index}.amount`)}</div>)}</FormList>,
+    content: (
+      <FormList name="parts">
+        {({ fields: rows }) =>
+          rows.map(({ rowKey }, index) => (
+            <div key={rowKey}>
+              {cell(`parts.${index}.code`)}
+              {cell(`parts.${index}.amount`)}
+            </div>
+          ))
+        }
+      </FormList>
+    ),
   },
   { key: 'organisation', title: '分配库存组织', content: inputs(organisations) },
 ];
 
 const onLeave = vi.fn<() => void>();
-const open = () => render(<RecordForm title="编辑物料" invalidMessage="请检查页面中的必填字段!!!" call={save} initial={record} fields={fields} tabs={tabs} onCancel={onLeave} onLeave={onLeave} />);
+const open = () =>
+  render(
+    <RecordForm
+      title="编辑物料"
+      invalidMessage="请检查页面中的必填字段!!!"
+      call={save}
+      initial={record}
+      fields={fields}
+      tabs={tabs}
+      onCancel={onLeave}
+      onLeave={onLeave}
+    />,
+  );
 // Not by role or label: computing the names of so many elements takes most of the time.
 const field = (label: string) => {
   const named = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label);
-  return (named ? document.getElementById(named.htmlFor) : document.querySelector(`[aria-label="${label}"]`)) as HTMLInputElement;
+  return (
+    named ? document.getElementById(named.htmlFor) : document.querySelector(`[aria-label="${label}"]`)
+  ) as HTMLInputElement;
 };
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-const button = (words: string) => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words)!;
+const button = (words: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words)!;
 const submit = () => act(async () => fireEvent.submit(document.querySelector('form')!));
-const tab = (title: string) => [...document.querySelectorAll<HTMLElement>('[role=tab]')].find(({ textContent }) => textContent.startsWith(title))!;
+const tab = (title: string) =>
+  [...document.querySelectorAll<HTMLElement>('[role=tab]')].find(({ textContent }) => textContent.startsWith(title))!;
 const show = (title: string) => fireEvent.click(tab(title));
 const chosenTab = () => document.querySelector('[role=tab][aria-selected=true]')!.textContent;
 const messages = () => [...document.querySelectorAll('[data-field-error]')].map(({ textContent }) => textContent);
@@ -105,15 +165,26 @@ const focused = () => (document.activeElement as HTMLInputElement).id.split('-')
 const rest = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
 const answer = vi.fn<(body: Record<string, unknown>) => object>();
-const respond = (status: number, body: object) => ({ status, headers: new Headers(), text: () => Promise.resolve(JSON.stringify(body)) });
+const respond = (status: number, body: object) => ({
+  status,
+  headers: new Headers(),
+  text: () => Promise.resolve(JSON.stringify(body)),
+});
 const saved = { code: 0, status: true, message: '', data: { id: '7' } };
-const refuse = (problems: readonly object[]) => ({ code: 4000, status: false, message: '提交的内容不符合要求', data: { error: 'error.invalid', fields: problems } });
+const refuse = (problems: readonly object[]) => ({
+  code: 4000,
+  status: false,
+  message: '提交的内容不符合要求',
+  data: { error: 'error.invalid', fields: problems },
+});
 
 beforeEach(() => {
   setLanguage('ZHS');
   renders.clear();
   answer.mockReset().mockReturnValue(respond(200, saved));
-  vi.stubGlobal('fetch', (_address: string, { body }: { body: string }) => Promise.resolve(answer(JSON.parse(body) as Record<string, unknown>)));
+  vi.stubGlobal('fetch', (_address: string, { body }: { body: string }) =>
+    Promise.resolve(answer(JSON.parse(body) as Record<string, unknown>)),
+  );
   act(() => useSession.setState({ userId: '1' }));
 });
 afterEach(() => {
@@ -168,7 +239,15 @@ describe('80个字段、六个页签的表单', () => {
 
   it('服务器按路径给出的错误到达其字段；没有字段的成为提示', async () => {
     open();
-    answer.mockReturnValue(respond(400, refuse([{ field: 'documents.3.name', message: '文档名称重复' }, { field: 'tenant', message: '租户已停用' }])));
+    answer.mockReturnValue(
+      respond(
+        400,
+        refuse([
+          { field: 'documents.3.name', message: '文档名称重复' },
+          { field: 'tenant', message: '租户已停用' },
+        ]),
+      ),
+    );
     await submit();
     expect(answer.mock.calls[0]![0]).toMatchObject({ id: '7', version: 14, basic0: '深沟球轴承' });
     expect(answer.mock.calls[0]![0]).not.toHaveProperty('createTime');
@@ -225,7 +304,11 @@ describe('80个字段、六个页签的表单', () => {
     vi.setSystemTime(new Date('2026-11-15T10:47:10'));
     const second = open();
     expect(screen.getByText(/已恢复 10:42 未保存的内容（5分钟前）/)).toBeDefined();
-    expect([field('物料名称').value, field('parts.0.amount').value, field('parts.1.amount').value]).toEqual(['新名称', '9', '1']);
+    expect([field('物料名称').value, field('parts.0.amount').value, field('parts.1.amount').value]).toEqual([
+      '新名称',
+      '9',
+      '1',
+    ]);
     expect(screen.getByText('已修改 2 处')).toBeDefined();
     fireEvent.click(button('放弃恢复'));
     expect(field('物料名称').value).toBe('深沟球轴承');

@@ -9,8 +9,17 @@ export function PartMarks({ of: { wrong, changed }, part }: { of: FieldMarks; pa
   const count = wrong.get(part);
   return (
     <>
-      {count !== undefined && <span className={styles.wrong}><span aria-hidden="true">{count}</span><VisuallyHidden>{t('wrongInTab', { count })}</VisuallyHidden></span>}
-      {changed.has(part) && <span className={styles.dot}><VisuallyHidden>{t('changedInTab')}</VisuallyHidden></span>}
+      {count !== undefined && (
+        <span className={styles.wrong}>
+          <span aria-hidden="true">{count}</span>
+          <VisuallyHidden>{t('wrongInTab', { count })}</VisuallyHidden>
+        </span>
+      )}
+      {changed.has(part) && (
+        <span className={styles.dot}>
+          <VisuallyHidden>{t('changedInTab')}</VisuallyHidden>
+        </span>
+      )}
     </>
   );
 }

@@ -9,7 +9,9 @@ export function RestoredBar({ time, onDiscard }: { time: number; onDiscard: () =
   return (
     <output className={styles.bar}>
       {t('restored', { time: clockText(time), age: ageText(time) })}
-      <button type="button" className={controls.link} onClick={onDiscard}>{t('restoredDiscard')}</button>
+      <button type="button" className={controls.link} onClick={onDiscard}>
+        {t('restoredDiscard')}
+      </button>
     </output>
   );
 }

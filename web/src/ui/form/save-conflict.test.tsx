@@ -7,16 +7,38 @@ import { FormBody } from './form-body.tsx';
 import { FormField } from './fields/form-field.tsx';
 import { useSaveForm } from './engine/use-save-form.ts';
 
-const fields = { code: { label: '品牌编码' }, name: { label: '品牌名称' }, sortOrder: { label: '排序' }, description: { label: '描述' } };
-const record = { id: '7', version: 1, code: 'SKF', name: '恒拓', active: 1, sortOrder: 1, labelPath: '', description: '起初' };
-const staleWith = (current: object) => createCallError('stale', '数据已被张伟修改', { current, changedBy: { userId: '3', name: '张伟', time: '2020-01-02 10:42:00' } });
+const fields = {
+  code: { label: '品牌编码' },
+  name: { label: '品牌名称' },
+  sortOrder: { label: '排序' },
+  description: { label: '描述' },
+};
+const record = {
+  id: '7',
+  version: 1,
+  code: 'SKF',
+  name: '恒拓',
+  active: 1,
+  sortOrder: 1,
+  labelPath: '',
+  description: '起初',
+};
+const staleWith = (current: object) =>
+  createCallError('stale', '数据已被张伟修改', {
+    current,
+    changedBy: { userId: '3', name: '张伟', time: '2020-01-02 10:42:00' },
+  });
 const done = { message: '操作成功', data: { id: '7' } };
 
 function Form({ send, onSaved }: { send: never; onSaved: () => void }) {
   const form = useSaveForm({ call: brand.save, send, initial: record, fields, onSaved });
   return (
     <FormBody of={form}>
-      {Object.keys(fields).map((name) => <FormField key={name} name={name}><input /></FormField>)}
+      {Object.keys(fields).map((name) => (
+        <FormField key={name} name={name}>
+          <input />
+        </FormField>
+      ))}
       <button type="submit">保存</button>
     </FormBody>
   );
@@ -49,7 +71,10 @@ describe('保存时他人已先修改', () => {
   });
 
   it('合并后又有人先保存，再合并一次，谁的都不丢', async () => {
-    const { sent, onSaved } = open(staleWith({ ...record, version: 2, sortOrder: 9 }), staleWith({ ...record, version: 3, sortOrder: 9, name: '恒拓轴承' }));
+    const { sent, onSaved } = open(
+      staleWith({ ...record, version: 2, sortOrder: 9 }),
+      staleWith({ ...record, version: 3, sortOrder: 9, name: '恒拓轴承' }),
+    );
     type('描述', '我的描述');
     save();
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());

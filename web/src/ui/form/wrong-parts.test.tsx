@@ -12,15 +12,42 @@ import { FormSections } from '../record/page-sections/form-sections.tsx';
 import { RecordForm } from '../record/record-form.tsx';
 import { FormField } from './fields/form-field.tsx';
 
-const { save } = calls('brand', 'edp', '/brand', { save: post('save', { can: 'brand.edit', input: z.object({ name: requiredText(10), rows: z.array(z.object({ code: requiredText(5) })) }), output: Saved, writes: true }) });
+const { save } = calls('brand', 'edp', '/brand', {
+  save: post('save', {
+    can: 'brand.edit',
+    input: z.object({ name: requiredText(10), rows: z.array(z.object({ code: requiredText(5) })) }),
+    output: Saved,
+    writes: true,
+  }),
+});
 const fields = { name: { label: '名称' }, rows: { label: '明细' } };
 
 /** A grid that is one field. */
-const Grid = ({ value, onChange }: Control<readonly { code: string }[]>) => <button type="button" onClick={() => onChange?.(value!.map((row, index) => (index === 0 ? { code: 'A' } : row)))}>填第一行</button>;
+const Grid = ({ value, onChange }: Control<readonly { code: string }[]>) => (
+  <button type="button" onClick={() => onChange?.(value!.map((row, index) => (index === 0 ? { code: 'A' } : row)))}>
+    填第一行
+  </button>
+);
 const Plain = ({ status: _status, ...input }: { status?: string }) => <input {...input} />;
 const tabs = [
-  { key: 'basic', title: '基础', content: <FormField name="name"><Plain /></FormField> },
-  { key: 'rows', title: '明细', content: <FormField isCell name="rows"><Grid /></FormField> },
+  {
+    key: 'basic',
+    title: '基础',
+    content: (
+      <FormField name="name">
+        <Plain />
+      </FormField>
+    ),
+  },
+  {
+    key: 'rows',
+    title: '明细',
+    content: (
+      <FormField isCell name="rows">
+        <Grid />
+      </FormField>
+    ),
+  },
 ];
 
 beforeEach(() => setLanguage('ZHS'));
@@ -30,7 +57,18 @@ afterEach(() => {
 
 it('表格是一个字段：页签标出有几格需要修正，随填写减少；提示可视哪些字段有误而不同', async () => {
   const invalidMessage = (wrong: readonly string[]) => (wrong.includes('name') ? '基础有误' : '明细有误');
-  render(<RecordForm title="编辑" call={save} initial={{ name: '', rows: [{ code: '' }, { code: '' }, { code: '' }] }} fields={fields} invalidMessage={invalidMessage} tabs={tabs} onCancel={() => {}} onLeave={() => {}} />);
+  render(
+    <RecordForm
+      title="编辑"
+      call={save}
+      initial={{ name: '', rows: [{ code: '' }, { code: '' }, { code: '' }] }}
+      fields={fields}
+      invalidMessage={invalidMessage}
+      tabs={tabs}
+      onCancel={() => {}}
+      onLeave={() => {}}
+    />,
+  );
   const submit = () => act(async () => fireEvent.submit(document.querySelector('form')!));
   const messages = () => useToasts.getState().toasts.map(({ text }) => text);
   await submit();
@@ -45,13 +83,29 @@ it('表格是一个字段：页签标出有几格需要修正，随填写减少�
 });
 
 it('还没画完就提交：隐藏的页签、长表单的后面几段也都画出来，错误一处不少', async () => {
-  const sections = [{ key: 'one', title: '一', content: null }, { key: 'two', title: '二', content: null }, { key: 'three', title: '三', content: tabs[0]!.content }];
+  const sections = [
+    { key: 'one', title: '一', content: null },
+    { key: 'two', title: '二', content: null },
+    { key: 'three', title: '三', content: tabs[0]!.content },
+  ];
   const unhurried = [{ key: 'basic', title: '基础', content: <FormSections sections={sections} /> }, tabs[1]!];
   const place = document.body.appendChild(document.createElement('div'));
   // Outside of `act` React draws as in a browser: at first only what is seen.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const root = createRoot(place);
-  flushSync(() => root.render(<RecordForm title="编辑" call={save} initial={{ name: '', rows: [{ code: '' }, { code: '' }] }} fields={fields} tabs={unhurried} onCancel={() => {}} onLeave={() => {}} />));
+  flushSync(() =>
+    root.render(
+      <RecordForm
+        title="编辑"
+        call={save}
+        initial={{ name: '', rows: [{ code: '' }, { code: '' }] }}
+        fields={fields}
+        tabs={unhurried}
+        onCancel={() => {}}
+        onLeave={() => {}}
+      />,
+    ),
+  );
   expect(place.querySelectorAll('[data-field]')).toHaveLength(0);
   place.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   await vi.waitUntil(() => screen.getByRole('tab', { name: /^明细/ }).textContent?.includes('2 处需要修正'));

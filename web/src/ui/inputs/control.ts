@@ -27,7 +27,14 @@ export const ariaOf = (control: ControlState) => ({
 });
 
 /** What every control of antd takes: antd shows an error by its status. */
-export const antdProps = ({ id, onBlur, disabled = false, placeholder, variant = 'outlined', ...control }: ControlState) => ({
+export const antdProps = ({
+  id,
+  onBlur,
+  disabled = false,
+  placeholder,
+  variant = 'outlined',
+  ...control
+}: ControlState) => ({
   id,
   disabled,
   placeholder,

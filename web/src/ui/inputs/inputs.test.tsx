@@ -18,7 +18,10 @@ const newCopy = import.meta.glob<typeof Select>('./select.tsx', { query: '?new-c
 
 afterEach(cleanup);
 
-const tree = [{ id: '1', name: '外购件', children: [{ id: '2', name: '轴承', children: [] }] }, { id: '3', name: '自制件' }];
+const tree = [
+  { id: '1', name: '外购件', children: [{ id: '2', name: '轴承', children: [] }] },
+  { id: '3', name: '自制件' },
+];
 
 /** Shows a control as a form does: labelled, with a value that follows it. */
 function show<Value>(first: Value | undefined, draw: (control: Control<Value>) => ReactNode) {
@@ -29,17 +32,23 @@ function show<Value>(first: Value | undefined, draw: (control: Control<Value>) =
       values.push(next);
       setValue(next);
     };
-    return <><label htmlFor="field">字段</label>{draw({ id: 'field', value, onChange: change })}</>;
+    return (
+      <>
+        <label htmlFor="field">字段</label>
+        {draw({ id: 'field', value, onChange: change })}
+      </>
+    );
   }
   render(<Harness />);
   return values;
 }
 const field = () => screen.getByLabelText<HTMLInputElement>('字段');
-const shown = (selector: string) => waitFor(() => {
-  const found = document.querySelector(selector);
-  expect(found).not.toBeNull();
-  return found!;
-});
+const shown = (selector: string) =>
+  waitFor(() => {
+    const found = document.querySelector(selector);
+    expect(found).not.toBeNull();
+    return found!;
+  });
 const option = (text: string) => shown(`.ant-select-item-option[title='${text}']`);
 
 describe('下拉框', () => {
@@ -63,12 +72,19 @@ describe('下拉框', () => {
   });
 
   it('超过八项可以搜索，拼音首字母也行', async () => {
-    const many = ['长度', '重量', '体积', '面积', '数量', '时间', '温度', '压力', '功率'].map((text) => ({ value: text, text }));
+    const many = ['长度', '重量', '体积', '面积', '数量', '时间', '温度', '压力', '功率'].map((text) => ({
+      value: text,
+      text,
+    }));
     show('', (control) => <Select {...control} options={many} />);
     fireEvent.focus(field());
     await shown('.ant-select');
     fireEvent.change(field(), { target: { value: 'yl' } });
-    await waitFor(() => expect([...document.querySelectorAll('.ant-select-item-option')].map((each) => each.textContent)).toEqual(['压力']));
+    await waitFor(() =>
+      expect([...document.querySelectorAll('.ant-select-item-option')].map((each) => each.textContent)).toEqual([
+        '压力',
+      ]),
+    );
   });
 
   it('有错误时标出', () => {
@@ -107,7 +123,9 @@ describe('日期', () => {
   it('日期范围是两端的文本，可以空着一端', async () => {
     show<DateRange>(['2026-01-01', ''], (control) => <DateRangeInput {...control} />);
     await shown('.ant-picker-range');
-    expect([...document.querySelectorAll<HTMLInputElement>('.ant-picker-range input')].map(({ value }) => value)).toEqual(['2026-01-01', '']);
+    expect(
+      [...document.querySelectorAll<HTMLInputElement>('.ant-picker-range input')].map(({ value }) => value),
+    ).toEqual(['2026-01-01', '']);
   });
 });
 
@@ -115,15 +133,19 @@ describe('数字', () => {
   it('整数是数字，清空是 null；不合要求的照样交给规则', () => {
     const values = show<string | number | null>(5, (control) => <NumberInput {...control} />);
     expect(field().value).toBe('5');
-    for (const text of ['12', '-1', '1.5', '99999999999999999999', '']) fireEvent.change(field(), { target: { value: text } });
+    for (const text of ['12', '-1', '1.5', '99999999999999999999', ''])
+      fireEvent.change(field(), { target: { value: text } });
     expect(values).toEqual([12, -1, 1.5, '99999999999999999999', null]);
   });
 
   it('小数逐位保留为文本，全角数字与千位逗号也认', () => {
-    const values = show<string | number | null>('0.1000000001', (control) => <NumberInput {...control} isDecimal unit="kg" />);
+    const values = show<string | number | null>('0.1000000001', (control) => (
+      <NumberInput {...control} isDecimal unit="kg" />
+    ));
     expect(field().value).toBe('0.1000000001');
     expect(screen.getByText('kg')).toBeTruthy();
-    for (const text of ['12345678901234567890.123456789', '１２．５', '1,234.5', '']) fireEvent.change(field(), { target: { value: text } });
+    for (const text of ['12345678901234567890.123456789', '１２．５', '1,234.5', ''])
+      fireEvent.change(field(), { target: { value: text } });
     expect(values).toEqual(['12345678901234567890.123456789', '12.5', '1234.5', '']);
   });
 });
@@ -138,7 +160,10 @@ it('开关是 1 与 0', () => {
 it('标签以分号相连，重复与空白不算', async () => {
   const values = show('轴承;深沟球', (control) => <TagsInput {...control} />);
   await shown('.ant-select');
-  expect([...document.querySelectorAll('.ant-select-selection-item')].map((each) => each.textContent)).toEqual(['轴承', '深沟球']);
+  expect([...document.querySelectorAll('.ant-select-selection-item')].map((each) => each.textContent)).toEqual([
+    '轴承',
+    '深沟球',
+  ]);
   fireEvent.change(field(), { target: { value: '钢，轴承；不锈，' } });
   expect(values.at(-1)).toBe('轴承;深沟球;钢;不锈');
 });
@@ -164,13 +189,27 @@ describe('树与级联', () => {
   });
 
   it('省市区的值是名称，区划只读一次', async () => {
-    const regions = [{ id: '330000', name: '浙江省', children: [{ id: '330100', name: '杭州市', children: [{ id: '330106', name: '西湖区', children: [] }] }] }];
-    const fetch = vi.fn<() => Promise<Response>>(async () => new Response(JSON.stringify({ code: 0, status: true, message: '', data: regions })));
+    const regions = [
+      {
+        id: '330000',
+        name: '浙江省',
+        children: [{ id: '330100', name: '杭州市', children: [{ id: '330106', name: '西湖区', children: [] }] }],
+      },
+    ];
+    const fetch = vi.fn<() => Promise<Response>>(
+      async () => new Response(JSON.stringify({ code: 0, status: true, message: '', data: regions })),
+    );
     vi.stubGlobal('fetch', fetch);
     const client = new QueryClient();
-    const draw = (control: Control<readonly string[]>) => <QueryClientProvider client={client}><RegionCascader {...control} /></QueryClientProvider>;
+    const draw = (control: Control<readonly string[]>) => (
+      <QueryClientProvider client={client}>
+        <RegionCascader {...control} />
+      </QueryClientProvider>
+    );
     const values = show<readonly string[]>(['浙江省', '杭州市', '西湖区'], draw);
-    await waitFor(() => expect(document.querySelector('.ant-select-content')?.textContent).toBe('浙江省 / 杭州市 / 西湖区'));
+    await waitFor(() =>
+      expect(document.querySelector('.ant-select-content')?.textContent).toBe('浙江省 / 杭州市 / 西湖区'),
+    );
     fireEvent.mouseDown(field());
     fireEvent.change(field(), { target: { value: 'xhq' } });
     fireEvent.click(await shown('.ant-cascader-menu-item'));

@@ -15,7 +15,10 @@ const closed = { role: 'combobox', 'aria-expanded': false, 'aria-haspopup': 'lis
 const openingKeys = new Set(['ArrowDown', 'ArrowUp', 'Enter', ' ']);
 
 /** A control with a list to open. Most are never opened: the code of antd's control is loaded when a pointer or the focus comes. */
-export function loadOnUse<Props extends ControlState & { width?: number | undefined }>(importPart: () => Promise<ComponentType<Props & Begun>>, textOf: (props: Props) => string) {
+export function loadOnUse<Props extends ControlState & { width?: number | undefined }>(
+  importPart: () => Promise<ComponentType<Props & Begun>>,
+  textOf: (props: Props) => string,
+) {
   let loaded: ComponentType<Props & Begun> | undefined;
   const load = async () => (loaded ??= await importPart());
 
@@ -29,7 +32,10 @@ export function loadOnUse<Props extends ControlState & { width?: number | undefi
     const start = (next: Begun['wish']) => {
       if (next !== 'nothing') setWish(next);
       // After the event: antd closes at a press outside of it, and would take this one for such.
-      void load().then((Part) => setTimeout(() => setPart({ Part, problem: undefined })), (problem: unknown) => setPart({ Part: undefined, problem }));
+      void load().then(
+        (Part) => setTimeout(() => setPart({ Part, problem: undefined })),
+        (problem: unknown) => setPart({ Part: undefined, problem }),
+      );
     };
     const openByPointer = (event: MouseEvent<HTMLInputElement>) => {
       // The browser would focus what was pressed after its replacement has taken the focus.
@@ -48,8 +54,17 @@ export function loadOnUse<Props extends ControlState & { width?: number | undefi
     };
     const { id, disabled, placeholder, variant, width } = props;
     return (
-      <ControlPlaceholder {...{ id, disabled, placeholder, variant, text }} {...ariaOf(props)} {...closed} style={width === undefined ? undefined : { width }}
-        onPointerEnter={() => start('nothing')} onFocus={() => start('focus')} onMouseDown={openByPointer} onKeyDown={openByKey} onBlur={leave} />
+      <ControlPlaceholder
+        {...{ id, disabled, placeholder, variant, text }}
+        {...ariaOf(props)}
+        {...closed}
+        style={width === undefined ? undefined : { width }}
+        onPointerEnter={() => start('nothing')}
+        onFocus={() => start('focus')}
+        onMouseDown={openByPointer}
+        onKeyDown={openByKey}
+        onBlur={leave}
+      />
     );
   };
 }

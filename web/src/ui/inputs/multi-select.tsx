@@ -11,5 +11,6 @@ export interface MultiSelectProps extends Control<readonly string[]> {
 /** Several of a few options. */
 export const MultiSelect = loadOnUse<MultiSelectProps>(
   async () => (await import('./antd/multi-select.tsx')).AntdMultiSelect,
-  ({ options, value = [] }) => joinNames(options.filter((option) => value.includes(option.value)).map(({ text }) => text)),
+  ({ options, value = [] }) =>
+    joinNames(options.filter((option) => value.includes(option.value)).map(({ text }) => text)),
 );

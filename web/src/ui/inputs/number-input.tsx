@@ -13,7 +13,8 @@ interface Props extends Control<string | number | null> {
 }
 
 /** Input methods for Chinese write full-width digits. */
-const parse = (text: string | undefined) => (text ?? '').normalize('NFKC').replaceAll(/[,\s]/g, '').replaceAll('。', '.');
+const parse = (text: string | undefined) =>
+  (text ?? '').normalize('NFKC').replaceAll(/[,\s]/g, '').replaceAll('。', '.');
 
 /** A number. It rounds and limits nothing: what is not allowed gets a message at its field. */
 export function NumberInput({ isDecimal = false, lead, unit, value, onChange, ...control }: Props) {
@@ -22,7 +23,17 @@ export function NumberInput({ isDecimal = false, lead, unit, value, onChange, ..
     return onChange?.(isDecimal || String(Number(text)) !== text ? text : Number(text));
   };
   return (
-    <InputNumber<string> {...antdProps(control)} className={styles.wide} stringMode parser={parse} prefix={lead} suffix={unit} inputMode={isDecimal ? 'decimal' : 'numeric'} controls={!isDecimal}
-      value={value === undefined || value === null || value === '' ? null : String(value)} onChange={emit} />
+    <InputNumber<string>
+      {...antdProps(control)}
+      className={styles.wide}
+      stringMode
+      parser={parse}
+      prefix={lead}
+      suffix={unit}
+      inputMode={isDecimal ? 'decimal' : 'numeric'}
+      controls={!isDecimal}
+      value={value === undefined || value === null || value === '' ? null : String(value)}
+      onChange={emit}
+    />
   );
 }

@@ -17,14 +17,30 @@ interface Asked {
 
 /** A server with brands of this number. */
 function serve(count: number) {
-  const rows = Array.from({ length: count }, (_, index): NamedRecord => ({ id: String(index + 1), name: `品牌${index + 1}`, code: `B${index + 1}` }));
+  const rows = Array.from({ length: count }, (_, index): NamedRecord => ({
+    id: String(index + 1),
+    name: `品牌${index + 1}`,
+    code: `B${index + 1}`,
+  }));
   const asked: Asked[] = [];
   vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
     const input = JSON.parse(body) as Asked;
     asked.push(input);
-    const found = path.endsWith('detail') ? rows.find(({ id }) => id === input.id) : rows.filter((row) => matchesText(`${row.name} ${row.code}`, input.keyword ?? ''));
-    const data = Array.isArray(found) ? found.slice((input.pageNo - 1) * input.pageSize, input.pageNo * input.pageSize) : found;
-    return new Response(JSON.stringify({ code: 0, status: true, message: '', data, ...(Array.isArray(found) && { total: found.length }) }));
+    const found = path.endsWith('detail')
+      ? rows.find(({ id }) => id === input.id)
+      : rows.filter((row) => matchesText(`${row.name} ${row.code}`, input.keyword ?? ''));
+    const data = Array.isArray(found)
+      ? found.slice((input.pageNo - 1) * input.pageSize, input.pageNo * input.pageSize)
+      : found;
+    return new Response(
+      JSON.stringify({
+        code: 0,
+        status: true,
+        message: '',
+        data,
+        ...(Array.isArray(found) && { total: found.length }),
+      }),
+    );
   });
   return asked;
 }
@@ -42,10 +58,24 @@ function show(first: string | undefined, props: { known?: readonly NamedRecord[]
       values.push(next);
       setValue(next);
     };
-    return <RemoteSelect call={brand.list} detail={brand.detail} aria-label="品牌" value={value} onChange={change} known={props.known} filter={filter} />;
+    return (
+      <RemoteSelect
+        call={brand.list}
+        detail={brand.detail}
+        aria-label="品牌"
+        value={value}
+        onChange={change}
+        known={props.known}
+        filter={filter}
+      />
+    );
   }
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const page = (filter?: object) => <QueryClientProvider client={client}><Harness filter={filter} /></QueryClientProvider>;
+  const page = (filter?: object) => (
+    <QueryClientProvider client={client}>
+      <Harness filter={filter} />
+    </QueryClientProvider>
+  );
   const { rerender } = render(page(props.filter));
   return { values, filterBy: (filter: object) => rerender(page(filter)) };
 }
@@ -83,7 +113,11 @@ it('打开时读第一页，只画出看得到的；整个列表都在时在本�
   expect(asked).toHaveLength(1);
 });
 
-it.each([['名称', '品牌9876'], ['编码', 'B9876'], ['拼音首字母', 'pp9876']])('列表很长时由服务器按%s查找，查到的选好后再查别的也不丢', async (_what, keyword) => {
+it.each([
+  ['名称', '品牌9876'],
+  ['编码', 'B9876'],
+  ['拼音首字母', 'pp9876'],
+])('列表很长时由服务器按%s查找，查到的选好后再查别的也不丢', async (_what, keyword) => {
   const asked = serve(10_000);
   const { values } = show(undefined);
   await open();
@@ -92,7 +126,10 @@ it.each([['名称', '品牌9876'], ['编码', 'B9876'], ['拼音首字母', 'pp9
   fireEvent.click(document.querySelector('.ant-select-item-option')!);
   expect(values).toEqual(['9876']);
   await waitFor(() => expect(shown()).toBe('品牌9876（B9876）'));
-  expect(asked.map((each) => [each.keyword, each.pageNo])).toEqual([[undefined, 1], [keyword, 1]]);
+  expect(asked.map((each) => [each.keyword, each.pageNo])).toEqual([
+    [undefined, 1],
+    [keyword, 1],
+  ]);
 });
 
 it('滚动到底读下一页', async () => {

@@ -16,12 +16,22 @@ interface Source {
   detail?: Call | undefined;
 }
 
-export type RemoteSelectProps = Source & (({ isMultiple?: false } & Control<string | undefined>) | ({ isMultiple: true } & Control<readonly string[]>));
+export type RemoteSelectProps = Source &
+  (({ isMultiple?: false } & Control<string | undefined>) | ({ isMultiple: true } & Control<readonly string[]>));
 
 /** Records of a list that may be long: pages come while scrolling, and typing searches. */
 export const RemoteSelect = lazy<RemoteSelectProps>(
   async () => (await import('./antd/remote-select.tsx')).AntdRemoteSelect,
-  ({ value, known = [], call: _call, filter: _filter, detail: _detail, isMultiple: _isMultiple, onChange: _onChange, ...control }) => (
+  ({
+    value,
+    known = [],
+    call: _call,
+    filter: _filter,
+    detail: _detail,
+    isMultiple: _isMultiple,
+    onChange: _onChange,
+    ...control
+  }) => (
     <ControlPlaceholder {...control} text={joinNames(known.filter(({ id }) => value?.includes(id)).map(optionText))} />
   ),
 );

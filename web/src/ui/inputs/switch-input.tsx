@@ -7,7 +7,13 @@ export function SwitchInput({ id, value, onChange, onBlur, disabled = false, ...
   // antd's switch has no blur event of its own.
   return (
     <span className={styles.switch} onBlur={() => onBlur?.()}>
-      <Switch {...ariaOf(control)} id={id} checked={value === 1} disabled={disabled} onChange={(isOn) => onChange?.(isOn ? 1 : 0)} />
+      <Switch
+        {...ariaOf(control)}
+        id={id}
+        checked={value === 1}
+        disabled={disabled}
+        onChange={(isOn) => onChange?.(isOn ? 1 : 0)}
+      />
     </span>
   );
 }

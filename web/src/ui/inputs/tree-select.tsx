@@ -11,5 +11,7 @@ export interface TreeSelectProps extends Control<string> {
 /** One node at any level of a tree; the value is its id, empty without one. Shows the path of the node. */
 export const TreeSelect = lazy<TreeSelectProps>(
   async () => (await import('./antd/tree-select.tsx')).AntdTreeSelect,
-  ({ nodes, isLoading: _isLoading, value = '', onChange: _onChange, ...control }) => <ControlPlaceholder {...control} text={pathText(pathTo(nodes, value))} />,
+  ({ nodes, isLoading: _isLoading, value = '', onChange: _onChange, ...control }) => (
+    <ControlPlaceholder {...control} text={pathText(pathTo(nodes, value))} />
+  ),
 );

@@ -20,9 +20,18 @@ it('由编号的路径找到各级节点，断了就没有', () => {
 });
 
 it('记录所选的节点停用后仍可显示，其余不变', () => {
-  const kept = withPath(tree, [{ id: '1', name: '外购件' }, { id: '8', name: '密封件' }, { id: '9', name: '油封' }]);
+  const kept = withPath(tree, [
+    { id: '1', name: '外购件' },
+    { id: '8', name: '密封件' },
+    { id: '9', name: '油封' },
+  ]);
   expect(pathText(nodesOf(kept, ['1', '8', '9']))).toBe('外购件 / 密封件 / 油封');
   expect(pathText(nodesOf(kept, ['1', '2', '3']))).toBe('外购件 / 轴承 / 深沟球轴承');
-  expect(withPath(tree, [{ id: '1', name: '外购件' }, { id: '2', name: '轴承' }])).toEqual(tree);
+  expect(
+    withPath(tree, [
+      { id: '1', name: '外购件' },
+      { id: '2', name: '轴承' },
+    ]),
+  ).toEqual(tree);
   expect(withPath(tree, [])).toBe(tree);
 });

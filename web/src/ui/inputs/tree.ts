@@ -19,7 +19,9 @@ export function pathTo(nodes: readonly TreeNode[], id: string): readonly TreeNod
 export function nodesOf(nodes: readonly TreeNode[], ids: readonly string[]): readonly TreeNode[] | undefined {
   const found: TreeNode[] = [];
   for (const id of ids) {
-    const node: TreeNode | undefined = (found.at(-1)?.children ?? (found.length === 0 ? nodes : [])).find((each) => each.id === id);
+    const node: TreeNode | undefined = (found.at(-1)?.children ?? (found.length === 0 ? nodes : [])).find(
+      (each) => each.id === id,
+    );
     if (!node) return undefined;
     found.push(node);
   }

@@ -44,9 +44,16 @@ export function useRemoteOptions({ call, filter, detail, known, chosenIds }: Wan
   const shown = isWhole && typed.trim() !== '' ? rows.filter((row) => matchesText(optionText(row), typed)) : rows;
 
   const here = new Map([...known, ...picked, ...rowsOf(all.data), ...rows].map((row) => [row.id, row]));
-  const fetched = useChosen(detail, chosenIds.filter((id) => !here.has(id)));
+  const fetched = useChosen(
+    detail,
+    chosenIds.filter((id) => !here.has(id)),
+  );
   return {
-    isOpen, setOpen, typed, setTyped, shown,
+    isOpen,
+    setOpen,
+    typed,
+    setTyped,
+    shown,
     error: pages.error ?? undefined,
     isLoading: pages.isFetching,
     reload: () => void pages.refetch(),
@@ -69,7 +76,9 @@ function usePages(call: Call, input: object, enabled: boolean) {
   return useInfiniteQuery({
     queryKey: queryKeyOf(call, 'options', input),
     queryFn: async ({ pageParam, signal }) =>
-      (await fetchPage(call, { ...input, ...pageInput(call, pageParam, remotePageSize) }, signal)) as { rows: NamedRecord[] },
+      (await fetchPage(call, { ...input, ...pageInput(call, pageParam, remotePageSize) }, signal)) as {
+        rows: NamedRecord[];
+      },
     initialPageParam: 1,
     // The total of a long list is an estimate; a page that is not full is the last.
     getNextPageParam: ({ rows }, _pages, pageNo) => (rows.length < remotePageSize ? undefined : pageNo + 1),
@@ -79,12 +88,14 @@ function usePages(call: Call, input: object, enabled: boolean) {
   });
 }
 
-const rowsOf = (data: { pages: { rows: NamedRecord[] }[] } | undefined) => data?.pages.flatMap(({ rows }) => rows) ?? [];
+const rowsOf = (data: { pages: { rows: NamedRecord[] }[] } | undefined) =>
+  data?.pages.flatMap(({ rows }) => rows) ?? [];
 
 function useChosen(detail: Call | undefined, ids: readonly string[]): ReadonlyMap<string, NamedRecord> {
   const { data = [] } = useQuery({
     queryKey: detail ? queryKeyOf(detail, 'chosen', ids) : ['none'],
-    queryFn: ({ signal }) => Promise.all(ids.map(async (id) => (await fetchData(detail!, inputOfDetail(detail!, id), signal)) as NamedRecord)),
+    queryFn: ({ signal }) =>
+      Promise.all(ids.map(async (id) => (await fetchData(detail!, inputOfDetail(detail!, id), signal)) as NamedRecord)),
     enabled: detail !== undefined && ids.length > 0,
   });
   return new Map(data.map((row) => [row.id, row]));

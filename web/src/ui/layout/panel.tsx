@@ -7,7 +7,9 @@ export function Panel({ title, beside, children }: { title: string; beside?: Rea
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 id={id} className={styles.heading}>{title}</h2>
+        <h2 id={id} className={styles.heading}>
+          {title}
+        </h2>
         {beside}
       </div>
       {children}

@@ -11,7 +11,11 @@ export function RouteTabs({ label, tabs }: Props) {
   const { pathname } = useLocation();
   return (
     <nav className={styles.tabs} aria-label={label}>
-      {tabs.map(({ to, text }) => <Link key={to} to={to} className={styles.tab} aria-current={to === pathname ? 'page' : undefined}>{text}</Link>)}
+      {tabs.map(({ to, text }) => (
+        <Link key={to} to={to} className={styles.tab} aria-current={to === pathname ? 'page' : undefined}>
+          {text}
+        </Link>
+      ))}
     </nav>
   );
 }

@@ -32,8 +32,16 @@ export function TabList({ id, label, tabs, chosen, onChoose }: Props) {
   return (
     <div role="tablist" tabIndex={-1} aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
       {tabs.map(({ key, title, mark }) => (
-        <button key={key} type="button" role="tab" id={`${id}-${key}-tab`} className={styles.tab} aria-selected={key === chosen}
-          aria-controls={`${id}-${key}`} tabIndex={key === chosen ? 0 : -1} onClick={() => onChoose(key)}>
+        <button
+          key={key}
+          type="button"
+          role="tab"
+          id={`${id}-${key}-tab`}
+          className={styles.tab}
+          aria-selected={key === chosen}
+          aria-controls={`${id}-${key}`}
+          tabIndex={key === chosen ? 0 : -1}
+          onClick={() => onChoose(key)}>
           {title}
           {mark}
         </button>

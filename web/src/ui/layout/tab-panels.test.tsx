@@ -3,7 +3,11 @@ import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { TabPanels } from './tab-panels.tsx';
 
-const panels = ['概览', '多语言', '共享范围'].map((title) => ({ key: title, title, content: <input aria-label={`${title}的内容`} /> }));
+const panels = ['概览', '多语言', '共享范围'].map((title) => ({
+  key: title,
+  title,
+  content: <input aria-label={`${title}的内容`} />,
+}));
 
 function Sample({ first }: { first?: string }) {
   const [chosen, setChosen] = useState(first);

@@ -24,7 +24,13 @@ export function TabPanels({ label, panels, chosen: wanted, onChoose }: Props) {
     <>
       <TabList id={id} label={label} tabs={panels} chosen={chosen} onChoose={onChoose} />
       {panels.map(({ key, content }) => (
-        <div key={key} role="tabpanel" id={`${id}-${key}`} aria-labelledby={`${id}-${key}-tab`} className={styles.panel} hidden={key !== chosen}>
+        <div
+          key={key}
+          role="tabpanel"
+          id={`${id}-${key}`}
+          aria-labelledby={`${id}-${key}-tab`}
+          className={styles.panel}
+          hidden={key !== chosen}>
           {seen.has(key) && content}
         </div>
       ))}

@@ -32,7 +32,12 @@ export function useRowOrder(keys: readonly string[], move: (from: number, to: nu
   return {
     moved,
     rowProps: (index: number) => ({
-      'data-target': target === index && dragged !== undefined && dragged !== index ? (dragged < index ? 'after' : 'before') : undefined,
+      'data-target':
+        target === index && dragged !== undefined && dragged !== index
+          ? dragged < index
+            ? 'after'
+            : 'before'
+          : undefined,
       onDragOver: (event: DragEvent) => {
         if (dragged === undefined) return;
         event.preventDefault();

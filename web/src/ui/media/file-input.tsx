@@ -22,5 +22,15 @@ export function FileInput({ ref, label, accept, onChoose, multiple = false }: Pr
     const [first] = files;
     if (first) void onChoose(first, files);
   };
-  return <input ref={ref} type="file" style={hidden} multiple={multiple} accept={accept} aria-label={label} onChange={choose} />;
+  return (
+    <input
+      ref={ref}
+      type="file"
+      style={hidden}
+      multiple={multiple}
+      accept={accept}
+      aria-label={label}
+      onChange={choose}
+    />
+  );
 }

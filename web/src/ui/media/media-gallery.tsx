@@ -21,8 +21,20 @@ export function MediaGallery({ label, files }: { label: string; files: readonly 
       <ul className={styles.files} aria-label={label}>
         {files.map((file) => (
           <li key={file.id}>
-            <button type="button" className={styles.file} title={file.name} aria-label={file.name} onClick={() => setOpened(file)}>
-              {isVideoName(file.name) ? <span className={styles.video}><PlayCircleOutlined aria-hidden="true" />{file.name}</span> : <Thumbnail url={file.url} name="" />}
+            <button
+              type="button"
+              className={styles.file}
+              title={file.name}
+              aria-label={file.name}
+              onClick={() => setOpened(file)}>
+              {isVideoName(file.name) ? (
+                <span className={styles.video}>
+                  <PlayCircleOutlined aria-hidden="true" />
+                  {file.name}
+                </span>
+              ) : (
+                <Thumbnail url={file.url} name="" />
+              )}
             </button>
           </li>
         ))}

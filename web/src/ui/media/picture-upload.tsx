@@ -37,15 +37,42 @@ export function PictureUpload({ limit, purpose = 'picture', id, value = '', onCh
   return (
     <div>
       <div className={styles.row}>
-        <button type="button" id={id} className={styles.box} aria-label={text} title={text} onClick={() => input.current?.click()}>
-          {value ? <Thumbnail url={value} name={t('picture')} /> : <span className={styles.add}><PlusOutlined />{text}</span>}
-          {percent !== undefined && <progress className={styles.progress} max={100} value={percent} aria-label={t('uploading', { percent })} />}
+        <button
+          type="button"
+          id={id}
+          className={styles.box}
+          aria-label={text}
+          title={text}
+          onClick={() => input.current?.click()}>
+          {value ? (
+            <Thumbnail url={value} name={t('picture')} />
+          ) : (
+            <span className={styles.add}>
+              <PlusOutlined />
+              {text}
+            </span>
+          )}
+          {percent !== undefined && (
+            <progress className={styles.progress} max={100} value={percent} aria-label={t('uploading', { percent })} />
+          )}
         </button>
-        {value && <Button type="text" icon={<DeleteOutlined />} aria-label={t('removePicture')} title={t('removePicture')} onClick={remove} />}
+        {value && (
+          <Button
+            type="text"
+            icon={<DeleteOutlined />}
+            aria-label={t('removePicture')}
+            title={t('removePicture')}
+            onClick={remove}
+          />
+        )}
       </div>
       <FileInput ref={input} label={text} accept=".jpg,.jpeg,.png" onChoose={send} />
       {percent !== undefined && <output className={styles.hint}>{t('uploading', { percent })}</output>}
-      {problem && <p className={styles.problem} role="alert">{problem}</p>}
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
       {warning && <output className={styles.warning}>{t('pictureSize', { ...warning, width, height })}</output>}
       <p className={styles.hint}>{t('pictureHint', { width, height, max: toMegabytes(limit.maxBytes) })}</p>
     </div>

@@ -7,7 +7,16 @@ import { useUiText } from '../ui.texts.ts';
 export function PictureViewer({ title, url, onClose }: { title: string; url: string; onClose: () => void }) {
   const t = useUiText();
   return (
-    <Modal isStacked title={title} width={1120} footer={<Button data-focus onClick={onClose}>{t('close')}</Button>} onClose={onClose}>
+    <Modal
+      isStacked
+      title={title}
+      width={1120}
+      footer={
+        <Button data-focus onClick={onClose}>
+          {t('close')}
+        </Button>
+      }
+      onClose={onClose}>
       <img className={styles.picture} src={url} alt={title} />
     </Modal>
   );

@@ -17,9 +17,19 @@ export function SmallPicture({ url, name }: Props) {
 
 /** The same, with an icon where the record has no picture. */
 export const PictureOrIcon = ({ icon, ...picture }: Props & { icon: string }) =>
-  picture.url ? <SmallPicture {...picture} /> : <span className={styles.icon} aria-hidden="true"><MenuIcon name={icon} /></span>;
+  picture.url ? (
+    <SmallPicture {...picture} />
+  ) : (
+    <span className={styles.icon} aria-hidden="true">
+      <MenuIcon name={icon} />
+    </span>
+  );
 
-const LargePicture = ({ url, name }: Props) => <span className={styles.large}><Thumbnail url={url} name={name} /></span>;
+const LargePicture = ({ url, name }: Props) => (
+  <span className={styles.large}>
+    <Thumbnail url={url} name={name} />
+  </span>
+);
 
 /** Renders a field that holds the URL of a picture. */
 export const showPicture = (name: string, size: Size) => (url: unknown) => {

@@ -6,6 +6,11 @@ import { useUiText } from '../ui.texts.ts';
 export function Thumbnail({ url, name }: { url: string; name: string }) {
   const t = useUiText();
   const [brokenUrl, setBrokenUrl] = useState('');
-  if (brokenUrl === url) return <span className={styles.broken} title={t('pictureBroken')}>{t('pictureBroken')}</span>;
+  if (brokenUrl === url)
+    return (
+      <span className={styles.broken} title={t('pictureBroken')}>
+        {t('pictureBroken')}
+      </span>
+    );
   return <img className={styles.picture} src={url} alt={name} loading="lazy" onError={() => setBrokenUrl(url)} />;
 }

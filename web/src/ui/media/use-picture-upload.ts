@@ -8,8 +8,14 @@ import { pixelSize, type PixelSize } from './pixel-size.ts';
 /** Uploads a picture and warns where its size in pixels is not the recommended one. */
 export function usePictureUpload(limit: PictureLimit, purpose: PurposeName, onDone: (url: string) => void) {
   const [warning, setWarning] = useState<PixelSize>();
-  const sendAndMeasure = (file: File, onProgress: (percent: number) => void) => Promise.all([pixelSize(file), upload(file, purpose, onProgress)]);
-  const { percent, problem, upload: start, clearProblem } = useUpload(limit, sendAndMeasure, ([size, { url }]) => {
+  const sendAndMeasure = (file: File, onProgress: (percent: number) => void) =>
+    Promise.all([pixelSize(file), upload(file, purpose, onProgress)]);
+  const {
+    percent,
+    problem,
+    upload: start,
+    clearProblem,
+  } = useUpload(limit, sendAndMeasure, ([size, { url }]) => {
     if (size && (size.actualWidth !== limit.width || size.actualHeight !== limit.height)) setWarning(size);
     onDone(url);
   });

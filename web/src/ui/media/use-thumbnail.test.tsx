@@ -18,7 +18,13 @@ function serve(thumbnailOf: (link: string) => string) {
 
 const show = (count: number) => {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
-  render(<QueryClientProvider client={new QueryClient()}>{numbers.map((number) => <SmallPicture key={number} url={`/file/v6/view/${number}`} name={`品牌${number}`} />)}</QueryClientProvider>);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      {numbers.map((number) => (
+        <SmallPicture key={number} url={`/file/v6/view/${number}`} name={`品牌${number}`} />
+      ))}
+    </QueryClientProvider>,
+  );
 };
 const sourceOf = (name: string) => screen.queryByRole('img', { name })?.getAttribute('src');
 

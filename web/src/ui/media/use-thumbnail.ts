@@ -38,6 +38,10 @@ async function fetchWanted() {
 
 /** The small version of a stored picture; the picture itself where there is none, undefined while it is loading. */
 export function useThumbnail(link: string): string | undefined {
-  const { data } = useQuery({ queryKey: queryKeyOf(file.thumbnails, link), queryFn: () => fetchThumbnail(link), staleTime: Infinity });
+  const { data } = useQuery({
+    queryKey: queryKeyOf(file.thumbnails, link),
+    queryFn: () => fetchThumbnail(link),
+    staleTime: Infinity,
+  });
   return data === undefined ? undefined : data || link;
 }

@@ -7,7 +7,16 @@ import { useUiText } from '../ui.texts.ts';
 export function VideoViewer({ title, url, onClose }: { title: string; url: string; onClose: () => void }) {
   const t = useUiText();
   return (
-    <Modal isStacked title={title} width={1120} footer={<Button data-focus onClick={onClose}>{t('close')}</Button>} onClose={onClose}>
+    <Modal
+      isStacked
+      title={title}
+      width={1120}
+      footer={
+        <Button data-focus onClick={onClose}>
+          {t('close')}
+        </Button>
+      }
+      onClose={onClose}>
       <video className={styles.picture} src={url} aria-label={title} controls preload="metadata">
         {/* Uploaded videos bring no captions. */}
         <track kind="captions" />

@@ -13,5 +13,12 @@ interface Props extends Pick<ButtonProps, 'href' | 'onClick'> {
 
 /** Opens the dialog or the page of a new record. */
 export const AddButton = ({ call, text, load, ...button }: Props) => (
-  <PermittedButton can={call.can} type="primary" icon={<PlusOutlined />} {...(load && { onPointerEnter: load })} {...button}>{text}</PermittedButton>
+  <PermittedButton
+    can={call.can}
+    type="primary"
+    icon={<PlusOutlined />}
+    {...(load && { onPointerEnter: load })}
+    {...button}>
+    {text}
+  </PermittedButton>
 );

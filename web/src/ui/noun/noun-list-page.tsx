@@ -30,12 +30,51 @@ interface Props<Row extends NamedRecord, Opened> {
 }
 
 /** The list of a noun with what opens beside and above it. */
-export function NounListPage<Row extends NamedRecord, Opened>({ of, title, navigation, filters, columns, actionsOf, batch, left, above, body, add, tools, empty }: Props<Row, Opened>) {
-  const { list, screens: { Drawer, Dialog }, drawer, dialog, closeDialog } = of;
+export function NounListPage<Row extends NamedRecord, Opened>({
+  of,
+  title,
+  navigation,
+  filters,
+  columns,
+  actionsOf,
+  batch,
+  left,
+  above,
+  body,
+  add,
+  tools,
+  empty,
+}: Props<Row, Opened>) {
+  const {
+    list,
+    screens: { Drawer, Dialog },
+    drawer,
+    dialog,
+    closeDialog,
+  } = of;
   return (
     <>
-      <ListPage title={title} navigation={navigation} list={list} filters={filters} columns={columns} actionsOf={actionsOf} batch={batch} toolbar={<>{tools}{add}</>}
-        {...drawer.table} left={left} above={above} body={body} beside={drawer.opened && <Drawer opened={drawer.opened} actionsOf={actionsOf} />} empty={{ ...empty, action: add }} />
+      <ListPage
+        title={title}
+        navigation={navigation}
+        list={list}
+        filters={filters}
+        columns={columns}
+        actionsOf={actionsOf}
+        batch={batch}
+        toolbar={
+          <>
+            {tools}
+            {add}
+          </>
+        }
+        {...drawer.table}
+        left={left}
+        above={above}
+        body={body}
+        beside={drawer.opened && <Drawer opened={drawer.opened} actionsOf={actionsOf} />}
+        empty={{ ...empty, action: add }}
+      />
       {dialog !== undefined && Dialog && <Dialog opened={dialog} onClose={closeDialog} />}
     </>
   );

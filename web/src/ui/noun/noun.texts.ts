@@ -16,7 +16,10 @@ export const { useText: useNounText, text: nounText } = dictionary('noun', {
   languages: { ZHS: '多语言', ENG: 'Languages' },
   delete: { ZHS: '删除', ENG: 'Delete' },
   deleteTitle: { ZHS: '确认删除{thing}“{name}”？', ENG: 'Delete the {thing} “{name}”?' },
-  deleteDetail: { ZHS: '编码 {code}。删除后不能恢复；已被使用的{thing}不能删除。', ENG: 'Code {code}. This cannot be undone. What is in use cannot be deleted.' },
+  deleteDetail: {
+    ZHS: '编码 {code}。删除后不能恢复；已被使用的{thing}不能删除。',
+    ENG: 'Code {code}. This cannot be undone. What is in use cannot be deleted.',
+  },
   validity: recordLabels.validity,
   valid: recordLabels.valid,
   invalid: recordLabels.invalid,
@@ -29,7 +32,10 @@ export const { useText: useNounText, text: nounText } = dictionary('noun', {
   remark: recordLabels.remark,
   creator: recordLabels.creator,
   createTime: recordLabels.createTime,
-  codePlaceholder: { ZHS: '字母、数字或符号，最多{max}个字符', ENG: 'Letters, digits or signs, at most {max} characters' },
+  codePlaceholder: {
+    ZHS: '字母、数字或符号，最多{max}个字符',
+    ENG: 'Letters, digits or signs, at most {max} characters',
+  },
   textPlaceholder: { ZHS: '最多{max}个字符', ENG: 'At most {max} characters' },
   select: { ZHS: '请选择', ENG: 'Please select' },
 });

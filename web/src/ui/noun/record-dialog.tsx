@@ -12,17 +12,41 @@ export interface DialogProps {
   onClose: () => void;
 }
 
-export function RecordDialog<Value extends NamedRecord>({ kind, opened, onClose }: DialogProps & { kind: RecordKind<Value> }) {
+export function RecordDialog<Value extends NamedRecord>({
+  kind,
+  opened,
+  onClose,
+}: DialogProps & { kind: RecordKind<Value> }) {
   const { titles, calls, idName, blank, toValue } = kind;
   const { id, name } = opened.what === 'form' ? opened : {};
   const state = useRecord(calls.detail, id, idName);
-  if (opened.what === 'languages') return <MultilingualDialog of={opened.of} load={calls.translations!} save={calls.translate!} onClose={onClose} />;
-  if (id === undefined) return <FormDialog kind={kind} title={titles.create!} call={calls.create!} record={undefined} initial={name && 'name' in blank! ? { ...blank, name } : blank!} onClose={onClose} />;
+  if (opened.what === 'languages')
+    return <MultilingualDialog of={opened.of} load={calls.translations!} save={calls.translate!} onClose={onClose} />;
+  if (id === undefined)
+    return (
+      <FormDialog
+        kind={kind}
+        title={titles.create!}
+        call={calls.create!}
+        record={undefined}
+        initial={name && 'name' in blank! ? { ...blank, name } : blank!}
+        onClose={onClose}
+      />
+    );
   return (
     <RecordModal title={titles.edit!} state={state} onClose={onClose}>
       {(detail) => {
         const record = toValue?.(detail) ?? (detail as Value);
-        return <FormDialog kind={kind} title={titles.edit!} call={calls.update!} record={record} initial={record} onClose={onClose} />;
+        return (
+          <FormDialog
+            kind={kind}
+            title={titles.edit!}
+            call={calls.update!}
+            record={record}
+            initial={record}
+            onClose={onClose}
+          />
+        );
       }}
     </RecordModal>
   );
@@ -38,9 +62,22 @@ interface FormProps<Value extends NamedRecord> {
   onClose: () => void;
 }
 
-function FormDialog<Value extends NamedRecord>({ kind: { fields, saveFailed, Inputs }, title, call, record, initial, onClose }: FormProps<Value>) {
+function FormDialog<Value extends NamedRecord>({
+  kind: { fields, saveFailed, Inputs },
+  title,
+  call,
+  record,
+  initial,
+  onClose,
+}: FormProps<Value>) {
   return (
-    <FormModal title={title} call={call} initial={initial} fields={fields} {...(saveFailed !== undefined && { fallbackError: saveFailed })} onClose={onClose}>
+    <FormModal
+      title={title}
+      call={call}
+      initial={initial}
+      fields={fields}
+      {...(saveFailed !== undefined && { fallbackError: saveFailed })}
+      onClose={onClose}>
       {Inputs && <Inputs record={record} />}
     </FormModal>
   );

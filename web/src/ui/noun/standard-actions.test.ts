@@ -11,10 +11,12 @@ const openDialog = vi.fn<(dialog: unknown) => void>();
 const openAt = vi.fn<(row: object, section: string) => void>();
 const setActive = vi.fn<(row: Brand, active: 0 | 1) => Promise<never>>(() => new Promise(() => {}));
 const sent = vi.fn<(path: string) => void>();
-beforeEach(() => vi.stubGlobal('fetch', async (path: string) => {
-  sent(path);
-  return new Response(JSON.stringify({ code: 0, status: true, message: '', data: null }));
-}));
+beforeEach(() =>
+  vi.stubGlobal('fetch', async (path: string) => {
+    sent(path);
+    return new Response(JSON.stringify({ code: 0, status: true, message: '', data: null }));
+  }),
+);
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.clearAllMocks();
@@ -22,7 +24,8 @@ afterEach(() => {
 });
 
 const row = { id: '7', name: '恒拓', code: 'HT', active: 1, editable: 1 } as Brand;
-const actionsOf = (of: Brand) => standardActions(of, { openDialog, openAt }, { calls: brand, thing: '品牌', setActive });
+const actionsOf = (of: Brand) =>
+  standardActions(of, { openDialog, openAt }, { calls: brand, thing: '品牌', setActive });
 const named = (actions: readonly RowAction[], text: string) => actions.find((action) => action.text === text)!;
 
 describe('一行的操作', () => {
@@ -34,7 +37,10 @@ describe('一行的操作', () => {
 
   it('打开表单、译文，或在列表旁打开共享范围', () => {
     for (const text of ['编辑', '多语言', '共享范围']) named(actionsOf(row), text).run();
-    expect(openDialog.mock.calls).toEqual([[{ what: 'form', id: '7' }], [{ what: 'languages', of: { id: '7', name: '恒拓' } }]]);
+    expect(openDialog.mock.calls).toEqual([
+      [{ what: 'form', id: '7' }],
+      [{ what: 'languages', of: { id: '7', name: '恒拓' } }],
+    ]);
     expect(openAt).toHaveBeenCalledExactlyOnceWith(row, 'sharing');
   });
 
@@ -44,8 +50,17 @@ describe('一行的操作', () => {
   });
 
   it('只能查看的记录：说明原因，共享范围仍可看', () => {
-    const reasons = actionsOf({ ...row, editable: 0 }).map(({ text, disabledReason }) => [text, disabledReason !== undefined]);
-    expect(reasons).toEqual([['编辑', true], ['停用', true], ['多语言', true], ['删除', true], ['共享范围', false]]);
+    const reasons = actionsOf({ ...row, editable: 0 }).map(({ text, disabledReason }) => [
+      text,
+      disabledReason !== undefined,
+    ]);
+    expect(reasons).toEqual([
+      ['编辑', true],
+      ['停用', true],
+      ['多语言', true],
+      ['删除', true],
+      ['共享范围', false],
+    ]);
   });
 
   it('删除前说出是哪一个；取消则不删', async () => {
@@ -66,9 +81,14 @@ describe('一行的操作', () => {
 
 describe('分类集与标签集', () => {
   const set = { id: '3', name: '行业', state: 1, source: 2, editable: 1 } as LabelSet;
-  const textsOf = (of: LabelSet) => setActions(of, { openDialog, openAt } as unknown as Parameters<typeof setActions<LabelSet>>[1], {
-    calls: labelSet, thing: '标签集', manage: { text: '标签管理', can: 'labelSet.view' }, languages: languagesAction(labelSet.translate, of, { openDialog, openAt }), deleteDetail: '',
-  }).map(({ text }) => text);
+  const textsOf = (of: LabelSet) =>
+    setActions(of, { openDialog, openAt } as unknown as Parameters<typeof setActions<LabelSet>>[1], {
+      calls: labelSet,
+      thing: '标签集',
+      manage: { text: '标签管理', can: 'labelSet.view' },
+      languages: languagesAction(labelSet.translate, of, { openDialog, openAt }),
+      deleteDetail: '',
+    }).map(({ text }) => text);
 
   it('系统预置的不能编辑、停用、删除', () => {
     expect(textsOf(set)).toEqual(['标签管理', '编辑', '停用', '多语言', '共享范围', '删除']);

@@ -6,15 +6,24 @@ import { helpText } from './standard-help.texts.ts';
 import { type CreatorField, sourceText, ValidityTag } from './standard-columns.tsx';
 
 /** The labels of the fields that most nouns have, and how their values are rendered where they are not edited. */
-export const standardFields = (t: NounText, picture: string) => ({
-  active: { label: t('validity'), help: helpOf(helpText('active')), render: (value) => (value === 1 ? t('valid') : t('invalid')) },
-  sortOrder: { label: t('sortOrder'), help: helpOf(helpText('sortOrder')) },
-  labelPath: { label: picture, render: showPicture(picture, 'small') },
-  description: { label: t('description'), isWide: true },
-}) satisfies FieldTexts;
+export const standardFields = (t: NounText, picture: string) =>
+  ({
+    active: {
+      label: t('validity'),
+      help: helpOf(helpText('active')),
+      render: (value) => (value === 1 ? t('valid') : t('invalid')),
+    },
+    sortOrder: { label: t('sortOrder'), help: helpOf(helpText('sortOrder')) },
+    labelPath: { label: picture, render: showPicture(picture, 'small') },
+    description: { label: t('description'), isWide: true },
+  }) satisfies FieldTexts;
 
 /** `thing` is what a record is called. */
-export const standardTitles = (t: NounText, thing: string) => ({ view: t('details', { thing }), edit: t('edit', { thing }), create: t('add', { thing }) });
+export const standardTitles = (t: NounText, thing: string) => ({
+  view: t('details', { thing }),
+  edit: t('edit', { thing }),
+  create: t('add', { thing }),
+});
 
 export const codeOf = ({ code }: { code: string }) => code;
 

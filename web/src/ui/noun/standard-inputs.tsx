@@ -10,31 +10,69 @@ const useMaxLength = (name: string) => maxLengthOf(schemaAt(useFormScope().schem
 
 export function CodeInput() {
   const t = useNounText();
-  return <FormField name="code"><Input placeholder={t('codePlaceholder', { max: useMaxLength('code') })} /></FormField>;
+  return (
+    <FormField name="code">
+      <Input placeholder={t('codePlaceholder', { max: useMaxLength('code') })} />
+    </FormField>
+  );
 }
 
 export function NameInput() {
   const t = useNounText();
-  return <FormField name="name"><Input placeholder={t('textPlaceholder', { max: useMaxLength('name') })} /></FormField>;
+  return (
+    <FormField name="name">
+      <Input placeholder={t('textPlaceholder', { max: useMaxLength('name') })} />
+    </FormField>
+  );
 }
 
 /** A text of several lines, such as a description or remarks. */
 export function LongTextInput({ name }: { name: string }) {
   const t = useNounText();
-  return <FormField name={name}><Input.TextArea rows={3} placeholder={t('textPlaceholder', { max: useMaxLength(name) })} /></FormField>;
+  return (
+    <FormField name={name}>
+      <Input.TextArea rows={3} placeholder={t('textPlaceholder', { max: useMaxLength(name) })} />
+    </FormField>
+  );
 }
 
 export function ValidityInput() {
   const t = useNounText();
-  return <FormField name="active"><Radio.Group options={[{ value: 1, label: t('valid') }, { value: 0, label: t('invalid') }]} /></FormField>;
+  return (
+    <FormField name="active">
+      <Radio.Group
+        options={[
+          { value: 1, label: t('valid') },
+          { value: 0, label: t('invalid') },
+        ]}
+      />
+    </FormField>
+  );
 }
 
 /** `off` is the value of what is disabled; enabled is always 1. */
 export function EnabledInput({ name, off }: { name: string; off: number }) {
   const t = useNounText();
-  return <FormField name={name}><Radio.Group options={[{ value: 1, label: t('enabled') }, { value: off, label: t('disabled') }]} /></FormField>;
+  return (
+    <FormField name={name}>
+      <Radio.Group
+        options={[
+          { value: 1, label: t('enabled') },
+          { value: off, label: t('disabled') },
+        ]}
+      />
+    </FormField>
+  );
 }
 
-export const SortOrderInput = ({ name = 'sortOrder' }: { name?: string }) => <FormField name={name}><InputNumber style={{ width: 160 }} /></FormField>;
+export const SortOrderInput = ({ name = 'sortOrder' }: { name?: string }) => (
+  <FormField name={name}>
+    <InputNumber style={{ width: 160 }} />
+  </FormField>
+);
 
-export const PictureInput = ({ name = 'labelPath', limit }: { name?: string; limit: PictureLimit }) => <FormField name={name}><PictureUpload limit={limit} /></FormField>;
+export const PictureInput = ({ name = 'labelPath', limit }: { name?: string; limit: PictureLimit }) => (
+  <FormField name={name}>
+    <PictureUpload limit={limit} />
+  </FormField>
+);

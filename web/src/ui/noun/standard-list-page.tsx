@@ -21,11 +21,34 @@ interface Props<Row extends StandardRow> extends StandardNoun<Row> {
 }
 
 /** The list of a noun whose records are added, edited, switched, translated, shared and deleted, and that has no other actions. */
-export function StandardListPage<Row extends StandardRow>({ title, list: read, filters, columns, screens, empty, ...noun }: Props<Row>) {
+export function StandardListPage<Row extends StandardRow>({
+  title,
+  list: read,
+  filters,
+  columns,
+  screens,
+  empty,
+  ...noun
+}: Props<Row>) {
   const t = useNounText();
   const list = useNounList(read, screens);
   return (
-    <NounListPage of={list} title={title} filters={filters} columns={columns} actionsOf={(row) => standardActions(row, list, noun)} batch={useRecordBatch(read, noun.calls)}
-      add={<AddButton call={noun.calls.save} text={t('add', { thing: noun.thing })} load={screens.load} onClick={() => list.openDialog({ what: 'form' })} />} empty={empty} />
+    <NounListPage
+      of={list}
+      title={title}
+      filters={filters}
+      columns={columns}
+      actionsOf={(row) => standardActions(row, list, noun)}
+      batch={useRecordBatch(read, noun.calls)}
+      add={
+        <AddButton
+          call={noun.calls.save}
+          text={t('add', { thing: noun.thing })}
+          load={screens.load}
+          onClick={() => list.openDialog({ what: 'form' })}
+        />
+      }
+      empty={empty}
+    />
   );
 }

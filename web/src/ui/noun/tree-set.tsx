@@ -29,7 +29,9 @@ const isSystem = ({ source }: TreeSet) => source === 1;
 const isEnabled = ({ state }: TreeSet) => state === 1;
 
 export const stateColumn = (t: NounText) => enabledColumn<TreeSet>(t, 'state', isEnabled);
-export const stateField = (t: NounText): FieldTexts => ({ state: { label: t('status'), render: (state) => (state === 1 ? t('enabled') : t('disabled')) } });
+export const stateField = (t: NounText): FieldTexts => ({
+  state: { label: t('status'), render: (state) => (state === 1 ? t('enabled') : t('disabled')) },
+});
 
 interface SetNoun {
   calls: { readonly save: Call; readonly disable: Call; readonly delete: Call };
@@ -40,13 +42,20 @@ interface SetNoun {
   deleteDetail: string;
 }
 
-export function setActions<Row extends TreeSet>(row: Row, list: NounList<Row, SetDialog<Row>>, { calls, thing, manage, languages, deleteDetail }: SetNoun): RowAction[] {
+export function setActions<Row extends TreeSet>(
+  row: Row,
+  list: NounList<Row, SetDialog<Row>>,
+  { calls, thing, manage, languages, deleteDetail }: SetNoun,
+): RowAction[] {
   const setState = ({ id }: Row, on: 0 | 1) => request(calls.disable, { id, state: on === 1 ? 1 : 2 });
   const question = { title: nounText('deleteTitle', { thing, name: row.name }), detail: deleteDetail };
   const ofUsers = (...actions: RowAction[]) => (isSystem(row) ? [] : actions);
   return [
     { ...manage, run: () => list.openDialog({ what: 'tree', of: row }) },
-    ...disableIfReadOnly(row, [...ofUsers(editAction(calls.save, row, list), toggleAction(calls.disable, row, isEnabled(row), setState)), languages]),
+    ...disableIfReadOnly(row, [
+      ...ofUsers(editAction(calls.save, row, list), toggleAction(calls.disable, row, isEnabled(row), setState)),
+      languages,
+    ]),
     accessAction(row, list),
     ...disableIfReadOnly(row, ofUsers(extra(deleteAction(calls.delete, row, question)))),
   ];

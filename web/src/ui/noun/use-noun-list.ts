@@ -15,7 +15,10 @@ export interface ListScreens<Row extends NamedRecord, Opened> {
 export interface NounList<Row extends NamedRecord, Opened> {
   readonly list: List<Row>;
   readonly screens: ListScreens<Row, Opened>;
-  readonly drawer: { readonly table: { openedId: string | undefined; onOpen: (row: Row) => void }; readonly opened: OpenedRecord<Row> | undefined };
+  readonly drawer: {
+    readonly table: { openedId: string | undefined; onOpen: (row: Row) => void };
+    readonly opened: OpenedRecord<Row> | undefined;
+  };
   readonly dialog: Opened | undefined;
   openDialog: (dialog: Opened) => void;
   closeDialog: () => void;
@@ -24,7 +27,10 @@ export interface NounList<Row extends NamedRecord, Opened> {
 }
 
 /** A list with the record and the dialog that are open. */
-export function useNounList<Row extends NamedRecord, Opened>(list: List<Row>, screens: ListScreens<Row, Opened>): NounList<Row, Opened> {
+export function useNounList<Row extends NamedRecord, Opened>(
+  list: List<Row>,
+  screens: ListScreens<Row, Opened>,
+): NounList<Row, Opened> {
   const [dialog, setDialog] = useRestorableState<Opened>();
   useNewOfAddress((name) => setDialog({ what: 'form', name } as Opened));
   const { openAt, ...drawer } = useRecordDrawer(list);

@@ -22,10 +22,25 @@ export function ChoiceList({ label, empty, choices, children }: Props) {
   const { rows, text, error, isFirstLoad } = choices;
   return (
     <ScrollRegion className={styles.list} label={label} aria-busy={isFirstLoad}>
-      {isFirstLoad && placeholders.map((row) => <div key={row} className={styles.row}><span className={skeleton.bar} style={{ flex: 1 }} /></div>)}
-      {error && <div role="alert"><ErrorNotice title={error.message} onRetry={choices.reload} /></div>}
-      {!isFirstLoad && !error && rows.length === 0 && <p className={styles.empty}>{text ? t('nothingFound') : empty}</p>}
-      <ul>{rows.map((row) => <li key={row.id}>{children(row)}</li>)}</ul>
+      {isFirstLoad &&
+        placeholders.map((row) => (
+          <div key={row} className={styles.row}>
+            <span className={skeleton.bar} style={{ flex: 1 }} />
+          </div>
+        ))}
+      {error && (
+        <div role="alert">
+          <ErrorNotice title={error.message} onRetry={choices.reload} />
+        </div>
+      )}
+      {!isFirstLoad && !error && rows.length === 0 && (
+        <p className={styles.empty}>{text ? t('nothingFound') : empty}</p>
+      )}
+      <ul>
+        {rows.map((row) => (
+          <li key={row.id}>{children(row)}</li>
+        ))}
+      </ul>
     </ScrollRegion>
   );
 }

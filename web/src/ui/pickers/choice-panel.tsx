@@ -21,7 +21,8 @@ export function ChoicePanel({ label, searchLabel, empty, source, chosen, onChang
   const t = usePickersText();
   const choices = useChoices(source);
   const isChosen = (row: Named) => isPicked(chosen, row);
-  const set = (rows: readonly Named[], isOn: boolean) => onChange(isOn ? addPicked(chosen, rows) : removePicked(chosen, rows));
+  const set = (rows: readonly Named[], isOn: boolean) =>
+    onChange(isOn ? addPicked(chosen, rows) : removePicked(chosen, rows));
 
   const { rows, total, approximate, pageNo } = choices;
   const isWhole = rows.length > 0 && rows.every(isChosen);
@@ -33,18 +34,26 @@ export function ChoicePanel({ label, searchLabel, empty, source, chosen, onChang
         {(row) => (
           <label className={styles.row}>
             <input type="checkbox" checked={isChosen(row)} onChange={(event) => set([row], event.target.checked)} />
-            <span className={styles.name} title={row.name}>{row.name}</span>
-            <span className={styles.detail} title={row.detail}>{row.detail}</span>
+            <span className={styles.name} title={row.name}>
+              {row.name}
+            </span>
+            <span className={styles.detail} title={row.detail}>
+              {row.detail}
+            </span>
           </label>
         )}
       </ChoiceList>
       <PickerPages of={label} total={total} approximate={approximate} pageNo={pageNo} onPageChange={choices.goToPage}>
         <label>
-          <input type="checkbox" checked={isWhole} disabled={rows.length === 0}
+          <input
+            type="checkbox"
+            checked={isWhole}
+            disabled={rows.length === 0}
             ref={(box) => {
               if (box) box.indeterminate = isSome;
             }}
-            onChange={(event) => set(rows, event.target.checked)} />
+            onChange={(event) => set(rows, event.target.checked)}
+          />
           {t('wholePage')}
         </label>
       </PickerPages>

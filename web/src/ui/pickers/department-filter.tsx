@@ -9,6 +9,20 @@ import styles from './pickers.module.css';
 /** Narrows people down to a department and those below it. */
 export function DepartmentFilter({ value, onChange }: { value: string; onChange: (id: string) => void }) {
   const t = usePickersText();
-  const { data = [], isPending } = useQuery({ queryKey: queryKeyOf(organisation.treeList, {}), queryFn: ({ signal }) => fetchData(organisation.treeList, {}, signal) });
-  return <div className={styles.filter}><TreeSelect nodes={data} isLoading={isPending} value={value} onChange={onChange} placeholder={t('anyDepartment')} aria-label={t('orgIds')} /></div>;
+  const { data = [], isPending } = useQuery({
+    queryKey: queryKeyOf(organisation.treeList, {}),
+    queryFn: ({ signal }) => fetchData(organisation.treeList, {}, signal),
+  });
+  return (
+    <div className={styles.filter}>
+      <TreeSelect
+        nodes={data}
+        isLoading={isPending}
+        value={value}
+        onChange={onChange}
+        placeholder={t('anyDepartment')}
+        aria-label={t('orgIds')}
+      />
+    </div>
+  );
 }

@@ -26,17 +26,37 @@ export function PeopleTransfer({ title, initial, onConfirm, onClose }: Props) {
   const t = usePickersText();
   const [added, setAdded] = useState(initial);
   return (
-    <PickerModal title={title} isChanged={!isSameValue(added, initial)} count={added.length} onConfirm={() => onConfirm(added)} onClose={onClose}>
+    <PickerModal
+      title={title}
+      isChanged={!isSameValue(added, initial)}
+      count={added.length}
+      onConfirm={() => onConfirm(added)}
+      onClose={onClose}>
       <div className={styles.halves}>
-        <PendingPeople isAdded={(person) => isPicked(added, person)} onAdd={(people) => setAdded(addPicked(added, people))} />
-        <PickedList title={t('addedCount', { count: added.length })} label={t('added')} empty={t('noneAdded')} groups={[{ key: 'people', items: added }]}
-          onRemove={(_key, people) => setAdded(removePicked(added, people))} onClear={() => setAdded([])} />
+        <PendingPeople
+          isAdded={(person) => isPicked(added, person)}
+          onAdd={(people) => setAdded(addPicked(added, people))}
+        />
+        <PickedList
+          title={t('addedCount', { count: added.length })}
+          label={t('added')}
+          empty={t('noneAdded')}
+          groups={[{ key: 'people', items: added }]}
+          onRemove={(_key, people) => setAdded(removePicked(added, people))}
+          onClear={() => setAdded([])}
+        />
       </div>
     </PickerModal>
   );
 }
 
-function PendingPeople({ isAdded, onAdd }: { isAdded: (person: Named) => boolean; onAdd: (people: readonly Named[]) => void }) {
+function PendingPeople({
+  isAdded,
+  onAdd,
+}: {
+  isAdded: (person: Named) => boolean;
+  onAdd: (people: readonly Named[]) => void;
+}) {
   const t = usePickersText();
   const [organisationId, setOrganisationId] = useState('');
   const choices = useChoices(employeesOf(organisationId || undefined));
@@ -49,18 +69,33 @@ function PendingPeople({ isAdded, onAdd }: { isAdded: (person: Named) => boolean
       <ChoiceList label={t('pending')} empty={t('typeName')} choices={choices}>
         {(person) => (
           <div className={styles.row}>
-            <span className={styles.name} title={person.name}>{person.name}</span>
-            <span className={styles.detail} title={person.detail}>{person.detail}</span>
+            <span className={styles.name} title={person.name}>
+              {person.name}
+            </span>
+            <span className={styles.detail} title={person.detail}>
+              {person.detail}
+            </span>
             {/* Not `disabled`: keyboard users adding one person after another would lose the focus. */}
-            <button type="button" className={isAdded(person) ? styles.addedLink : controls.link} aria-disabled={isAdded(person)}
-              aria-label={isAdded(person) ? `${t('added')} ${person.name}` : t('addName', { name: person.name })} onClick={() => onAdd([person])}>
+            <button
+              type="button"
+              className={isAdded(person) ? styles.addedLink : controls.link}
+              aria-disabled={isAdded(person)}
+              aria-label={isAdded(person) ? `${t('added')} ${person.name}` : t('addName', { name: person.name })}
+              onClick={() => onAdd([person])}>
               {isAdded(person) ? t('added') : t('add')}
             </button>
           </div>
         )}
       </ChoiceList>
-      <PickerPages of={t('pending')} total={total} approximate={approximate} pageNo={pageNo} onPageChange={choices.goToPage}>
-        <button type="button" className={controls.link} disabled={rows.every(isAdded)} onClick={() => onAdd(rows)}>{t('addPage')}</button>
+      <PickerPages
+        of={t('pending')}
+        total={total}
+        approximate={approximate}
+        pageNo={pageNo}
+        onPageChange={choices.goToPage}>
+        <button type="button" className={controls.link} disabled={rows.every(isAdded)} onClick={() => onAdd(rows)}>
+          {t('addPage')}
+        </button>
       </PickerPages>
     </div>
   );

@@ -34,7 +34,9 @@ export function PickedList({ title, label, empty, groups, onRemove, onClear }: P
   const [text, setText] = useState('');
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   const wanted = count > withoutSearch ? text.trim().toLowerCase() : '';
-  const shown = groups.map((group) => ({ ...group, items: group.items.filter(({ name }) => name.toLowerCase().includes(wanted)) })).filter(({ items }) => items.length > 0);
+  const shown = groups
+    .map((group) => ({ ...group, items: group.items.filter(({ name }) => name.toLowerCase().includes(wanted)) }))
+    .filter(({ items }) => items.length > 0);
   // The pressed button is gone; keep the focus in the list.
   const andFocus = (change: () => void) => () => {
     change();
@@ -44,7 +46,9 @@ export function PickedList({ title, label, empty, groups, onRemove, onClear }: P
     <div className={styles.column}>
       <div className={styles.head}>
         <span aria-live="polite">{title}</span>
-        <button type="button" className={controls.link} disabled={count === 0} onClick={andFocus(onClear)}>{t('clear')}</button>
+        <button type="button" className={controls.link} disabled={count === 0} onClick={andFocus(onClear)}>
+          {t('clear')}
+        </button>
       </div>
       {count > withoutSearch && <PickerSearch label={t('searchChosen')} value={text} onChange={setText} />}
       <ScrollRegion ref={list} className={styles.list} label={label}>
@@ -55,9 +59,19 @@ export function PickedList({ title, label, empty, groups, onRemove, onClear }: P
             <ul>
               {items.map((item) => (
                 <li key={item.id} className={styles.row}>
-                  <span className={styles.name} title={item.name}>{item.name}</span>
-                  <span className={styles.detail} title={item.detail}>{item.detail}</span>
-                  <button type="button" className={styles.remove} aria-label={t('removeName', { name: item.name })} onClick={andFocus(() => onRemove(key, [item]))}>×</button>
+                  <span className={styles.name} title={item.name}>
+                    {item.name}
+                  </span>
+                  <span className={styles.detail} title={item.detail}>
+                    {item.detail}
+                  </span>
+                  <button
+                    type="button"
+                    className={styles.remove}
+                    aria-label={t('removeName', { name: item.name })}
+                    onClick={andFocus(() => onRemove(key, [item]))}>
+                    ×
+                  </button>
                 </li>
               ))}
             </ul>

@@ -27,12 +27,26 @@ export function PickedTags<Item extends { id: string }>({ items, nameOf, onChang
       <ul ref={list} className={styles.tags} aria-label={label} tabIndex={-1}>
         {items.map((item) => (
           <li key={item.id} className={styles.tag}>
-            <span className={styles.name} title={nameOf(item)}>{nameOf(item)}</span>
-            {onChange && <button type="button" className={styles.remove} aria-label={t('removeName', { name: nameOf(item) })} onClick={() => change(removePicked(items, [item]))}>×</button>}
+            <span className={styles.name} title={nameOf(item)}>
+              {nameOf(item)}
+            </span>
+            {onChange && (
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={t('removeName', { name: nameOf(item) })}
+                onClick={() => change(removePicked(items, [item]))}>
+                ×
+              </button>
+            )}
           </li>
         ))}
       </ul>
-      {onChange && items.length > 0 && <button type="button" className={controls.link} onClick={() => change([])}>{t('clear')}</button>}
+      {onChange && items.length > 0 && (
+        <button type="button" className={controls.link} onClick={() => change([])}>
+          {t('clear')}
+        </button>
+      )}
     </div>
   );
 }

@@ -10,7 +10,10 @@ export function addPicked<Item extends Identified>(picked: readonly Item[], adde
   return [...picked, ...added.filter(({ id }) => !ids.has(id))];
 }
 
-export function removePicked<Item extends Identified>(picked: readonly Item[], removed: readonly Identified[]): readonly Item[] {
+export function removePicked<Item extends Identified>(
+  picked: readonly Item[],
+  removed: readonly Identified[],
+): readonly Item[] {
   const ids = new Set(removed.map(({ id }) => id));
   return picked.filter(({ id }) => !ids.has(id));
 }

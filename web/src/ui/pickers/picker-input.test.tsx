@@ -9,9 +9,15 @@ afterEach(cleanup);
 /** A dialog that adds one item to what was chosen. */
 const Dialog = ({ initial, onConfirm, onClose }: PickerProps<Named>) => (
   <dialog open>
-    <button type="button" onClick={() => onConfirm([...initial, { id: '2', name: '密封圈' }])}>选密封圈</button>
-    <button type="button" onClick={() => onConfirm([{ id: '3', name: '螺栓' }])}>只选螺栓</button>
-    <button type="button" onClick={onClose}>关闭</button>
+    <button type="button" onClick={() => onConfirm([...initial, { id: '2', name: '密封圈' }])}>
+      选密封圈
+    </button>
+    <button type="button" onClick={() => onConfirm([{ id: '3', name: '螺栓' }])}>
+      只选螺栓
+    </button>
+    <button type="button" onClick={onClose}>
+      关闭
+    </button>
   </dialog>
 );
 const nameOf = ({ name }: Named) => name;
@@ -20,7 +26,11 @@ const tags = () => screen.queryAllByRole('listitem').map((tag) => tag.querySelec
 
 function Several({ disabled = false }: { disabled?: boolean }) {
   const [value, setValue] = useState<readonly Named[]>([{ id: '1', name: '轴承' }]);
-  return <PickerInput label="选择物料" value={value} onChange={setValue} nameOf={nameOf} disabled={disabled}>{(picker) => <Dialog {...picker} />}</PickerInput>;
+  return (
+    <PickerInput label="选择物料" value={value} onChange={setValue} nameOf={nameOf} disabled={disabled}>
+      {(picker) => <Dialog {...picker} />}
+    </PickerInput>
+  );
 }
 
 it('打开选择框，确定后显示所选并关闭；可逐个移除，焦点留在所选中', () => {
@@ -53,7 +63,11 @@ it('单选的值是一项或空', () => {
       now = item;
       setValue(item);
     };
-    return <SinglePickerInput label="选择物料" value={value} onChange={change} nameOf={nameOf}>{(picker) => <Dialog {...picker} />}</SinglePickerInput>;
+    return (
+      <SinglePickerInput label="选择物料" value={value} onChange={change} nameOf={nameOf}>
+        {(picker) => <Dialog {...picker} />}
+      </SinglePickerInput>
+    );
   }
   render(<Single />);
   press('选择物料');

@@ -30,7 +30,17 @@ interface Props<Item> extends ControlProps {
 const none: readonly never[] = [];
 
 /** A form control over any picker dialog: the chosen items, and a button to choose. */
-export function PickerInput<Item extends { id: string }>({ label, id, value = none, onChange, onBlur, disabled = false, nameOf, children, ...aria }: Props<Item>) {
+export function PickerInput<Item extends { id: string }>({
+  label,
+  id,
+  value = none,
+  onChange,
+  onBlur,
+  disabled = false,
+  nameOf,
+  children,
+  ...aria
+}: Props<Item>) {
   const [isOpen, setOpen] = useState(false);
   const close = () => {
     setOpen(false);
@@ -42,7 +52,15 @@ export function PickerInput<Item extends { id: string }>({ label, id, value = no
   };
   return (
     <>
-      <Button id={id} disabled={disabled} danger={aria['aria-invalid'] === true} aria-describedby={aria['aria-describedby']} aria-haspopup="dialog" onClick={() => setOpen(true)}>{label}</Button>
+      <Button
+        id={id}
+        disabled={disabled}
+        danger={aria['aria-invalid'] === true}
+        aria-describedby={aria['aria-describedby']}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}>
+        {label}
+      </Button>
       <PickedTags items={value} nameOf={nameOf} onChange={disabled ? undefined : (items) => onChange?.(items)} />
       {isOpen && children({ initial: value, onConfirm: confirm, onClose: close })}
     </>

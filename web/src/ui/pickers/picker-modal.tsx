@@ -25,7 +25,16 @@ const preventSubmit = (event: KeyboardEvent) => {
 };
 
 /** A dialog to choose in: 确定 applies the selection; closing it asks if changes would be lost. */
-export function PickerModal({ title, width = 880, isChanged, count, emptyMessage, onConfirm, onClose, children }: Props) {
+export function PickerModal({
+  title,
+  width = 880,
+  isChanged,
+  count,
+  emptyMessage,
+  onConfirm,
+  onClose,
+  children,
+}: Props) {
   const t = useUiText();
   const [isBusy, setBusy] = useState(false);
   const [hasProblem, setProblem] = useState(false);
@@ -42,13 +51,23 @@ export function PickerModal({ title, width = 880, isChanged, count, emptyMessage
     }
   };
   const footer = [
-    hasProblem && count === 0 && <span key="problem" className={styles.problem} role="alert">{emptyMessage}</span>,
-    <Button key="cancel" onClick={() => void leave()}>{t('cancel')}</Button>,
-    <Button key="confirm" type="primary" loading={isBusy} onClick={() => void confirm()}>{t('confirm')}</Button>,
+    hasProblem && count === 0 && (
+      <span key="problem" className={styles.problem} role="alert">
+        {emptyMessage}
+      </span>
+    ),
+    <Button key="cancel" onClick={() => void leave()}>
+      {t('cancel')}
+    </Button>,
+    <Button key="confirm" type="primary" loading={isBusy} onClick={() => void confirm()}>
+      {t('confirm')}
+    </Button>,
   ];
   return (
     <Modal title={title} width={width} footer={footer} onClose={() => void leave()}>
-      <div role="presentation" onKeyDown={preventSubmit}>{children}</div>
+      <div role="presentation" onKeyDown={preventSubmit}>
+        {children}
+      </div>
     </Modal>
   );
 }

@@ -27,9 +27,23 @@ export function PickerPages({ of, total, approximate, pageNo, onPageChange, chil
       {total !== undefined && (
         <nav className={styles.pages} aria-label={`${of} ${t('pages')}`}>
           <TotalCount total={total} approximate={approximate} />
-          <button type="button" className={pages.page} aria-label={t('previousPage')} disabled={pageNo <= 1} onClick={() => onPageChange(pageNo - 1)}>‹</button>
+          <button
+            type="button"
+            className={pages.page}
+            aria-label={t('previousPage')}
+            disabled={pageNo <= 1}
+            onClick={() => onPageChange(pageNo - 1)}>
+            ‹
+          </button>
           <span>{p('pageOf', { page: pageNo, last })}</span>
-          <button type="button" className={pages.page} aria-label={t('nextPage')} disabled={pageNo >= last} onClick={() => onPageChange(pageNo + 1)}>›</button>
+          <button
+            type="button"
+            className={pages.page}
+            aria-label={t('nextPage')}
+            disabled={pageNo >= last}
+            onClick={() => onPageChange(pageNo + 1)}>
+            ›
+          </button>
         </nav>
       )}
     </div>

@@ -10,7 +10,10 @@ export const { useText: usePickersText, text: pickersText } = dictionary('picker
   searchEmployee: { ZHS: '按姓名查找', ENG: 'Find by name' },
   anyDepartment: { ZHS: '全部部门', ENG: 'All departments' },
   searchOrganisation: { ZHS: '按部门名称查找', ENG: 'Find a department' },
-  organisationHint: { ZHS: '选中一个部门，即包含它的所有下级部门', ENG: 'A department includes all departments below it' },
+  organisationHint: {
+    ZHS: '选中一个部门，即包含它的所有下级部门',
+    ENG: 'A department includes all departments below it',
+  },
   searchRole: { ZHS: '按角色名称查找', ENG: 'Find a role' },
   searchGroup: { ZHS: '按用户组名称查找', ENG: 'Find a user group' },
   members: { ZHS: '{count} 人', ENG: '{count} people' },

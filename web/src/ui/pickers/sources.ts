@@ -31,25 +31,29 @@ export interface Source<Row = Named> {
 /** Any list call; the search finds records by name, pinyin initials and code. */
 export const listSource = <C extends Call>(call: C, filters: Partial<InputOf<C>> = {}): Source<OutputOf<C>> => ({
   queryKey: queryKeyOf(call, filters),
-  fetch: ({ text, ...page }, signal) => fetchPage(call, { ...filters, [searchNameOf(call)]: text, ...page } as InputOf<C>, signal),
+  fetch: ({ text, ...page }, signal) =>
+    fetchPage(call, { ...filters, [searchNameOf(call)]: text, ...page } as InputOf<C>, signal),
 });
 
 /** People of a department and of those below it; without one, of all. */
 export const employeesOf = (organisationId: string | undefined): Source => ({
   queryKey: ['employee', { organisationId }],
   fetch: async ({ text, pageNo, pageSize }, signal) =>
-    mapPage(await fetchPage(employee.choose, { id: organisationId, realName: text, page: pageNo, limit: pageSize }, signal), ({ id, realname, organizationName }) => ({
-      id,
-      name: realname,
-      detail: organizationName,
-    })),
+    mapPage(
+      await fetchPage(employee.choose, { id: organisationId, realName: text, page: pageNo, limit: pageSize }, signal),
+      ({ id, realname, organizationName }) => ({ id, name: realname, detail: organizationName }),
+    ),
 });
 export const employees = employeesOf(undefined);
 
 export const roles: Source = {
   queryKey: ['role'],
   fetch: async ({ text, ...page }, signal) =>
-    mapPage(await fetchPage(role.list, { name: text, ...page }, signal), ({ id, name, code }) => ({ id, name, detail: code })),
+    mapPage(await fetchPage(role.list, { name: text, ...page }, signal), ({ id, name, code }) => ({
+      id,
+      name,
+      detail: code,
+    })),
 };
 
 export const groups: Source = {

@@ -33,24 +33,59 @@ export function SubjectPicker({ title, initial, onConfirm, onClose }: Props) {
   const [kind, setKind] = useState<SubjectKind>('empIds');
   const count = countOf(subjects);
   const chosen = subjectKinds.map((key) => ({ key, title: t(key), items: subjects[key] }));
-  const remove = (key: string, items: readonly Named[]) => setSubjects({ ...subjects, [key]: removePicked(subjects[key as SubjectKind], items) });
+  const remove = (key: string, items: readonly Named[]) =>
+    setSubjects({ ...subjects, [key]: removePicked(subjects[key as SubjectKind], items) });
   return (
-    <PickerModal title={title} isChanged={!isSameValue(subjects, initial)} count={count} onConfirm={() => onConfirm(subjects)} onClose={onClose}>
+    <PickerModal
+      title={title}
+      isChanged={!isSameValue(subjects, initial)}
+      count={count}
+      onConfirm={() => onConfirm(subjects)}
+      onClose={onClose}>
       <div className={styles.columns}>
         <div className={styles.column}>
           <SubjectTabs selected={kind} subjects={subjects} onSelect={setKind}>
-            <Panel key={kind} kind={kind} chosen={subjects[kind]} onChange={(items) => setSubjects({ ...subjects, [kind]: items })} />
+            <Panel
+              key={kind}
+              kind={kind}
+              chosen={subjects[kind]}
+              onChange={(items) => setSubjects({ ...subjects, [kind]: items })}
+            />
           </SubjectTabs>
         </div>
-        <PickedList title={t('chosen', { count })} label={t('chosen', { count })} empty={t('nothingChosen')} groups={chosen} onRemove={remove} onClear={() => setSubjects(noSubjects)} />
+        <PickedList
+          title={t('chosen', { count })}
+          label={t('chosen', { count })}
+          empty={t('nothingChosen')}
+          groups={chosen}
+          onRemove={remove}
+          onClear={() => setSubjects(noSubjects)}
+        />
       </div>
     </PickerModal>
   );
 }
 
-function Panel({ kind, chosen, onChange }: { kind: SubjectKind; chosen: readonly Named[]; onChange: (chosen: readonly Named[]) => void }) {
+function Panel({
+  kind,
+  chosen,
+  onChange,
+}: {
+  kind: SubjectKind;
+  chosen: readonly Named[];
+  onChange: (chosen: readonly Named[]) => void;
+}) {
   const t = usePickersText();
   if (kind === 'orgIds') return <OrganisationPanel chosen={chosen} onChange={onChange} />;
   const { source, search, empty } = lists[kind];
-  return <ChoicePanel label={t(kind)} searchLabel={t(search)} empty={t(empty)} source={source} chosen={chosen} onChange={onChange} />;
+  return (
+    <ChoicePanel
+      label={t(kind)}
+      searchLabel={t(search)}
+      empty={t(empty)}
+      source={source}
+      chosen={chosen}
+      onChange={onChange}
+    />
+  );
 }

@@ -23,18 +23,30 @@ export function SubjectTabs({ selected, subjects, onSelect, children }: Props) {
     onSelect(next);
     event.currentTarget.querySelector<HTMLElement>(`[data-kind=${next}]`)?.focus();
   };
-  const title = (kind: SubjectKind) => (subjects[kind].length > 0 ? t('kindWithCount', { kind: t(kind), count: subjects[kind].length }) : t(kind));
+  const title = (kind: SubjectKind) =>
+    subjects[kind].length > 0 ? t('kindWithCount', { kind: t(kind), count: subjects[kind].length }) : t(kind);
   return (
     <>
       <div role="tablist" tabIndex={-1} className={styles.tabs} onKeyDown={onKeyDown}>
         {subjectKinds.map((kind) => (
-          <button key={kind} type="button" role="tab" id={`${id}${kind}`} data-kind={kind} className={styles.tab} aria-selected={kind === selected} aria-controls={`${id}panel`}
-            tabIndex={kind === selected ? 0 : -1} onClick={() => onSelect(kind)}>
+          <button
+            key={kind}
+            type="button"
+            role="tab"
+            id={`${id}${kind}`}
+            data-kind={kind}
+            className={styles.tab}
+            aria-selected={kind === selected}
+            aria-controls={`${id}panel`}
+            tabIndex={kind === selected ? 0 : -1}
+            onClick={() => onSelect(kind)}>
             {title(kind)}
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${selected}`} className={styles.panel}>{children}</div>
+      <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${selected}`} className={styles.panel}>
+        {children}
+      </div>
     </>
   );
 }

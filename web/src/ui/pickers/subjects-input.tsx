@@ -20,7 +20,8 @@ interface Props extends Control<SubjectsValue> {
 
 const nothing: SubjectsValue = {};
 
-const subjectsOf = (value: SubjectsValue): Subjects => Object.fromEntries(subjectKinds.map((kind) => [kind, value[kind] ?? noSubjects[kind]])) as unknown as Subjects;
+const subjectsOf = (value: SubjectsValue): Subjects =>
+  Object.fromEntries(subjectKinds.map((kind) => [kind, value[kind] ?? noSubjects[kind]])) as unknown as Subjects;
 
 /** People, departments, roles and user groups: what was chosen, and the dialog to choose in. */
 export function SubjectsInput({ title, value = nothing, onChange, onBlur, id, disabled = false, ...aria }: Props) {
@@ -39,7 +40,15 @@ export function SubjectsInput({ title, value = nothing, onChange, onBlur, id, di
   return (
     <>
       <div className={styles.head}>
-        <Button id={id} disabled={disabled} danger={aria['aria-invalid'] === true} aria-describedby={aria['aria-describedby']} aria-label={title} onClick={() => setOpen(true)}>{count > 0 ? t('changeChoice') : t('choose')}</Button>
+        <Button
+          id={id}
+          disabled={disabled}
+          danger={aria['aria-invalid'] === true}
+          aria-describedby={aria['aria-describedby']}
+          aria-label={title}
+          onClick={() => setOpen(true)}>
+          {count > 0 ? t('changeChoice') : t('choose')}
+        </Button>
         <span className={styles.count}>{count > 0 ? t('chosen', { count }) : t('noneChosen')}</span>
       </div>
       <SubjectsView of={subjects} />
@@ -58,7 +67,13 @@ export function SubjectsView({ of }: { of: Subjects }) {
       {kinds.map((kind) => (
         <div key={kind} className={styles.kind}>
           <dt className={styles.kindName}>{t(kind)}</dt>
-          <dd className={chips.chips}>{of[kind].map(({ id, name, detail }) => <span key={id} className={chips.chip} title={detail}>{name}</span>)}</dd>
+          <dd className={chips.chips}>
+            {of[kind].map(({ id, name, detail }) => (
+              <span key={id} className={chips.chip} title={detail}>
+                {name}
+              </span>
+            ))}
+          </dd>
         </div>
       ))}
     </dl>

@@ -8,7 +8,9 @@ export function ReadShare({ read, all, isLong = false }: { read: number; all: nu
   const text = t('share', { read, all, percent });
   return (
     <span className={isLong ? styles.longShare : styles.share} title={text}>
-      <span className={styles.track} aria-hidden="true"><span className={styles.part} style={{ width: `${percent}%` }} /></span>
+      <span className={styles.track} aria-hidden="true">
+        <span className={styles.part} style={{ width: `${percent}%` }} />
+      </span>
       <span className={styles.figure}>{isLong ? text : t('shareShort', { read, all })}</span>
     </span>
   );

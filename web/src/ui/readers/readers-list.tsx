@@ -44,19 +44,36 @@ export function ReadersList<C extends Call>({ call, id, read, all, tools }: Prop
   const [filter, setFilter] = useState<ReadFilter>('');
   const [name, setName] = useState('');
   const [orgId, setOrgId] = useState('');
-  const list = usePagedList(call, { id, read: filter, name: useDebounced(name), orgId } as object as Partial<InputOf<C>>);
-  const change = <Value,>(set: (value: Value) => void) => (value: Value) => {
-    set(value);
-    list.goToPage(1);
-  };
-  const options: { value: ReadFilter; label: string }[] = [{ value: '', label: t('all') }, { value: '1', label: t('read') }, { value: '0', label: t('unread') }];
+  const list = usePagedList(call, { id, read: filter, name: useDebounced(name), orgId } as object as Partial<
+    InputOf<C>
+  >);
+  const change =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      set(value);
+      list.goToPage(1);
+    };
+  const options: { value: ReadFilter; label: string }[] = [
+    { value: '', label: t('all') },
+    { value: '1', label: t('read') },
+    { value: '0', label: t('unread') },
+  ];
   return (
     <>
-      <div className={styles.head}><ReadShare isLong read={read} all={all} />{tools}</div>
+      <div className={styles.head}>
+        <ReadShare isLong read={read} all={all} />
+        {tools}
+      </div>
       <div className={styles.filters}>
         <Segmented aria-label={t('filter')} options={options} value={filter} onChange={change(setFilter)} />
         <SearchBox label={t('searchName')} value={name} onChange={change(setName)} />
-        <TreeSelect aria-label={t('department')} placeholder={t('allDepartments')} nodes={useDepartments()} value={orgId} onChange={change(setOrgId)} />
+        <TreeSelect
+          aria-label={t('department')}
+          placeholder={t('allDepartments')}
+          nodes={useDepartments()}
+          value={orgId}
+          onChange={change(setOrgId)}
+        />
       </div>
       <ReaderRows list={list} />
     </>
@@ -70,20 +87,41 @@ function ReaderRows<C extends Call>({ list }: { list: ReturnType<typeof usePaged
   const rows = list.rows as unknown as readonly Reader[];
   return (
     <div className={styles.list}>
-      <DataTable caption={t('title')} rows={rows} isFirstLoad={list.isFirstLoad} isLoading={list.isLoading} columns={[
-        { key: 'name', title: t('person'), width: 120, grows: true, render: (row) => row.name },
-        { key: 'orgName', title: t('department'), width: 140, grows: true, render: ({ orgName }) => orgName },
-        { key: 'readTime', title: t('time'), width: timeColumnWidth, render: ({ readTime }) => readTime || <span className={styles.unread}>{t('notYet')}</span> },
-      ]} />
-      {!list.isFirstLoad && <Pagination {...list.count} pageNo={list.pageNo} pageSize={list.pageSize} onPageChange={list.goToPage} />}
+      <DataTable
+        caption={t('title')}
+        rows={rows}
+        isFirstLoad={list.isFirstLoad}
+        isLoading={list.isLoading}
+        columns={[
+          { key: 'name', title: t('person'), width: 120, grows: true, render: (row) => row.name },
+          { key: 'orgName', title: t('department'), width: 140, grows: true, render: ({ orgName }) => orgName },
+          {
+            key: 'readTime',
+            title: t('time'),
+            width: timeColumnWidth,
+            render: ({ readTime }) => readTime || <span className={styles.unread}>{t('notYet')}</span>,
+          },
+        ]}
+      />
+      {!list.isFirstLoad && (
+        <Pagination {...list.count} pageNo={list.pageNo} pageSize={list.pageSize} onPageChange={list.goToPage} />
+      )}
     </div>
   );
 }
 
-const toNode = ({ orgId, orgName, children }: OrgNode): TreeNode => ({ id: orgId, name: orgName, children: children.map(toNode) });
+const toNode = ({ orgId, orgName, children }: OrgNode): TreeNode => ({
+  id: orgId,
+  name: orgName,
+  children: children.map(toNode),
+});
 const toNodes = (tree: readonly OrgNode[]) => tree.map(toNode);
 
 function useDepartments(): readonly TreeNode[] {
-  const { data = [] } = useQuery({ queryKey: ['organisation', 'departments'], queryFn: ({ signal }) => fetchData(organisation.tree, {}, signal), select: toNodes });
+  const { data = [] } = useQuery({
+    queryKey: ['organisation', 'departments'],
+    queryFn: ({ signal }) => fetchData(organisation.tree, {}, signal),
+    select: toNodes,
+  });
   return data;
 }

@@ -14,5 +14,11 @@ interface Props {
 export function LoadFailure({ error, onRetry, onBack }: Props) {
   const t = useRecordText();
   if (!isGone(error)) return <ErrorNotice title={error.message} onRetry={onRetry} />;
-  return <Notice title={t('gone')} detail={t('goneDetail')} action={onBack && { text: t('backToList'), run: () => void onBack() }} />;
+  return (
+    <Notice
+      title={t('gone')}
+      detail={t('goneDetail')}
+      action={onBack && { text: t('backToList'), run: () => void onBack() }}
+    />
+  );
 }

@@ -8,28 +8,49 @@ import { NounPage } from './noun-page.tsx';
 import type { RecordKind } from './record-kind.ts';
 
 const record = { id: '7', version: 14, name: '恒拓', code: 'HT', active: 1, editable: 1 };
-const change = { id: '1', time: '2026-11-15 16:05:09', userName: '陈志远', action: 'update', fields: [], parts: [], partCount: 0 };
+const change = {
+  id: '1',
+  time: '2026-11-15 16:05:09',
+  userName: '陈志远',
+  action: 'update',
+  fields: [],
+  parts: [],
+  partCount: 0,
+};
 const kind: RecordKind<Brand> = {
-  noun: 'brand', list: '/brand', titles: { view: '品牌详情', edit: '编辑品牌', create: '新增品牌' },
-  calls: { detail: brand.detail, create: brand.save, update: brand.save }, blank: {}, fields: {},
+  noun: 'brand',
+  list: '/brand',
+  titles: { view: '品牌详情', edit: '编辑品牌', create: '新增品牌' },
+  calls: { detail: brand.detail, create: brand.save, update: brand.save },
+  blank: {},
+  fields: {},
   Inputs: ({ record: edited }) => <p>{edited ? `表单：${edited.name}` : '空表单'}</p>,
 };
 
 function open(route: string) {
   const client = new QueryClient();
-  client.setQueryData(resourcesQuery.queryKey, { menuList: [], permissionList: [{ button: [{ enCode: 'brand.edit' }] }] } as never);
+  client.setQueryData(resourcesQuery.queryKey, {
+    menuList: [],
+    permissionList: [{ button: [{ enCode: 'brand.edit' }] }],
+  } as never);
   client.setQueryData(loginInfoQuery.queryKey, { roleId: '1', roleCode: 'ADMIN' } as never);
   render(
     <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[route]}><Routes><Route path="/brand/:id" element={<NounPage kind={kind} />} /></Routes></MemoryRouter>
+      <MemoryRouter initialEntries={[route]}>
+        <Routes>
+          <Route path="/brand/:id" element={<NounPage kind={kind} />} />
+        </Routes>
+      </MemoryRouter>
     </QueryClientProvider>,
   );
 }
 
-beforeEach(() => vi.stubGlobal('fetch', async (path: string) => {
-  const data = path.includes(brand.detail.path) ? record : path.includes('changes') ? [change] : [];
-  return new Response(JSON.stringify({ code: 0, status: true, message: '', data, total: 1 }));
-}));
+beforeEach(() =>
+  vi.stubGlobal('fetch', async (path: string) => {
+    const data = path.includes(brand.detail.path) ? record : path.includes('changes') ? [change] : [];
+    return new Response(JSON.stringify({ code: 0, status: true, message: '', data, total: 1 }));
+  }),
+);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

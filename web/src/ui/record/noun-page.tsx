@@ -18,7 +18,20 @@ interface Props<Value extends NamedRecord> extends Pick<RecordPageProps, 'detail
 export function NounPage<Value extends NamedRecord>({ kind, ...props }: Props<Value>) {
   const { id = '0' } = useParams();
   const { list, titles, calls, idName, blank, fields, invalidMessage } = kind;
-  return <RecordPage {...props} id={id} idName={idName} list={list} titles={titles} calls={calls} blank={blank} fields={fields} invalidMessage={invalidMessage} {...partsOf(kind)} />;
+  return (
+    <RecordPage
+      {...props}
+      id={id}
+      idName={idName}
+      list={list}
+      titles={titles}
+      calls={calls}
+      blank={blank}
+      fields={fields}
+      invalidMessage={invalidMessage}
+      {...partsOf(kind)}
+    />
+  );
 }
 
 const withDot = (path = '') => path && `· ${path}`;
@@ -28,10 +41,22 @@ function partsOf<Value extends NamedRecord>(kind: RecordKind<Value>) {
   const { Inputs, FormTools, tabsOf } = kind;
   const toValue = (detail: object) => kind.toValue?.(detail) ?? (detail as Value);
   return {
-    toolsOf: (record: NamedRecord) => <><CopyLink />{kind.pageTools?.(toValue(record))}</>,
-    formToolsOf: FormTools && ((form: SaveForm['form'], record: object | undefined) => <FormTools form={form} record={record && toValue(record)} />),
+    toolsOf: (record: NamedRecord) => (
+      <>
+        <CopyLink />
+        {kind.pageTools?.(toValue(record))}
+      </>
+    ),
+    formToolsOf:
+      FormTools &&
+      ((form: SaveForm['form'], record: object | undefined) => (
+        <FormTools form={form} record={record && toValue(record)} />
+      )),
     nameOf: (record: object) => toValue(record).name,
-    subtitleOf: (record: object) => [kind.codeOf?.(toValue(record)), toValue(record).name, withDot(kind.pathOf?.(toValue(record)))].filter(Boolean).join(' '),
+    subtitleOf: (record: object) =>
+      [kind.codeOf?.(toValue(record)), toValue(record).name, withDot(kind.pathOf?.(toValue(record)))]
+        .filter(Boolean)
+        .join(' '),
     view: (record: object) => <PageView kind={kind} record={toValue(record)} />,
     inputsOf: (record: object | undefined) => Inputs && <Inputs record={record && toValue(record)} />,
     tabsOf: tabsOf && ((record: object | undefined) => tabsOf(record && toValue(record))),
@@ -42,16 +67,24 @@ function partsOf<Value extends NamedRecord>(kind: RecordKind<Value>) {
 /** The address names the tab, so that an action of the list can open the page at one. */
 function PageView<Value extends NamedRecord>(props: { kind: RecordKind<Value>; record: Value }) {
   const [address, setAddress] = useSearchParams();
-  const show = (section: string) => setAddress((before) => {
-    const next = new URLSearchParams(before);
-    next.set(sectionParam, section);
-    return next;
-  }, { replace: true });
+  const show = (section: string) =>
+    setAddress(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.set(sectionParam, section);
+        return next;
+      },
+      { replace: true },
+    );
   return <RecordView {...props} section={address.get(sectionParam) ?? undefined} onSection={show} />;
 }
 
 function CopyLink() {
   const t = useRecordText();
   const address = useHref(useLocation().pathname);
-  return <Button icon={<LinkOutlined />} aria-label={t('copyLink')} onClick={() => void copyLink(address)}><span className={styles.wideOnly}>{t('copyLink')}</span></Button>;
+  return (
+    <Button icon={<LinkOutlined />} aria-label={t('copyLink')} onClick={() => void copyLink(address)}>
+      <span className={styles.wideOnly}>{t('copyLink')}</span>
+    </Button>
+  );
 }

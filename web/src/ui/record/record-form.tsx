@@ -36,7 +36,21 @@ interface Props {
   children?: ReactNode;
 }
 
-export function RecordForm({ title, subtitle, call, initial, fields, draftKey, invalidMessage, tabs, firstTab, toolsOf, onCancel, onLeave, children }: Props) {
+export function RecordForm({
+  title,
+  subtitle,
+  call,
+  initial,
+  fields,
+  draftKey,
+  invalidMessage,
+  tabs,
+  firstTab,
+  toolsOf,
+  onCancel,
+  onLeave,
+  children,
+}: Props) {
   const t = useUiText();
   const form = useSaveForm({ call, initial, fields, draftKey, invalidMessage, onSaved: () => void onLeave() });
   const place = useRef<HTMLDivElement>(null);
@@ -51,11 +65,31 @@ export function RecordForm({ title, subtitle, call, initial, fields, draftKey, i
   };
   const footer = [
     <FormSummary key="summary" of={form} />,
-    <Button key="cancel" onClick={() => void leaveIfConfirmed(onCancel)}>{t('cancel')}</Button>,
-    <Button key="submit" type="primary" htmlType="submit" form={form.formId} loading={form.isSaving} disabled={form.isBlocked}>{t('submit')}</Button>,
+    <Button key="cancel" onClick={() => void leaveIfConfirmed(onCancel)}>
+      {t('cancel')}
+    </Button>,
+    <Button
+      key="submit"
+      type="primary"
+      htmlType="submit"
+      form={form.formId}
+      loading={form.isSaving}
+      disabled={form.isBlocked}>
+      {t('submit')}
+    </Button>,
   ];
   return (
-    <RecordLayout title={title} subtitle={subtitle} onBack={() => leaveIfConfirmed(onLeave)} tools={<>{toolsOf?.(form.form)}<FormViewers of={form} /></>} footer={footer}>
+    <RecordLayout
+      title={title}
+      subtitle={subtitle}
+      onBack={() => leaveIfConfirmed(onLeave)}
+      tools={
+        <>
+          {toolsOf?.(form.form)}
+          <FormViewers of={form} />
+        </>
+      }
+      footer={footer}>
       <div ref={place} className={tabs ? undefined : styles.form}>
         <FormBody of={form}>{tabs ? <FormTabs label={title} tabs={tabs} first={firstTab} /> : children}</FormBody>
       </div>

@@ -27,7 +27,13 @@ export interface RecordKind<Value extends NamedRecord> {
   /** A record has no page of its own. */
   readonly isWithoutPage?: boolean;
   readonly titles: { readonly view: string; readonly edit?: string; readonly create?: string };
-  readonly calls: { readonly detail: Call; readonly update?: FormCall; readonly create?: FormCall; readonly translations?: Call; readonly translate?: Call };
+  readonly calls: {
+    readonly detail: Call;
+    readonly update?: FormCall;
+    readonly create?: FormCall;
+    readonly translations?: Call;
+    readonly translate?: Call;
+  };
   /** The name of the id in the detail call, if not `id`. */
   readonly idName?: string;
   readonly sharingType?: SharedTypeCode;

@@ -22,8 +22,13 @@ export function RecordLayout({ title, subtitle, onBack, tools, footer, children 
     <div className={styles.page}>
       <section className={`${shared.panel} ${styles.panel}`}>
         <header className={`${shared.bar} ${styles.header}`}>
-          <Button type="text" icon={<ArrowLeftOutlined aria-hidden="true" />} onClick={() => void onBack()}>{t('back')}</Button>
-          <div className={styles.title}><h1 className={styles.heading}>{title}</h1>{subtitle && <span className={styles.subtitle}>{subtitle}</span>}</div>
+          <Button type="text" icon={<ArrowLeftOutlined aria-hidden="true" />} onClick={() => void onBack()}>
+            {t('back')}
+          </Button>
+          <div className={styles.title}>
+            <h1 className={styles.heading}>{title}</h1>
+            {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
+          </div>
           <div className={styles.tools}>{tools}</div>
         </header>
         <div className={`${shared.body} ${styles.body}`}>{children}</div>

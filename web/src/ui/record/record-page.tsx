@@ -57,16 +57,41 @@ export function RecordPage(props: RecordPageProps) {
   return <StoredRecord key={props.id} {...props} />;
 }
 
-function NewRecord({ list, titles, calls, blank, fields, draftKey, invalidMessage, formToolsOf, tabsOf, inputsOf }: RecordPageProps) {
+function NewRecord({
+  list,
+  titles,
+  calls,
+  blank,
+  fields,
+  draftKey,
+  invalidMessage,
+  formToolsOf,
+  tabsOf,
+  inputsOf,
+}: RecordPageProps) {
   const t = useUiText();
   const can = useCan();
   const leave = useGoBack(list);
   const title = titles.create ?? titles.view;
   if (!calls.create || !can(calls.create.can)) {
-    return <RecordLayout title={title} onBack={leave}><Notice title={t('mayNotCreate')} detail={t('mayNotCreateHint')} /></RecordLayout>;
+    return (
+      <RecordLayout title={title} onBack={leave}>
+        <Notice title={t('mayNotCreate')} detail={t('mayNotCreateHint')} />
+      </RecordLayout>
+    );
   }
   return (
-    <RecordForm title={title} call={calls.create} initial={blank ?? {}} fields={fields} draftKey={draftKey} invalidMessage={invalidMessage} tabs={tabsOf?.(undefined)} toolsOf={formToolsOf && ((form) => formToolsOf(form, undefined))} onCancel={leave} onLeave={leave}>
+    <RecordForm
+      title={title}
+      call={calls.create}
+      initial={blank ?? {}}
+      fields={fields}
+      draftKey={draftKey}
+      invalidMessage={invalidMessage}
+      tabs={tabsOf?.(undefined)}
+      toolsOf={formToolsOf && ((form) => formToolsOf(form, undefined))}
+      onCancel={leave}
+      onLeave={leave}>
       {inputsOf?.(undefined)}
     </RecordForm>
   );

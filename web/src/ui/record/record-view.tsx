@@ -25,7 +25,13 @@ interface Props<Value extends NamedRecord> {
 }
 
 /** A record to read, in the drawer and on its page. */
-export function RecordView<Value extends NamedRecord>({ kind, record: written, section, onSection, beside }: Props<Value>) {
+export function RecordView<Value extends NamedRecord>({
+  kind,
+  record: written,
+  section,
+  onSection,
+  beside,
+}: Props<Value>) {
   const t = useRecordText();
   const record = { ...written, name: useTranslatedName(kind, written) };
   const can = useCan();
@@ -37,21 +43,62 @@ export function RecordView<Value extends NamedRecord>({ kind, record: written, s
   const changes = noun && <RecordChanges noun={noun} id={record.id} fields={changeFields(kind, t('handedTo'))} />;
   const overview = (
     <>
-      {Overview ? <Overview record={record} /> : <RecordDetails schema={kind.calls.detail.output} record={record} fields={{ ...kind.fields, ...kind.facts }} />}
+      {Overview ? (
+        <Overview record={record} />
+      ) : (
+        <RecordDetails schema={kind.calls.detail.output} record={record} fields={{ ...kind.fields, ...kind.facts }} />
+      )}
       {changes}
     </>
   );
   const own = kind.panelsOf?.(record);
   const panels: readonly Panel[] = [
-    ...(own ? [...own, { key: 'changes', title: t('changes'), content: changes }] : [{ key: 'overview', title: t('overview'), content: overview }]),
-    ...(translations ? [{ key: 'languages', title: t('languages'), content: Translations ? <Translations id={record.id} /> : <RecordTranslations call={translations} id={record.id} /> }] : []),
+    ...(own
+      ? [...own, { key: 'changes', title: t('changes'), content: changes }]
+      : [{ key: 'overview', title: t('overview'), content: overview }]),
+    ...(translations
+      ? [
+          {
+            key: 'languages',
+            title: t('languages'),
+            content: Translations ? (
+              <Translations id={record.id} />
+            ) : (
+              <RecordTranslations call={translations} id={record.id} />
+            ),
+          },
+        ]
+      : []),
     ...(kind.sharingType && can(sharing.recordAccess.can)
-      ? [{ key: 'sharing', title: t('sharing'), content: <RecordPeople sharingType={kind.sharingType} id={record.id} /> }] : []),
-    ...(noun ? [{ key: 'uses', title: uses.data?.length ? t('usesCount', { count: countUses(uses.data) }) : t('uses'), content: <RecordUses noun={noun} id={record.id} /> }] : []),
+      ? [
+          {
+            key: 'sharing',
+            title: t('sharing'),
+            content: <RecordPeople sharingType={kind.sharingType} id={record.id} />,
+          },
+        ]
+      : []),
+    ...(noun
+      ? [
+          {
+            key: 'uses',
+            title: uses.data?.length ? t('usesCount', { count: countUses(uses.data) }) : t('uses'),
+            content: <RecordUses noun={noun} id={record.id} />,
+          },
+        ]
+      : []),
   ];
   return (
     <>
-      <RecordHeader name={record.name} code={kind.codeOf?.(record)} path={kind.pathOf?.(record)} picture={kind.pictureOf?.(record)} tags={kind.tagsOf?.(record)} lastEdit={useLastEdit(noun, record)} beside={beside} />
+      <RecordHeader
+        name={record.name}
+        code={kind.codeOf?.(record)}
+        path={kind.pathOf?.(record)}
+        picture={kind.pictureOf?.(record)}
+        tags={kind.tagsOf?.(record)}
+        lastEdit={useLastEdit(noun, record)}
+        beside={beside}
+      />
       {reason && <p className={styles.locked}>{reason}</p>}
       <TabPanels label={t('sections')} panels={panels} chosen={section} onChoose={onSection} />
     </>
@@ -59,8 +106,17 @@ export function RecordView<Value extends NamedRecord>({ kind, record: written, s
 }
 
 /** The labels and values of changes are those of the form: the details may show more than a value. */
-const changeFields = <Value extends NamedRecord>({ fields, facts, changeLabels = {} }: RecordKind<Value>, handedTo: string): FieldTexts =>
-  ({ handedTo: { label: handedTo }, ...Object.fromEntries(Object.entries(changeLabels).map(([name, text]) => [name, typeof text === 'string' ? { label: text } : text])), ...facts, ...fields });
+const changeFields = <Value extends NamedRecord>(
+  { fields, facts, changeLabels = {} }: RecordKind<Value>,
+  handedTo: string,
+): FieldTexts => ({
+  handedTo: { label: handedTo },
+  ...Object.fromEntries(
+    Object.entries(changeLabels).map(([name, text]) => [name, typeof text === 'string' ? { label: text } : text]),
+  ),
+  ...facts,
+  ...fields,
+});
 
 interface HeaderProps {
   name: string;
@@ -75,7 +131,11 @@ interface HeaderProps {
 /** Picture, name, code, place and state of a record, and who changed it last. */
 const RecordHeader = ({ name, code, path, picture, tags, lastEdit, beside }: HeaderProps) => (
   <div className={styles.header}>
-    {picture && <span className={styles.picture}><Thumbnail url={picture} name={name} /></span>}
+    {picture && (
+      <span className={styles.picture}>
+        <Thumbnail url={picture} name={name} />
+      </span>
+    )}
     <div className={styles.names}>
       <h2 className={styles.name}>{name}</h2>
       <div className={styles.tags}>

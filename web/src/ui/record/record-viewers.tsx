@@ -28,11 +28,18 @@ export function RecordViewers({ noun, id, mode }: Props) {
 function Pill({ people, text }: { people: readonly RecordViewer[]; text: (names: string) => string }) {
   const t = useRecordText();
   const [{ name }, other] = people as [RecordViewer, RecordViewer?];
-  const names = other === undefined ? name : people.length === 2 ? t('names', { name, other: other.name }) : t('manyNames', { name, count: people.length });
+  const names =
+    other === undefined
+      ? name
+      : people.length === 2
+        ? t('names', { name, other: other.name })
+        : t('manyNames', { name, count: people.length });
   const [initial = ''] = name;
   return (
     <span className={styles.pill} title={people.map((person) => person.name).join('\n')}>
-      <span className={styles.face} aria-hidden="true">{initial.toUpperCase()}</span>
+      <span className={styles.face} aria-hidden="true">
+        {initial.toUpperCase()}
+      </span>
       <span className={styles.text}>{text(names)}</span>
     </span>
   );

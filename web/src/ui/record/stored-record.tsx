@@ -23,7 +23,25 @@ import { RecordViewers } from './record-viewers.tsx';
 const focusElement = (element: HTMLElement | null) => element?.focus();
 
 /** An existing record: details, and after 编辑 a form with the current version. */
-export function StoredRecord({ id, idName, detailInput, list, titles, calls, fields, facts, invalidMessage, formToolsOf, toolsOf, nameOf, subtitleOf, view, lockReason, tabsOf, inputsOf }: RecordPageProps) {
+export function StoredRecord({
+  id,
+  idName,
+  detailInput,
+  list,
+  titles,
+  calls,
+  fields,
+  facts,
+  invalidMessage,
+  formToolsOf,
+  toolsOf,
+  nameOf,
+  subtitleOf,
+  view,
+  lockReason,
+  tabsOf,
+  inputsOf,
+}: RecordPageProps) {
   const t = useUiText();
   const leave = useGoBack(list);
   const [address] = useSearchParams();
@@ -50,21 +68,38 @@ export function StoredRecord({ id, idName, detailInput, list, titles, calls, fie
 
   if (edited && calls.update) {
     return (
-      <RecordForm title={titles.edit ?? titles.view} subtitle={subtitleOf?.(edited)} call={calls.update} initial={edited} fields={fields} invalidMessage={invalidMessage} tabs={tabsOf?.(edited)} firstTab={address.get(sectionParam) ?? undefined} toolsOf={formToolsOf && ((form) => formToolsOf(form, edited))} onCancel={read} onLeave={leave}>
+      <RecordForm
+        title={titles.edit ?? titles.view}
+        subtitle={subtitleOf?.(edited)}
+        call={calls.update}
+        initial={edited}
+        fields={fields}
+        invalidMessage={invalidMessage}
+        tabs={tabsOf?.(edited)}
+        firstTab={address.get(sectionParam) ?? undefined}
+        toolsOf={formToolsOf && ((form) => formToolsOf(form, edited))}
+        onCancel={read}
+        onLeave={leave}>
         {inputsOf?.(edited)}
       </RecordForm>
     );
   }
   const isLoaded = record !== undefined && record !== null;
   // Sharing may allow a user to view a record but not to change it.
-  const isReadOnly = isLoaded && ((record as { editable?: 0 | 1 }).editable === 0 || lockReason?.(record) !== undefined);
+  const isReadOnly =
+    isLoaded && ((record as { editable?: 0 | 1 }).editable === 0 || lockReason?.(record) !== undefined);
   const tools = isLoaded && (
     <>
       <RecordViewers noun={nounOf(calls.detail)} id={id} mode="view" />
       {isReadOnly && !view && <span className={styles.readOnly}>{translate('error.readOnly', language())}</span>}
       {toolsOf?.(record as { id: string; name: string })}
       {!isReadOnly && calls.update && (
-        <PermittedButton can={calls.update.can} type="primary" loading={isOpening} ref={wasEdited ? focusElement : undefined} onClick={() => void edit()}>
+        <PermittedButton
+          can={calls.update.can}
+          type="primary"
+          loading={isOpening}
+          ref={wasEdited ? focusElement : undefined}
+          onClick={() => void edit()}>
           {t('edit')}
         </PermittedButton>
       )}
@@ -72,7 +107,10 @@ export function StoredRecord({ id, idName, detailInput, list, titles, calls, fie
   );
   return (
     <RecordLayout title={titles.view} onBack={leave} tools={tools}>
-      {isLoaded && (view?.(record) ?? <RecordDetails schema={calls.detail.output} record={record} fields={{ ...fields, ...facts }} />)}
+      {isLoaded &&
+        (view?.(record) ?? (
+          <RecordDetails schema={calls.detail.output} record={record} fields={{ ...fields, ...facts }} />
+        ))}
       {!isLoaded && loadError && <LoadFailure error={loadError} onRetry={reload} onBack={leave} />}
       {!isLoaded && !loadError && <PageSkeleton />}
     </RecordLayout>

@@ -6,7 +6,10 @@ import { useLanguage } from '../../kernel/text/language.ts';
 import type { NamedRecord, RecordKind } from './record-kind.ts';
 
 /** The name in the user's language: a record is read as it was written, because a form would save a translated name. */
-export function useTranslatedName<Value extends NamedRecord>({ calls: { detail, translations } }: RecordKind<Value>, { id, name }: Value): string {
+export function useTranslatedName<Value extends NamedRecord>(
+  { calls: { detail, translations } }: RecordKind<Value>,
+  { id, name }: Value,
+): string {
   const language = useLanguage();
   const isNeeded = translations !== undefined && language !== defaultLanguage;
   const { record } = useRecord(translations ?? detail, isNeeded ? id : undefined);

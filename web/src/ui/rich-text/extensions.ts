@@ -16,7 +16,13 @@ const Picture = Node.create({
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },
-    link: { openOnClick: false, autolink: true, defaultProtocol: 'https', protocols: ['mailto'], HTMLAttributes: { target: null, rel: null, class: null } },
+    link: {
+      openOnClick: false,
+      autolink: true,
+      defaultProtocol: 'https',
+      protocols: ['mailto'],
+      HTMLAttributes: { target: null, rel: null, class: null },
+    },
   }),
   Picture,
 ];

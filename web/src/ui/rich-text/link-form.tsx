@@ -17,7 +17,12 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
     if (!isAddress(href)) return setInvalid(true);
     const { empty } = editor.state.selection;
     // Without a selection and outside a link, the address itself is the text.
-    if (empty && !editor.isActive('link')) editor.chain().focus().insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
+    if (empty && !editor.isActive('link'))
+      editor
+        .chain()
+        .focus()
+        .insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })
+        .run();
     else editor.chain().focus().extendMarkRange('link').setLink({ href }).run();
     return onClose();
   };
@@ -40,11 +45,32 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
     <div className={styles.link}>
       {/* The button that opened it was pressed to type an address. */}
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-      <input autoFocus type="url" className={controls.input} aria-label={t('linkAddress')} placeholder={t('linkPlaceholder')} maxLength={1000} value={address}
-        aria-invalid={isInvalid} aria-describedby={isInvalid ? id : undefined} onChange={(event) => setAddress(event.target.value)} onKeyDown={onKeyDown} />
-      <button type="button" className={controls.link} onClick={apply}>{t('apply')}</button>
-      {editor.isActive('link') && <button type="button" className={controls.link} onClick={remove}>{t('removeLink')}</button>}
-      {isInvalid && <p id={id} className={styles.problem} role="alert">{t('linkInvalid')}</p>}
+      <input
+        autoFocus
+        type="url"
+        className={controls.input}
+        aria-label={t('linkAddress')}
+        placeholder={t('linkPlaceholder')}
+        maxLength={1000}
+        value={address}
+        aria-invalid={isInvalid}
+        aria-describedby={isInvalid ? id : undefined}
+        onChange={(event) => setAddress(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <button type="button" className={controls.link} onClick={apply}>
+        {t('apply')}
+      </button>
+      {editor.isActive('link') && (
+        <button type="button" className={controls.link} onClick={remove}>
+          {t('removeLink')}
+        </button>
+      )}
+      {isInvalid && (
+        <p id={id} className={styles.problem} role="alert">
+          {t('linkInvalid')}
+        </p>
+      )}
     </div>
   );
 }

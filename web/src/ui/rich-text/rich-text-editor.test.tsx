@@ -15,8 +15,17 @@ function Screen({ initial, disabled = false }: { initial: string; disabled?: boo
   };
   return (
     <>
-      <RichTextEditor label="图文详情" pictureLimit={pictureLimit} sendPicture={() => Promise.resolve(picture)} value={value} onChange={change} disabled={disabled} />
-      <button type="button" onClick={() => change('<p>新</p>')}>载入最新</button>
+      <RichTextEditor
+        label="图文详情"
+        pictureLimit={pictureLimit}
+        sendPicture={() => Promise.resolve(picture)}
+        value={value}
+        onChange={change}
+        disabled={disabled}
+      />
+      <button type="button" onClick={() => change('<p>新</p>')}>
+        载入最新
+      </button>
     </>
   );
 }
@@ -29,10 +38,12 @@ afterEach(cleanup);
 const box = () => screen.getByRole('textbox', { name: '图文详情' });
 /** The editor of the content element: typing needs a real browser. */
 const editor = () => (box() as unknown as { editor: Editor }).editor;
-const change = (run: (chain: ReturnType<Editor['chain']>) => ReturnType<Editor['chain']>) => act(() => void run(editor().chain().focus()).run());
+const change = (run: (chain: ReturnType<Editor['chain']>) => ReturnType<Editor['chain']>) =>
+  act(() => void run(editor().chain().focus()).run());
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 /** The parts of a value that the user sees. */
-const full = '<h2>标题</h2><p><strong>粗</strong>与<a href="https://brh.example/">链接</a></p><ul><li><p>一</p></li></ul><img src="/file/v6/view/12?t=1&amp;e=2&amp;s=x" alt="图">';
+const full =
+  '<h2>标题</h2><p><strong>粗</strong>与<a href="https://brh.example/">链接</a></p><ul><li><p>一</p></li></ul><img src="/file/v6/view/12?t=1&amp;e=2&amp;s=x" alt="图">';
 
 it('读入再读出不变；只读入不算修改', () => {
   open(full);
@@ -42,7 +53,7 @@ it('读入再读出不变；只读入不算修改', () => {
 });
 
 it('没有内容时值为空', () => {
-  open("");
+  open('');
   change((chain) => chain.insertContent('写一点'));
   expect(now).toBe('<p>写一点</p>');
   change((chain) => chain.clearContent(true));
@@ -50,21 +61,23 @@ it('没有内容时值为空', () => {
 });
 
 it('外来的内容只留下允许的：脚本、事件、样式、别处的图片都去掉', () => {
-  open('<p class="MsoNormal" style="color:red" onclick="alert(1)">正文<script>alert(1)</script></p><img src="https://evil.example/x.png" onerror="alert(1)"><a href="javascript:alert(1)">点我</a>');
+  open(
+    '<p class="MsoNormal" style="color:red" onclick="alert(1)">正文<script>alert(1)</script></p><img src="https://evil.example/x.png" onerror="alert(1)"><a href="javascript:alert(1)">点我</a>',
+  );
   expect(box().innerHTML).not.toMatch(/script|onerror|onclick|MsoNormal|color|evil/);
   change((chain) => chain.setTextSelection(1).insertContent('原'));
   expect(now).toBe('<p>原正文</p><p>点我</p>');
 });
 
 it('表单换了内容（如载入最新）时跟随', async () => {
-  open("<p>旧</p>");
+  open('<p>旧</p>');
   press('载入最新');
   await waitFor(() => expect(box().textContent).toBe('新'));
   expect(now).toBe('<p>新</p>');
 });
 
 it('工具栏：加粗、标题、列表的状态可见；方向键在按钮间移动，只有一个在 Tab 顺序中', async () => {
-  open("<p>正文</p>");
+  open('<p>正文</p>');
   change((chain) => chain.setTextSelection({ from: 1, to: 3 }));
   press('加粗');
   expect(now).toBe('<p><strong>正文</strong></p>');
@@ -81,7 +94,7 @@ it('工具栏：加粗、标题、列表的状态可见；方向键在按钮间�
 });
 
 it('链接：不合规的地址在该处提示，合规的才设置，可取消', async () => {
-  open("<p>官网</p>");
+  open('<p>官网</p>');
   change((chain) => chain.selectAll());
   press('链接');
   const address = screen.getByLabelText('链接地址');
@@ -97,8 +110,9 @@ it('链接：不合规的地址在该处提示，合规的才设置，可取消'
 });
 
 it('图片经我们的上传插入；不合规的提示', async () => {
-  open("<p>正文</p>");
-  const choose = (file: File) => fireEvent.change(document.querySelector('input[type=file]')!, { target: { files: [file] } });
+  open('<p>正文</p>');
+  const choose = (file: File) =>
+    fireEvent.change(document.querySelector('input[type=file]')!, { target: { files: [file] } });
   choose(new File(['x'], '图.gif', { type: 'image/gif' }));
   expect((await screen.findByRole('alert')).textContent).toBe('只能上传JPG/PNG !');
   choose(new File(['x'], '图纸.png', { type: 'image/png' }));
@@ -112,7 +126,11 @@ it('停用时没有工具栏，不能编辑', () => {
 });
 
 it('标签页隐藏后再显示，写过的内容还在', async () => {
-  const page = (mode: 'visible' | 'hidden') => <Activity mode={mode}><Screen initial="<p>旧</p>" /></Activity>;
+  const page = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <Screen initial="<p>旧</p>" />
+    </Activity>
+  );
   const { rerender } = render(page('visible'));
   change((chain) => chain.setTextSelection(2).insertContent('文'));
   const hidden = editor();

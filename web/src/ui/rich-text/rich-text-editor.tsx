@@ -12,13 +12,27 @@ const htmlOf = (editor: Editor) => editor.getHTML().replace(/(?:<p><\/p>)+$/, ''
 const pictureIn = (data: DataTransfer | null) => [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
 
 /** The editor itself. Reached through `RichTextInput`, which loads it. */
-export function RichTextEditor({ label, pictureLimit, sendPicture, id, value = '', onChange, onBlur, disabled = false, ...aria }: RichTextProps) {
+export function RichTextEditor({
+  label,
+  pictureLimit,
+  sendPicture,
+  id,
+  value = '',
+  onChange,
+  onBlur,
+  disabled = false,
+  ...aria
+}: RichTextProps) {
   const t = useRichTextText();
   /** What the form was told last: only another value comes from outside. */
   const known = useRef(value);
   const shown = useRef<Editor>(null);
   const { percent, problem, upload } = useUpload(pictureLimit, sendPicture, ({ url, orginalName }) => {
-    shown.current?.chain().focus().insertContent({ type: 'picture', attrs: { src: url, alt: orginalName } }).run();
+    shown.current
+      ?.chain()
+      .focus()
+      .insertContent({ type: 'picture', attrs: { src: url, alt: orginalName } })
+      .run();
   });
   /** A pasted or dropped picture is uploaded; everything else goes through the schema. */
   const takePicture = (data: DataTransfer | null) => {
@@ -34,8 +48,13 @@ export function RichTextEditor({ label, pictureLimit, sendPicture, id, value = '
     injectCSS: false,
     editorProps: {
       attributes: {
-        role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: `${styles.content} ${styles.editable}`,
-        ...(id && { id }), ...(aria['aria-invalid'] && { 'aria-invalid': 'true' }), ...(aria['aria-describedby'] && { 'aria-describedby': aria['aria-describedby'] }),
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        class: `${styles.content} ${styles.editable}`,
+        ...(id && { id }),
+        ...(aria['aria-invalid'] && { 'aria-invalid': 'true' }),
+        ...(aria['aria-describedby'] && { 'aria-describedby': aria['aria-describedby'] }),
       },
       handlePaste: (_view, event) => takePicture(event.clipboardData),
       handleDrop: (_view, event) => takePicture(event.dataTransfer),
@@ -61,10 +80,16 @@ export function RichTextEditor({ label, pictureLimit, sendPicture, id, value = '
 
   return (
     <div className={aria['aria-invalid'] ? styles.invalid : styles.box}>
-      {editor && !disabled && <Toolbar editor={editor} label={t('toolbar', { label })} accept={pictureLimit} onPicture={upload} />}
+      {editor && !disabled && (
+        <Toolbar editor={editor} label={t('toolbar', { label })} accept={pictureLimit} onPicture={upload} />
+      )}
       <EditorContent editor={editor} />
       {percent !== undefined && <output className={styles.note}>{t('uploading', { percent })}</output>}
-      {problem && <p className={styles.problem} role="alert">{problem}</p>}
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
     </div>
   );
 }

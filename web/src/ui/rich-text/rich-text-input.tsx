@@ -19,7 +19,16 @@ export interface RichTextProps {
   'aria-describedby'?: string | undefined;
 }
 
-const Placeholder = () => <div className={styles.box}><div className={styles.placeholder}><span className={skeleton.bar} /></div></div>;
+const Placeholder = () => (
+  <div className={styles.box}>
+    <div className={styles.placeholder}>
+      <span className={skeleton.bar} />
+    </div>
+  </div>
+);
 
 /** A text with headings, lists, links and pictures. The editor is loaded when it is first shown. */
-export const RichTextInput = lazy<RichTextProps>(async () => (await import('./rich-text-editor.tsx')).RichTextEditor, Placeholder);
+export const RichTextInput = lazy<RichTextProps>(
+  async () => (await import('./rich-text-editor.tsx')).RichTextEditor,
+  Placeholder,
+);

@@ -19,7 +19,10 @@ export const { useText: useRichTextText } = dictionary('richText', {
   clear: { ZHS: '清除格式', ENG: 'Clear formatting' },
   linkAddress: { ZHS: '链接地址', ENG: 'Address of the link' },
   linkPlaceholder: { ZHS: 'https://', ENG: 'https://' },
-  linkInvalid: { ZHS: '请输入以 http://、https:// 或 mailto: 开头的地址', ENG: 'Please enter an address that begins with http://, https:// or mailto:' },
+  linkInvalid: {
+    ZHS: '请输入以 http://、https:// 或 mailto: 开头的地址',
+    ENG: 'Please enter an address that begins with http://, https:// or mailto:',
+  },
   apply: { ZHS: '应用', ENG: 'Apply' },
   removeLink: { ZHS: '取消链接', ENG: 'Remove the link' },
   uploading: { ZHS: '正在上传图片 {percent}%', ENG: 'Uploading the picture {percent}%' },

@@ -2,11 +2,30 @@ import { FileLink } from '@edp/contract/kernel/stored-file.ts';
 import createPurifier from 'dompurify';
 
 /** Pictures come from our file store: an address elsewhere would tell its owner who reads the text. */
-export const isOwnPicture = (address: string | null) => address !== null && FileLink.safeParse(address).data !== undefined;
+export const isOwnPicture = (address: string | null) =>
+  address !== null && FileLink.safeParse(address).data !== undefined;
 
 /** What the editor can write, and nothing more. */
 const allowed = {
-  ALLOWED_TAGS: ['p', 'br', 'hr', 'h2', 'h3', 'strong', 'em', 'u', 's', 'code', 'pre', 'blockquote', 'ul', 'ol', 'li', 'a', 'img'],
+  ALLOWED_TAGS: [
+    'p',
+    'br',
+    'hr',
+    'h2',
+    'h3',
+    'strong',
+    'em',
+    'u',
+    's',
+    'code',
+    'pre',
+    'blockquote',
+    'ul',
+    'ol',
+    'li',
+    'a',
+    'img',
+  ],
   ALLOWED_ATTR: ['href', 'src', 'alt', 'start'],
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|\/)/i,
   // No address: the pattern above is not for it.

@@ -19,7 +19,19 @@ import styles from './rich-text.module.css';
 import { useRichTextText } from './rich-text.texts.ts';
 
 interface Tool {
-  readonly key: 'undo' | 'redo' | 'heading' | 'subheading' | 'bold' | 'italic' | 'underline' | 'strike' | 'bulletList' | 'orderedList' | 'blockquote' | 'clear';
+  readonly key:
+    | 'undo'
+    | 'redo'
+    | 'heading'
+    | 'subheading'
+    | 'bold'
+    | 'italic'
+    | 'underline'
+    | 'strike'
+    | 'bulletList'
+    | 'orderedList'
+    | 'blockquote'
+    | 'clear';
   /** Without one, its name is shown. */
   readonly icon?: ReactNode;
   readonly run: (editor: Editor) => void;
@@ -27,23 +39,54 @@ interface Tool {
   readonly isDisabled?: (editor: Editor) => boolean;
 }
 
-const mark = (key: 'bold' | 'italic' | 'underline' | 'strike', icon: ReactNode): Tool =>
-  ({ key, icon, run: (editor) => editor.chain().focus().toggleMark(key).run(), isOn: (editor) => editor.isActive(key) });
-const heading = (key: 'heading' | 'subheading', level: 2 | 3): Tool =>
-  ({ key, run: (editor) => editor.chain().focus().toggleHeading({ level }).run(), isOn: (editor) => editor.isActive('heading', { level }) });
+const mark = (key: 'bold' | 'italic' | 'underline' | 'strike', icon: ReactNode): Tool => ({
+  key,
+  icon,
+  run: (editor) => editor.chain().focus().toggleMark(key).run(),
+  isOn: (editor) => editor.isActive(key),
+});
+const heading = (key: 'heading' | 'subheading', level: 2 | 3): Tool => ({
+  key,
+  run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
+  isOn: (editor) => editor.isActive('heading', { level }),
+});
 
 const tools: readonly Tool[] = [
-  { key: 'undo', icon: <UndoOutlined />, run: (editor) => editor.chain().focus().undo().run(), isDisabled: (editor) => !editor.can().undo() },
-  { key: 'redo', icon: <RedoOutlined />, run: (editor) => editor.chain().focus().redo().run(), isDisabled: (editor) => !editor.can().redo() },
+  {
+    key: 'undo',
+    icon: <UndoOutlined />,
+    run: (editor) => editor.chain().focus().undo().run(),
+    isDisabled: (editor) => !editor.can().undo(),
+  },
+  {
+    key: 'redo',
+    icon: <RedoOutlined />,
+    run: (editor) => editor.chain().focus().redo().run(),
+    isDisabled: (editor) => !editor.can().redo(),
+  },
   heading('heading', 2),
   heading('subheading', 3),
   mark('bold', <BoldOutlined />),
   mark('italic', <ItalicOutlined />),
   mark('underline', <UnderlineOutlined />),
   mark('strike', <StrikethroughOutlined />),
-  { key: 'bulletList', icon: <UnorderedListOutlined />, run: (editor) => editor.chain().focus().toggleBulletList().run(), isOn: (editor) => editor.isActive('bulletList') },
-  { key: 'orderedList', icon: <OrderedListOutlined />, run: (editor) => editor.chain().focus().toggleOrderedList().run(), isOn: (editor) => editor.isActive('orderedList') },
-  { key: 'blockquote', run: (editor) => editor.chain().focus().toggleBlockquote().run(), isOn: (editor) => editor.isActive('blockquote') },
+  {
+    key: 'bulletList',
+    icon: <UnorderedListOutlined />,
+    run: (editor) => editor.chain().focus().toggleBulletList().run(),
+    isOn: (editor) => editor.isActive('bulletList'),
+  },
+  {
+    key: 'orderedList',
+    icon: <OrderedListOutlined />,
+    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+    isOn: (editor) => editor.isActive('orderedList'),
+  },
+  {
+    key: 'blockquote',
+    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+    isOn: (editor) => editor.isActive('blockquote'),
+  },
   { key: 'clear', icon: <ClearOutlined />, run: (editor) => editor.chain().focus().unsetAllMarks().clearNodes().run() },
 ];
 
@@ -75,15 +118,38 @@ export function Toolbar({ editor, label, accept, onPicture }: Props) {
   const [current, setCurrent] = useState(0);
   const states = useEditorState({
     editor,
-    selector: ({ editor: now }) => ({ link: now.isActive('link'), tools: tools.map(({ isOn, isDisabled }) => ({ isOn: isOn?.(now), isDisabled: isDisabled?.(now) ?? false })) }),
+    selector: ({ editor: now }) => ({
+      link: now.isActive('link'),
+      tools: tools.map(({ isOn, isDisabled }) => ({ isOn: isOn?.(now), isDisabled: isDisabled?.(now) ?? false })),
+    }),
   });
   const place = (index: number) => ({ isCurrent: index === current, onFocus: () => setCurrent(index) });
   return (
     <>
       <div role="toolbar" tabIndex={-1} aria-label={label} className={styles.toolbar} onKeyDown={moveFocus}>
-        {tools.map(({ key, icon, run }, index) => <ToolButton key={key} name={t(key)} icon={icon} {...states.tools[index]} {...place(index)} onClick={() => run(editor)} />)}
-        <ToolButton name={t('link')} icon={<LinkOutlined />} isOn={states.link} {...place(tools.length)} onClick={() => setLinking(!isLinking)} />
-        <ToolButton name={t('picture')} icon={<PictureOutlined />} {...place(tools.length + 1)} onClick={() => input.current?.click()} />
+        {tools.map(({ key, icon, run }, index) => (
+          <ToolButton
+            key={key}
+            name={t(key)}
+            icon={icon}
+            {...states.tools[index]}
+            {...place(index)}
+            onClick={() => run(editor)}
+          />
+        ))}
+        <ToolButton
+          name={t('link')}
+          icon={<LinkOutlined />}
+          isOn={states.link}
+          {...place(tools.length)}
+          onClick={() => setLinking(!isLinking)}
+        />
+        <ToolButton
+          name={t('picture')}
+          icon={<PictureOutlined />}
+          {...place(tools.length + 1)}
+          onClick={() => input.current?.click()}
+        />
       </div>
       <FileInput ref={input} label={t('picture')} accept={acceptOf([accept])} onChoose={onPicture} />
       {isLinking && <LinkForm editor={editor} onClose={() => setLinking(false)} />}
@@ -105,8 +171,17 @@ interface ButtonProps {
 function ToolButton({ name, icon, isOn, isDisabled = false, isCurrent, onFocus, onClick }: ButtonProps) {
   return (
     // `aria-disabled`: a disabled button would lose the focus, and with it the place in the toolbar.
-    <button type="button" className={styles.tool} tabIndex={isCurrent ? 0 : -1} aria-pressed={isOn} aria-disabled={isDisabled} aria-label={icon ? name : undefined} title={name}
-      onFocus={onFocus} onMouseDown={(event) => event.preventDefault()} onClick={() => !isDisabled && onClick()}>
+    <button
+      type="button"
+      className={styles.tool}
+      tabIndex={isCurrent ? 0 : -1}
+      aria-pressed={isOn}
+      aria-disabled={isDisabled}
+      aria-label={icon ? name : undefined}
+      title={name}
+      onFocus={onFocus}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => !isDisabled && onClick()}>
       {icon ? <span aria-hidden="true">{icon}</span> : name}
     </button>
   );

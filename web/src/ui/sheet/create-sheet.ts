@@ -4,7 +4,14 @@ import { selectActions } from './actions/select.ts';
 import { viewActions } from './actions/view.ts';
 import { createSheetStore, type Screen, type SheetContext, type SheetNow } from './sheet-state.ts';
 
-const nothing: SheetNow = { allRows: [], rows: [], columns: [], errors: new Map(), quickFilters: [], onChange: () => {} };
+const nothing: SheetNow = {
+  allRows: [],
+  rows: [],
+  columns: [],
+  errors: new Map(),
+  quickFilters: [],
+  onChange: () => {},
+};
 
 /** What lasts as long as a sheet: its state, and the actions, which work on the rows that it was given last. */
 export function createSheet() {

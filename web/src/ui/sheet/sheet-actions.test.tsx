@@ -16,7 +16,9 @@ describe('剪贴板与撤销', () => {
     click(2, 0);
     paste('绿\tA\r\n绿\tB\r\n绿\tC\r\n');
     expect(column(1)).toEqual(['C1', 'C2', 'A', 'B']);
-    expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(['已粘贴 2 个单元格；行数不足，多出的 1 行未粘贴；2 个只读或锁定的单元格未更改']);
+    expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual([
+      '已粘贴 2 个单元格；行数不足，多出的 1 行未粘贴；2 个只读或锁定的单元格未更改',
+    ]);
     fireEvent.click(screen.getByRole('button', { name: '撤销' }));
     expect(column(1)).toEqual(['C1', 'C2', 'C3', 'C4']);
     press('y', { ctrlKey: true });

@@ -28,10 +28,22 @@ interface SheetState {
   readonly tabColumn: number | undefined;
 }
 
-export const createSheetStore = (): StoreApi<SheetState> => createStore<SheetState>(() => ({
-  selection: selectCell({ row: 0, column: 0 }), editing: undefined, view: {}, order: undefined, known: undefined, find: undefined, findRequests: 0, widths: {}, history: emptyHistory,
-  fillTo: undefined, hovered: undefined, isLeaving: false, tabColumn: undefined,
-}));
+export const createSheetStore = (): StoreApi<SheetState> =>
+  createStore<SheetState>(() => ({
+    selection: selectCell({ row: 0, column: 0 }),
+    editing: undefined,
+    view: {},
+    order: undefined,
+    known: undefined,
+    find: undefined,
+    findRequests: 0,
+    widths: {},
+    history: emptyHistory,
+    fillTo: undefined,
+    hovered: undefined,
+    isLeaving: false,
+    tabColumn: undefined,
+  }));
 
 /** A filter with its number of rows in the toolbar. */
 export interface QuickFilter {

@@ -10,7 +10,9 @@ it('是一个网格：行列总数可知，只有一个 Tab 停留点', () => {
   show();
   const grid = screen.getByRole('grid', { name: '规格' });
   expect([grid.getAttribute('aria-rowcount'), grid.getAttribute('aria-colcount')]).toEqual(['5', '6']);
-  expect([...grid.parentElement!.querySelectorAll<HTMLElement>('*')].filter(({ tabIndex }) => tabIndex >= 0)).toEqual([input()]);
+  expect([...grid.parentElement!.querySelectorAll<HTMLElement>('*')].filter(({ tabIndex }) => tabIndex >= 0)).toEqual([
+    input(),
+  ]);
   expect(column(2)).toEqual(['10.00', '20.00', '30.00', '40.00']);
 });
 

@@ -26,11 +26,17 @@ export function useSheet({ columns, rows: allRows, onChange, errorsOf, quickFilt
   const [{ store, screen, actions, update }] = useState(createSheet);
   const order = useStore(store, (state) => state.order);
   const known = useStore(store, (state) => state.known);
-  const placed = useMemo(() => [...columns.filter(({ pinned }) => pinned), ...columns.filter(({ pinned }) => !pinned)], [columns]);
+  const placed = useMemo(
+    () => [...columns.filter(({ pinned }) => pinned), ...columns.filter(({ pinned }) => !pinned)],
+    [columns],
+  );
   const rows = useMemo(() => arrangeRows(allRows, order, known), [allRows, order, known]);
   const columnErrors = useMemo(() => createColumnErrors(columns), [columns]);
   const [merge] = useState(createErrorMerge);
-  const errors = useMemo(() => merge(columnErrors(allRows), errorsOf?.(allRows) ?? noErrors), [merge, columnErrors, errorsOf, allRows]);
+  const errors = useMemo(
+    () => merge(columnErrors(allRows), errorsOf?.(allRows) ?? noErrors),
+    [merge, columnErrors, errorsOf, allRows],
+  );
 
   const now: SheetNow = { allRows, rows, columns: placed, errors, quickFilters, onChange };
   useLayoutEffect(() => update(now));

@@ -18,7 +18,8 @@ const columns: Column<Item>[] = [
   { key: 'name', title: '名称', width: 200, grows: true, sort: 'name', render: ({ name }) => name },
   { key: 'edit', title: '编辑', width: 80, render: ({ name }) => <button type="button">{`编辑 ${name}`}</button> },
 ];
-const items = (count: number): Item[] => Array.from({ length: count }, (_, index) => ({ id: `${index}`, code: `C${index}`, name: `名称${index}` }));
+const items = (count: number): Item[] =>
+  Array.from({ length: count }, (_, index) => ({ id: `${index}`, code: `C${index}`, name: `名称${index}` }));
 
 const show = (props: Partial<Parameters<typeof DataTable<Item>>[0]> = {}) =>
   render(
@@ -85,12 +86,20 @@ describe('行', () => {
 });
 
 describe('表头', () => {
-  const sorting = (sort: string): Sorting => ({ sort, sortBy: vi.fn<(sort: string) => void>(), canSortBy: (name) => name === 'code' });
+  const sorting = (sort: string): Sorting => ({
+    sort,
+    sortBy: vi.fn<(sort: string) => void>(),
+    canSortBy: (name) => name === 'code',
+  });
 
   it('只有服务器支持的列可以排序，方向写在列头', () => {
     const order = sorting('-code');
     show({ sorting: order });
-    expect(screen.getAllByRole('columnheader').map((each) => each.getAttribute('aria-sort'))).toEqual(['descending', null, null]);
+    expect(screen.getAllByRole('columnheader').map((each) => each.getAttribute('aria-sort'))).toEqual([
+      'descending',
+      null,
+      null,
+    ]);
     expect(screen.queryByRole('button', { name: '名称' })).toBe(null);
     fireEvent.click(screen.getByRole('button', { name: '编码' }));
     expect(order.sortBy).toHaveBeenCalledWith('');

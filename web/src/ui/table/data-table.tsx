@@ -37,35 +37,74 @@ const rowHeights: Readonly<Record<Density, number>> = { compact: 36, standard: 4
 
 /** A native table whose columns the user can sort, resize, move, hide and pin. */
 export function DataTable<Row extends { id: string }>(props: Props<Row>) {
-  const { caption, rows, isFirstLoad, isLoading, name, sorting, leftColumns = [], rightColumns = [], onOpen, openedId, onSelect } = props;
+  const {
+    caption,
+    rows,
+    isFirstLoad,
+    isLoading,
+    name,
+    sorting,
+    leftColumns = [],
+    rightColumns = [],
+    onOpen,
+    openedId,
+    onSelect,
+  } = props;
   const columns = props.columns.filter(({ right }) => accessTo(right) !== 'hidden');
   const scroller = useRef<HTMLElement>(null);
   const [watchWidth, room] = useWidth();
-  const watch = useCallback((element: HTMLElement) => {
-    scroller.current = element;
-    const stop = watchWidth(element);
-    const observer = new ResizeObserver(() => markHidden(element));
-    observer.observe(element);
-    observer.observe(element.querySelector('table')!);
-    return () => {
-      stop?.();
-      observer.disconnect();
-    };
-  }, [watchWidth]);
+  const watch = useCallback(
+    (element: HTMLElement) => {
+      scroller.current = element;
+      const stop = watchWidth(element);
+      const observer = new ResizeObserver(() => markHidden(element));
+      observer.observe(element);
+      observer.observe(element.querySelector('table')!);
+      return () => {
+        stop?.();
+        observer.disconnect();
+      };
+    },
+    [watchWidth],
+  );
   const layout = useTableLayout(name, columns);
   const placed = usePlacedColumns({ columns, left: leftColumns, right: rightColumns, layout, room });
   const width = placed.reduce((sum, each) => sum + each.width, 0);
   const overflows = room > 0 && width > room;
   const isWaiting = isFirstLoad || layout.isPending;
   return (
-    <section ref={watch} className={styles.scroll} aria-label={caption} aria-busy={isLoading} data-density={layout.density} data-overflows={overflows} onScroll={(event: UIEvent<HTMLElement>) => markHidden(event.currentTarget)}>
+    <section
+      ref={watch}
+      className={styles.scroll}
+      aria-label={caption}
+      aria-busy={isLoading}
+      data-density={layout.density}
+      data-overflows={overflows}
+      onScroll={(event: UIEvent<HTMLElement>) => markHidden(event.currentTarget)}>
       {isLoading && !isWaiting && <div className={styles.progress} />}
-      <table className={styles.table} style={{ width: width || undefined }} aria-rowcount={rows.length > mostRendered ? rows.length + 1 : undefined}>
-        <colgroup>{placed.map(({ column, width: each }) => <col key={column.key} style={{ width: each }} />)}</colgroup>
+      <table
+        className={styles.table}
+        style={{ width: width || undefined }}
+        aria-rowcount={rows.length > mostRendered ? rows.length + 1 : undefined}>
+        <colgroup>
+          {placed.map(({ column, width: each }) => (
+            <col key={column.key} style={{ width: each }} />
+          ))}
+        </colgroup>
         <TableHead columns={placed} sorting={sorting} layout={name === undefined ? undefined : layout} />
-        {isWaiting
-          ? <TableSkeleton columns={placed} />
-          : <TableRows rows={rows} columns={placed} scroller={scroller} rowHeight={rowHeights[layout.density]} onOpen={onOpen} openedId={openedId} onSelect={onSelect} />}
+        {isWaiting ? (
+          <TableSkeleton columns={placed} />
+        ) : (
+          <TableRows
+            rows={rows}
+            columns={placed}
+            scroller={scroller}
+            rowHeight={rowHeights[layout.density]}
+            onOpen={onOpen}
+            openedId={openedId}
+            onSelect={onSelect}
+          />
+        )}
       </table>
     </section>
   );
@@ -75,5 +114,6 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
 function markHidden({ dataset, scrollLeft, clientWidth, scrollWidth }: HTMLElement) {
   const hides = { hidesLeft: scrollLeft > 0, hidesRight: scrollLeft + clientWidth < scrollWidth - 1 };
   // Scrolling down changes neither.
-  for (const [side, isHidden] of Object.entries(hides)) if (dataset[side] !== String(isHidden)) dataset[side] = String(isHidden);
+  for (const [side, isHidden] of Object.entries(hides))
+    if (dataset[side] !== String(isHidden)) dataset[side] = String(isHidden);
 }

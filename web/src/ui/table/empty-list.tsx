@@ -24,10 +24,17 @@ interface Props {
 /** Nothing matches the filters, which can be cleared; or there is nothing yet: what the noun is for, and what the user may do. */
 export function EmptyList({ list, empty }: Props) {
   const t = useUiText();
-  if (Object.keys(list.filters).length > 0) return <Notice title={t('noMatch')} detail={t('noMatchHint')} action={{ text: t('clearFilters'), run: list.reset }} />;
+  if (Object.keys(list.filters).length > 0)
+    return (
+      <Notice title={t('noMatch')} detail={t('noMatchHint')} action={{ text: t('clearFilters'), run: list.reset }} />
+    );
   return (
     <Notice title={empty.title} detail={empty.detail}>
-      <div className={styles.tools}>{empty.action}<ImportButton list={list.name} /><TemplateButton list={list.name} /></div>
+      <div className={styles.tools}>
+        {empty.action}
+        <ImportButton list={list.name} />
+        <TemplateButton list={list.name} />
+      </div>
     </Notice>
   );
 }
@@ -35,5 +42,9 @@ export function EmptyList({ list, empty }: Props) {
 function TemplateButton({ list }: { list: string }) {
   const t = useText();
   const noun = useImportedNoun(list);
-  return noun ? <Button type="link" onClick={() => void download(exchange.template, { noun }, t('templateName')).catch(showError)}>{t('template')}</Button> : null;
+  return noun ? (
+    <Button type="link" onClick={() => void download(exchange.template, { noun }, t('templateName')).catch(showError)}>
+      {t('template')}
+    </Button>
+  ) : null;
 }

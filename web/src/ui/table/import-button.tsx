@@ -7,7 +7,11 @@ import { useTableText } from './table.texts.ts';
 export function useImportedNoun(list: string) {
   const can = useCan();
   const noun = importNouns.find((each) => list === `${each}.list`);
-  return noun && (can(`${noun.replace(/^inventoryO/, 'o').replace('sku', 'product')}.edit`) || (noun === 'userGroup' && can('organisation.edit'))) ? noun : undefined;
+  return noun &&
+    (can(`${noun.replace(/^inventoryO/, 'o').replace('sku', 'product')}.edit`) ||
+      (noun === 'userGroup' && can('organisation.edit')))
+    ? noun
+    : undefined;
 }
 
 /** 导入: records from a file, on a page of its own. */

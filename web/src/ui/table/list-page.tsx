@@ -52,7 +52,8 @@ interface Props<Row> {
 
 /** The layout of every list: filters, toolbar, table, pages. */
 export function ListPage<Row extends { id: string; name: string }>(props: Props<Row>) {
-  const { title, navigation, list, actionsOf, batch, toolbar, onOpen, openedId, left, above, body, beside, empty } = props;
+  const { title, navigation, list, actionsOf, batch, toolbar, onOpen, openedId, left, above, body, beside, empty } =
+    props;
   const can = useCan();
   const columns = props.columns.filter(({ key }) => !list.isHidden(key));
   const filters = props.filters.filter(({ name }) => !list.isHidden(name));
@@ -66,7 +67,11 @@ export function ListPage<Row extends { id: string; name: string }>(props: Props<
     <div className={styles.page}>
       {navigation}
       <ViewBar list={list} columns={columns} filters={filters} />
-      {filters.length > 0 && <FilterBar filters={filters} list={list}><ConditionButton list={list} columns={columns} filters={filters} /></FilterBar>}
+      {filters.length > 0 && (
+        <FilterBar filters={filters} list={list}>
+          <ConditionButton list={list} columns={columns} filters={filters} />
+        </FilterBar>
+      )}
       <div className={styles.split}>
         {left}
         <section ref={panel} className={styles.panel}>
@@ -80,10 +85,24 @@ export function ListPage<Row extends { id: string; name: string }>(props: Props<
             </div>
           </header>
           {above}
-          {body || <ListBody list={list} empty={empty}>
-            <DataTable caption={title} name={list.layoutName} columns={columns} leftColumns={leftColumns} rightColumns={rightColumns} sorting={list} rows={list.rows}
-              isFirstLoad={list.isFirstLoad} isLoading={list.isLoading} onOpen={onOpen} openedId={openedId} onSelect={selection?.toggle} />
-          </ListBody>}
+          {body || (
+            <ListBody list={list} empty={empty}>
+              <DataTable
+                caption={title}
+                name={list.layoutName}
+                columns={columns}
+                leftColumns={leftColumns}
+                rightColumns={rightColumns}
+                sorting={list}
+                rows={list.rows}
+                isFirstLoad={list.isFirstLoad}
+                isLoading={list.isLoading}
+                onOpen={onOpen}
+                openedId={openedId}
+                onSelect={selection?.toggle}
+              />
+            </ListBody>
+          )}
           {selection && selection.count > 0 && <BatchBar selection={selection} actions={batchActions} list={list} />}
         </section>
         {beside}
@@ -102,11 +121,17 @@ function ListBody<Row>({ list, empty, children }: Pick<Props<Row>, 'list' | 'emp
       {list.error && (
         <p className={styles.failure} role="alert">
           {list.error.message}
-          <button type="button" className={styles.retry} onClick={list.reload}>{t('retry')}</button>
+          <button type="button" className={styles.retry} onClick={list.reload}>
+            {t('retry')}
+          </button>
         </p>
       )}
-      <div className={styles.table} style={{ '--rows': list.pageSize } as CSSProperties}>{children}</div>
-      {!list.isFirstLoad && <Pagination {...list.count} pageNo={list.pageNo} pageSize={list.pageSize} onPageChange={list.goToPage} />}
+      <div className={styles.table} style={{ '--rows': list.pageSize } as CSSProperties}>
+        {children}
+      </div>
+      {!list.isFirstLoad && (
+        <Pagination {...list.count} pageNo={list.pageNo} pageSize={list.pageSize} onPageChange={list.goToPage} />
+      )}
     </>
   );
 }

@@ -19,19 +19,46 @@ export function Pagination({ pageNo, pageSize, label, onPageChange, ...total }: 
   return (
     <nav className={styles.pagination} aria-label={label ?? t('pages')}>
       <TotalCount {...total} />
-      <button type="button" className={styles.page} aria-label={t('previousPage')} disabled={pageNo <= 1} onClick={() => onPageChange(pageNo - 1)}>‹</button>
+      <button
+        type="button"
+        className={styles.page}
+        aria-label={t('previousPage')}
+        disabled={pageNo <= 1}
+        onClick={() => onPageChange(pageNo - 1)}>
+        ‹
+      </button>
       {shownPages(pageNo, last).map(({ page, isAfterGap }) => (
         <Fragment key={page}>
-          {isAfterGap && <span className={styles.gap} aria-hidden="true">…</span>}
-          <button type="button" className={styles.page} aria-label={t('page', { page })}
-            aria-current={page === pageNo ? 'page' : undefined} onClick={() => onPageChange(page)}>
+          {isAfterGap && (
+            <span className={styles.gap} aria-hidden="true">
+              …
+            </span>
+          )}
+          <button
+            type="button"
+            className={styles.page}
+            aria-label={t('page', { page })}
+            aria-current={page === pageNo ? 'page' : undefined}
+            onClick={() => onPageChange(page)}>
             {page}
           </button>
         </Fragment>
       ))}
-      <button type="button" className={styles.page} aria-label={t('nextPage')} disabled={pageNo >= last} onClick={() => onPageChange(pageNo + 1)}>›</button>
-      <Select width={112} aria-label={t('pageSizeLabel')} value={pageSize} onChange={(size) => onPageChange(1, size)}
-        options={pageSizes.map((size) => ({ value: size as number, text: t('pageSize', { size }) }))} />
+      <button
+        type="button"
+        className={styles.page}
+        aria-label={t('nextPage')}
+        disabled={pageNo >= last}
+        onClick={() => onPageChange(pageNo + 1)}>
+        ›
+      </button>
+      <Select
+        width={112}
+        aria-label={t('pageSizeLabel')}
+        value={pageSize}
+        onChange={(size) => onPageChange(1, size)}
+        options={pageSizes.map((size) => ({ value: size as number, text: t('pageSize', { size }) }))}
+      />
     </nav>
   );
 }

@@ -6,5 +6,15 @@ export const lastName = (path: string) => names(path).at(-1)!;
 export const pathName = (path: string) => names(path).join(' / ');
 
 /** The last name of a path; all of it where the pointer rests. */
-export const pathColumn = <Row,>(key: string, title: string, width: number, pathOf: (row: Row) => string): Column<Row> =>
-  ({ key, title, width, grows: true, render: (row) => <span title={pathName(pathOf(row))}>{lastName(pathOf(row))}</span> });
+export const pathColumn = <Row,>(
+  key: string,
+  title: string,
+  width: number,
+  pathOf: (row: Row) => string,
+): Column<Row> => ({
+  key,
+  title,
+  width,
+  grows: true,
+  render: (row) => <span title={pathName(pathOf(row))}>{lastName(pathOf(row))}</span>,
+});

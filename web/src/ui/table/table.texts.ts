@@ -2,7 +2,10 @@ import { dictionary } from '../../kernel/text/text.ts';
 
 export const { useText: useTableText, text: tableText } = dictionary('table', {
   title: { ZHS: '表格', ENG: 'Tables' },
-  headingKeys: { ZHS: '按左右方向键切换列，按住 Shift 调整列宽，按住 Ctrl 移动列', ENG: 'Arrow keys move between columns, with Shift they change the width, with Ctrl they move the column' },
+  headingKeys: {
+    ZHS: '按左右方向键切换列，按住 Shift 调整列宽，按住 Ctrl 移动列',
+    ENG: 'Arrow keys move between columns, with Shift they change the width, with Ctrl they move the column',
+  },
   export: { ZHS: '导出', ENG: 'Export' },
   import: { ZHS: '导入', ENG: 'Import' },
   columns: { ZHS: '列设置', ENG: 'Columns' },
@@ -27,7 +30,10 @@ export const { useText: useTableText, text: tableText } = dictionary('table', {
   delete: { ZHS: '删除', ENG: 'Delete' },
   disableSelected: { ZHS: '确认停用选中的 {count} 条数据？', ENG: 'Disable the {count} selected records?' },
   deleteSelected: { ZHS: '确认删除选中的 {count} 条数据？', ENG: 'Delete the {count} selected records?' },
-  deleteSelectedDetail: { ZHS: '删除后不能恢复。不能删除的会保留，并逐条说明原因。', ENG: 'This cannot be undone. Records that cannot be deleted stay, each with the reason.' },
+  deleteSelectedDetail: {
+    ZHS: '删除后不能恢复。不能删除的会保留，并逐条说明原因。',
+    ENG: 'This cannot be undone. Records that cannot be deleted stay, each with the reason.',
+  },
   partlyDone: { ZHS: '{done} 条成功，{failed} 条失败', ENG: '{done} done, {failed} failed' },
   reason: { ZHS: '原因', ENG: 'Reason' },
   clearSelection: { ZHS: '取消选择', ENG: 'Clear selection' },

@@ -12,7 +12,15 @@ export function TotalCount({ total, approximate = false, countExactly, isCountin
   if (!countExactly && !isCounting) return <span className={styles.total}>{text}</span>;
   return (
     <span className={styles.total}>
-      <button type="button" className={controls.link} title={t('countExactly')} disabled={isCounting} aria-busy={isCounting} onClick={countExactly}>{text}</button>
+      <button
+        type="button"
+        className={controls.link}
+        title={t('countExactly')}
+        disabled={isCounting}
+        aria-busy={isCounting}
+        onClick={countExactly}>
+        {text}
+      </button>
     </span>
   );
 }

@@ -8,7 +8,9 @@ function Sample({ ids, action = '停用' }: { ids: readonly string[]; action?: s
   useFocusReturn(area);
   return (
     <section ref={area}>
-      <header><button type="button">新增</button></header>
+      <header>
+        <button type="button">新增</button>
+      </header>
       {ids.map((id, index) => (
         <div key={id} data-index={index} data-record={id} tabIndex={-1}>
           {id}

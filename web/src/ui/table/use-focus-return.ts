@@ -17,7 +17,9 @@ export function useFocusReturn(area: RefObject<HTMLElement | null>) {
     const note = ({ target }: FocusEvent) => {
       const element = target as Element;
       const row = element.closest<HTMLElement>('[data-index]');
-      last.current = area.current?.contains(element) ? { element, id: row?.dataset['record'], index: Number(row?.dataset['index'] ?? 0) } : undefined;
+      last.current = area.current?.contains(element)
+        ? { element, id: row?.dataset['record'], index: Number(row?.dataset['index'] ?? 0) }
+        : undefined;
     };
     document.addEventListener('focusin', note);
     return () => document.removeEventListener('focusin', note);

@@ -14,18 +14,25 @@ export interface ViewBarProps {
   filters: readonly Filter[];
 }
 
-const ViewRow = lazy(async () => (await import('../views/view-row.tsx')).ViewRow, () => <div className={styles.bar} />);
+const ViewRow = lazy(
+  async () => (await import('../views/view-row.tsx')).ViewRow,
+  () => <div className={styles.bar} />,
+);
 
 /** The views of a list. Most users have none: their code is loaded with the first. */
 export function ViewBar(props: ViewBarProps) {
   const t = useUiText();
   const [isSaving, setSaving] = useState(false);
   const { name, viewId } = props.list;
-  if (useViews(name).length > 0 || viewId || isSaving) return <ViewRow {...props} isSaving={isSaving} setSaving={setSaving} />;
+  if (useViews(name).length > 0 || viewId || isSaving)
+    return <ViewRow {...props} isSaving={isSaving} setSaving={setSaving} />;
   return (
     <div className={styles.bar}>
       <span className={styles.current}>{t('allRecords')}</span>
-      <button type="button" className={styles.tab} onClick={() => setSaving(true)}><PlusOutlined aria-hidden="true" />{t('saveView')}</button>
+      <button type="button" className={styles.tab} onClick={() => setSaving(true)}>
+        <PlusOutlined aria-hidden="true" />
+        {t('saveView')}
+      </button>
     </div>
   );
 }

@@ -27,21 +27,38 @@ export function MoveDialog<Node extends TreeNode>({ model, entry, maxDepth, labe
   const [parentId, setParentId] = useState<string>();
   const [isTop, setTop] = useState(false);
   const footer = [
-    <Button key="cancel" onClick={onClose}>{ui('cancel')}</Button>,
-    <Button key="move" type="primary" disabled={!isTop && parentId === undefined} onClick={() => onMove(isTop ? undefined : parentId)}>{t('move')}</Button>,
+    <Button key="cancel" onClick={onClose}>
+      {ui('cancel')}
+    </Button>,
+    <Button
+      key="move"
+      type="primary"
+      disabled={!isTop && parentId === undefined}
+      onClick={() => onMove(isTop ? undefined : parentId)}>
+      {t('move')}
+    </Button>,
   ];
   return (
     <Modal isStacked title={t('moveTitle', { name: entry.node.name })} width={480} footer={footer} onClose={onClose}>
       <div className={styles.moving}>
         <p className={styles.note}>{t('moveHint')}</p>
         <SearchBox label={t('search')} value={rows.query} onChange={rows.search} />
-        {entry.parent && <Checkbox checked={isTop} onChange={(event) => setTop(event.target.checked)}>{t('moveToTop')}</Checkbox>}
-        <TreeView label={label} tree={rows} height={320} selectedId={isTop ? undefined : parentId}
+        {entry.parent && (
+          <Checkbox checked={isTop} onChange={(event) => setTop(event.target.checked)}>
+            {t('moveToTop')}
+          </Checkbox>
+        )}
+        <TreeView
+          label={label}
+          tree={rows}
+          height={320}
+          selectedId={isTop ? undefined : parentId}
           onSelect={(id) => {
             setParentId(id);
             setTop(false);
           }}
-          isDisabled={(id) => validateMove(model, entry, id, maxDepth) !== undefined} />
+          isDisabled={(id) => validateMove(model, entry, id, maxDepth) !== undefined}
+        />
       </div>
     </Modal>
   );

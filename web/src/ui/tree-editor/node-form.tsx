@@ -19,7 +19,13 @@ interface Props extends Pick<NodeDetail, 'guard' | 'onSaved' | 'onRejected' | 'o
 export function NodeForm({ call, initial, fields, guard, onSaved, onRejected, onCancel, children }: Props) {
   const t = useUiText();
   const box = useRef<HTMLDivElement>(null);
-  const state = useSaveForm({ call, initial, fields, onSaved: (saved) => onSaved(saved as { id: string }), onRejected });
+  const state = useSaveForm({
+    call,
+    initial,
+    fields,
+    onSaved: (saved) => onSaved(saved as { id: string }),
+    onRejected,
+  });
   useImperativeHandle(guard, () => state.confirmLeave);
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
   const cancel = () => {
@@ -31,7 +37,14 @@ export function NodeForm({ call, initial, fields, guard, onSaved, onRejected, on
       <FormBody of={state}>{children}</FormBody>
       <div className={styles.buttons}>
         <Button onClick={cancel}>{t('cancel')}</Button>
-        <Button type="primary" htmlType="submit" form={state.formId} loading={state.isSaving} disabled={state.isBlocked}>{t('save')}</Button>
+        <Button
+          type="primary"
+          htmlType="submit"
+          form={state.formId}
+          loading={state.isSaving}
+          disabled={state.isBlocked}>
+          {t('save')}
+        </Button>
       </div>
     </div>
   );

@@ -12,7 +12,11 @@ afterEach(() => {
 });
 
 const open = (error: CallError | undefined, record?: string) =>
-  render(<NodeRecord state={{ record, error, reload }} onRejected={onRejected} onCancel={onCancel}>{(name) => <p>{name}</p>}</NodeRecord>);
+  render(
+    <NodeRecord state={{ record, error, reload }} onRejected={onRejected} onCancel={onCancel}>
+      {(name) => <p>{name}</p>}
+    </NodeRecord>,
+  );
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
 it('已被他人删除的节点：说明并更新树，可以另选一项，不提供重试', () => {

@@ -27,5 +27,7 @@ export function NodeRecord<Value>({ state: { record, error, reload }, onRejected
 /** Another user has deleted the node; a retry would not bring it back. */
 export function DeletedNode({ onBack }: { onBack: () => void }) {
   const t = useTreeEditorText();
-  return <Notice title={t('deletedNode')} detail={t('deletedNodeDetail')} action={{ text: t('backToTree'), run: onBack }} />;
+  return (
+    <Notice title={t('deletedNode')} detail={t('deletedNodeDetail')} action={{ text: t('backToTree'), run: onBack }} />
+  );
 }

@@ -22,7 +22,13 @@ interface Props<Node extends EditableNode> {
   onTranslate: (node: Node) => void;
 }
 
-export function TreeEditorBody<Node extends EditableNode>({ kind, tree, model, confirmLeave, onTranslate }: Props<Node>) {
+export function TreeEditorBody<Node extends EditableNode>({
+  kind,
+  tree,
+  model,
+  confirmLeave,
+  onTranslate,
+}: Props<Node>) {
   const can = useCan();
   const editor = useTreeEditor(kind, tree, model);
   const [isMoving, setMoving] = useState(false);
@@ -32,7 +38,10 @@ export function TreeEditorBody<Node extends EditableNode>({ kind, tree, model, c
   useAskedNode(kind.isPage ?? false, model, { reload: tree.reload, reveal: (id) => void editor.reveal(id) });
   useImperativeHandle(confirmLeave, () => editor.confirmLeave);
   // The focused form unmounts: move the focus to the tree.
-  const focusTree = () => setTimeout(() => (bench.current?.querySelector<HTMLElement>('[role=tree]') ?? bench.current?.querySelector('button'))?.focus());
+  const focusTree = () =>
+    setTimeout(() =>
+      (bench.current?.querySelector<HTMLElement>('[role=tree]') ?? bench.current?.querySelector('button'))?.focus(),
+    );
 
   const detail = {
     mode: editor.mode,
@@ -55,13 +64,21 @@ export function TreeEditorBody<Node extends EditableNode>({ kind, tree, model, c
   return (
     <div ref={bench} className={styles.bench}>
       <TreePanel kind={kind} editor={editor} model={model} canEdit={can(kind.calls.move.can) && !kind.isReadOnly} />
-      <NodePanel kind={kind} editor={editor} model={model} onMove={() => setMoving(true)} onTranslate={onTranslate}><kind.Detail {...detail} /></NodePanel>
+      <NodePanel kind={kind} editor={editor} model={model} onMove={() => setMoving(true)} onTranslate={onTranslate}>
+        <kind.Detail {...detail} />
+      </NodePanel>
       {isMoving && selected && (
-        <MoveDialog model={model} entry={selected} maxDepth={kind.maxDepth} label={kind.texts.tree} onClose={() => setMoving(false)}
+        <MoveDialog
+          model={model}
+          entry={selected}
+          maxDepth={kind.maxDepth}
+          label={kind.texts.tree}
+          onClose={() => setMoving(false)}
           onMove={(parentId) => {
             setMoving(false);
             void editor.move(selected.node.id, { parentId, beforeId: undefined });
-          }} />
+          }}
+        />
       )}
     </div>
   );

@@ -8,7 +8,9 @@ import type { TreeKind } from './tree-kind.ts';
 import type { EditableNode } from './view/tree-model.ts';
 import type { TreeState } from './use-tree.ts';
 
-const MultilingualDialog = lazy(async () => (await import('../form/multilingual/multilingual-dialog.tsx')).MultilingualDialog);
+const MultilingualDialog = lazy(
+  async () => (await import('../form/multilingual/multilingual-dialog.tsx')).MultilingualDialog,
+);
 
 export interface EditorProps<Node extends EditableNode> {
   title: string;
@@ -19,7 +21,12 @@ export interface EditorProps<Node extends EditableNode> {
 /** A tree on the left, the selected node with its actions on the right, as a part of a page. */
 export function TreeEditorPanel<Node extends EditableNode>({ kind, tree }: Omit<EditorProps<Node>, 'title'>) {
   const editor = useEditorParts(kind, tree);
-  return <>{editor.body}{editor.dialog}</>;
+  return (
+    <>
+      {editor.body}
+      {editor.dialog}
+    </>
+  );
 }
 
 export function useEditorParts<Node extends EditableNode>(kind: TreeKind<Node>, tree: TreeState<Node>) {
@@ -30,12 +37,27 @@ export function useEditorParts<Node extends EditableNode>(kind: TreeKind<Node>, 
     confirmLeave: async () => !confirmLeave.current || confirmLeave.current(),
     body: (
       <>
-        {tree.model && <TreeEditorBody kind={kind} tree={tree} model={tree.model} confirmLeave={confirmLeave} onTranslate={({ id, name }) => setTranslated({ id, name })} />}
-        {!tree.model && (tree.error ? <ErrorNotice title={tree.error.message} onRetry={tree.reload} /> : <PageSkeleton />)}
+        {tree.model && (
+          <TreeEditorBody
+            kind={kind}
+            tree={tree}
+            model={tree.model}
+            confirmLeave={confirmLeave}
+            onTranslate={({ id, name }) => setTranslated({ id, name })}
+          />
+        )}
+        {!tree.model &&
+          (tree.error ? <ErrorNotice title={tree.error.message} onRetry={tree.reload} /> : <PageSkeleton />)}
       </>
     ),
     dialog: translated && kind.calls.translations && kind.calls.translate && (
-      <MultilingualDialog of={translated} load={kind.calls.translations} save={kind.calls.translate} nameOnly onClose={() => setTranslated(undefined)} />
+      <MultilingualDialog
+        of={translated}
+        load={kind.calls.translations}
+        save={kind.calls.translate}
+        nameOnly
+        onClose={() => setTranslated(undefined)}
+      />
     ),
   };
 }

@@ -12,7 +12,13 @@ import type { EditableNode } from './view/tree-model.ts';
 const width = 1120;
 
 /** A large dialog: a tree on the left, the selected node with its actions on the right. `page` is the route of the same on a page. */
-export function TreeEditor<Node extends EditableNode>({ title, kind, tree, page, onClose }: EditorProps<Node> & { page: string; onClose: () => void }) {
+export function TreeEditor<Node extends EditableNode>({
+  title,
+  kind,
+  tree,
+  page,
+  onClose,
+}: EditorProps<Node> & { page: string; onClose: () => void }) {
   const t = useUiText();
   const record = useRecordText();
   const navigate = useNavigate();
@@ -23,19 +29,30 @@ export function TreeEditor<Node extends EditableNode>({ title, kind, tree, page,
     await then?.();
   };
   const footer = [
-    <Button key="page" icon={<ExportOutlined />} onClick={() => void leave(() => navigate(page))}>{record('openAsPage')}</Button>,
-    <Button key="close" onClick={() => void leave()}>{t('close')}</Button>,
+    <Button key="page" icon={<ExportOutlined />} onClick={() => void leave(() => navigate(page))}>
+      {record('openAsPage')}
+    </Button>,
+    <Button key="close" onClick={() => void leave()}>
+      {t('close')}
+    </Button>,
   ];
   return (
     <>
-      <Modal title={title} width={width} footer={footer} onClose={() => void leave()}>{editor.body}</Modal>
+      <Modal title={title} width={width} footer={footer} onClose={() => void leave()}>
+        {editor.body}
+      </Modal>
       {editor.dialog}
     </>
   );
 }
 
 /** The same on a page; `list` is where to go when there is no previous page. */
-export function TreeEditorPage<Node extends EditableNode>({ title, kind, tree, list }: EditorProps<Node> & { list: string }) {
+export function TreeEditorPage<Node extends EditableNode>({
+  title,
+  kind,
+  tree,
+  list,
+}: EditorProps<Node> & { list: string }) {
   const editor = useEditorParts(kind, tree);
   const goBack = useGoBack(list);
   const leave = async () => {
@@ -43,7 +60,9 @@ export function TreeEditorPage<Node extends EditableNode>({ title, kind, tree, l
   };
   return (
     <>
-      <RecordLayout title={title} onBack={leave}>{editor.body}</RecordLayout>
+      <RecordLayout title={title} onBack={leave}>
+        {editor.body}
+      </RecordLayout>
       {editor.dialog}
     </>
   );

@@ -13,7 +13,11 @@ interface TreeEditors<Set> {
 }
 
 /** Where the tree of a set is edited: in a dialog above the list of sets, and on a page at `<list>/<id>/tree`. */
-export function treeEditors<Set extends NamedRecord, Node extends EditableNode>(list: string, detail: Call, useEditor: (of: Set) => EditorProps<Node>): TreeEditors<Set> {
+export function treeEditors<Set extends NamedRecord, Node extends EditableNode>(
+  list: string,
+  detail: Call,
+  useEditor: (of: Set) => EditorProps<Node>,
+): TreeEditors<Set> {
   const LoadedPage = ({ of }: { of: Set }) => {
     const { kind, ...editor } = useEditor(of);
     return <TreeEditorPage {...editor} kind={{ ...kind, isPage: true }} list={list} />;
@@ -24,7 +28,11 @@ export function treeEditors<Set extends NamedRecord, Node extends EditableNode>(
     },
     Page: function Page() {
       const { id } = useParams();
-      return <RecordLoader call={detail} id={id} list={list}>{(set) => <LoadedPage of={set as Set} />}</RecordLoader>;
+      return (
+        <RecordLoader call={detail} id={id} list={list}>
+          {(set) => <LoadedPage of={set as Set} />}
+        </RecordLoader>
+      );
     },
   };
 }

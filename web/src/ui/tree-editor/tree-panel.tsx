@@ -35,40 +35,84 @@ export function TreePanel<Node extends EditableNode>({ kind, editor, model, canE
   const isEmpty = model.entries.size === 0;
   const hasLevels = model.entries.size > model.roots.length;
   const readOnly = kind.isReadOnly ? translate('error.readOnly', language()) : '';
-  const addRoot = !kind.isReadOnly && <PermittedButton can={calls.save.can} type="primary" icon={<PlusOutlined />} onClick={() => void editor.enter('addRoot')}>{texts.addRoot}</PermittedButton>;
+  const addRoot = !kind.isReadOnly && (
+    <PermittedButton
+      can={calls.save.can}
+      type="primary"
+      icon={<PlusOutlined />}
+      onClick={() => void editor.enter('addRoot')}>
+      {texts.addRoot}
+    </PermittedButton>
+  );
 
   return (
     <section className={styles.left} aria-label={texts.tree}>
       {addRoot && !isEmpty && (
         <div className={styles.tools}>
           {addRoot}
-          <PermittedButton can={calls.save.can} icon={<PlusOutlined />} disabled={!selected || isTooDeep} title={disabledReason} aria-describedby={disabledReason && hintId}
-            onClick={() => void editor.enter('addChild')}>{texts.addChild}</PermittedButton>
+          <PermittedButton
+            can={calls.save.can}
+            icon={<PlusOutlined />}
+            disabled={!selected || isTooDeep}
+            title={disabledReason}
+            aria-describedby={disabledReason && hintId}
+            onClick={() => void editor.enter('addChild')}>
+            {texts.addChild}
+          </PermittedButton>
         </div>
       )}
       {!isEmpty && (
         <div className={styles.searching}>
           <SearchBox label={texts.search ?? t('search')} value={rows.query} onChange={rows.search} />
-          {hasLevels && <Button onClick={rows.isAllOpen ? rows.closeAll : rows.openAll}>{rows.isAllOpen ? t('closeAll') : t('openAll')}</Button>}
+          {hasLevels && (
+            <Button onClick={rows.isAllOpen ? rows.closeAll : rows.openAll}>
+              {rows.isAllOpen ? t('closeAll') : t('openAll')}
+            </Button>
+          )}
         </div>
       )}
-      {isEmpty && <div className={styles.nothing} style={{ minHeight: treeHeight }}><Notice title={texts.emptyTitle} detail={canEdit ? texts.emptyDetail : undefined}>{addRoot}</Notice></div>}
+      {isEmpty && (
+        <div className={styles.nothing} style={{ minHeight: treeHeight }}>
+          <Notice title={texts.emptyTitle} detail={canEdit ? texts.emptyDetail : undefined}>
+            {addRoot}
+          </Notice>
+        </div>
+      )}
       {rows.matches === 0 && (
         <div className={styles.nothing} style={{ height: treeHeight }}>
-          <Notice title={t('noMatch', { query: rows.shownQuery.trim() })} action={{ text: t('clearSearch'), run: () => rows.search('') }} />
+          <Notice
+            title={t('noMatch', { query: rows.shownQuery.trim() })}
+            action={{ text: t('clearSearch'), run: () => rows.search('') }}
+          />
         </div>
       )}
       {!isEmpty && rows.matches !== 0 && (
         <TreeRoom least={treeHeight}>
           {(height) => (
-            <TreeView label={texts.tree} tree={rows} height={height} selectedId={selectedId} onSelect={(id) => void editor.select(id)} tagOf={kind.tagOf}
-              drag={canEdit ? { onDrop: (id, drop) => void editor.drop(id, drop), isInvalidDrop: editor.isInvalidDrop } : undefined} onShift={canEdit ? (id, by) => void editor.shift(id, by) : undefined} />
+            <TreeView
+              label={texts.tree}
+              tree={rows}
+              height={height}
+              selectedId={selectedId}
+              onSelect={(id) => void editor.select(id)}
+              tagOf={kind.tagOf}
+              drag={
+                canEdit
+                  ? { onDrop: (id, drop) => void editor.drop(id, drop), isInvalidDrop: editor.isInvalidDrop }
+                  : undefined
+              }
+              onShift={canEdit ? (id, by) => void editor.shift(id, by) : undefined}
+            />
           )}
         </TreeRoom>
       )}
       {!isEmpty && (
         <output className={styles.hint}>
-          <span>{rows.matches === undefined ? t('total', { count: model.entries.size }) : t('matches', { count: rows.matches })}</span>
+          <span>
+            {rows.matches === undefined
+              ? t('total', { count: model.entries.size })
+              : t('matches', { count: rows.matches })}
+          </span>
           <span id={hintId}>{canEdit ? (disabledReason ?? t('keyHint')) : readOnly}</span>
         </output>
       )}

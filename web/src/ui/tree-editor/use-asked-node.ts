@@ -8,7 +8,11 @@ interface Asked {
 }
 
 /** `?open=7` in the address of a tree's page asks for a node. It is taken out of the address, so that the same link works again. */
-export function useAskedNode(isPage: boolean, { entries }: { entries: ReadonlyMap<string, unknown> }, { reload, reveal }: Asked) {
+export function useAskedNode(
+  isPage: boolean,
+  { entries }: { entries: ReadonlyMap<string, unknown> },
+  { reload, reveal }: Asked,
+) {
   const [address, changeAddress] = useAddress();
   const id = isPage ? address.get(openParam) : null;
   const reloadedFor = useRef<string>(null);
@@ -19,10 +23,13 @@ export function useAskedNode(isPage: boolean, { entries }: { entries: ReadonlyMa
       return reload();
     }
     reloadedFor.current = null;
-    changeAddress((present) => {
-      present.delete(openParam);
-      return present;
-    }, { replace: true });
+    changeAddress(
+      (present) => {
+        present.delete(openParam);
+        return present;
+      },
+      { replace: true },
+    );
     return isKnown ? reveal(asked) : undefined;
   });
   useEffect(() => {

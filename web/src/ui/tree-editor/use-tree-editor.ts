@@ -14,7 +14,14 @@ import { useRestorableState } from '../../kernel/tabs/use-restorable-state.ts';
 import { treeEditorText } from './tree-editor.texts.ts';
 import type { Mode, TreeKind } from './tree-kind.ts';
 import { siblingsOf, type TreeEntry, type TreeModel, type EditableNode } from './view/tree-model.ts';
-import { applyMove, positionOfDrop, positionOfShift, validateMove, type DropTarget, type TreePosition } from './tree-moves.ts';
+import {
+  applyMove,
+  positionOfDrop,
+  positionOfShift,
+  validateMove,
+  type DropTarget,
+  type TreePosition,
+} from './tree-moves.ts';
 import type { TreeState } from './use-tree.ts';
 import { useTreeRows } from './view/use-tree-rows.ts';
 
@@ -27,7 +34,11 @@ interface EditorSelection {
 const firstSelection = (selectedId: string | undefined): EditorSelection => ({ mode: 'view', selectedId });
 
 /** The state of a tree editor: selection, mode and actions. */
-export function useTreeEditor<Node extends EditableNode>(kind: TreeKind<Node>, tree: TreeState<Node>, model: TreeModel<Node>) {
+export function useTreeEditor<Node extends EditableNode>(
+  kind: TreeKind<Node>,
+  tree: TreeState<Node>,
+  model: TreeModel<Node>,
+) {
   const { calls, texts } = kind;
   const noun = nounOf(calls.detail);
   const refresh = () => {
@@ -35,7 +46,9 @@ export function useTreeEditor<Node extends EditableNode>(kind: TreeKind<Node>, t
     void invalidate(noun);
   };
   // After a reload of the browser the form of a node is restored.
-  const [{ mode, selectedId } = firstSelection(kind.openId), setChosen] = useRestorableState<EditorSelection>(`node ${kind.setId}`);
+  const [{ mode, selectedId } = firstSelection(kind.openId), setChosen] = useRestorableState<EditorSelection>(
+    `node ${kind.setId}`,
+  );
   const rows = useTreeRows(model, selectedId, kind.wordsOf);
   const guard = useRef<(() => Promise<boolean>) | null>(null);
   const selected = selectedId === undefined ? undefined : model.entries.get(selectedId);
@@ -57,7 +70,11 @@ export function useTreeEditor<Node extends EditableNode>(kind: TreeKind<Node>, t
     const entry = model.entries.get(id);
     if (!entry || isSamePosition(model, entry, place)) return;
     const moveError = validateMove(model, entry, place.parentId, kind.maxDepth);
-    if (moveError) return toast('warning', translate(moveError === 'tree.tooDeep' ? kind.tooDeep : moveError, language(), { max: kind.maxDepth }));
+    if (moveError)
+      return toast(
+        'warning',
+        translate(moveError === 'tree.tooDeep' ? kind.tooDeep : moveError, language(), { max: kind.maxDepth }),
+      );
     if (!(await confirmLeave())) return;
     show(id);
     try {
@@ -67,7 +84,10 @@ export function useTreeEditor<Node extends EditableNode>(kind: TreeKind<Node>, t
       rows.openTo(place.parentId);
       if (kind.reloadAfterMove) void invalidate(noun);
       else updateMovedRecord(id, place, moved);
-      void tellOutcome({ thing: texts.thing, name: entry.node.name, back: wayBack(entry, moved) }, { noun, message, refresh });
+      void tellOutcome(
+        { thing: texts.thing, name: entry.node.name, back: wayBack(entry, moved) },
+        { noun, message, refresh },
+      );
     } catch (error) {
       showError(error);
       tree.reload();
@@ -85,7 +105,10 @@ export function useTreeEditor<Node extends EditableNode>(kind: TreeKind<Node>, t
   /** Updates the cached record of the moved node without a request. */
   function updateMovedRecord(id: string, { parentId = '' }: TreePosition, { changed }: TreeMoved) {
     const { sort, version } = changed.find((change) => change.id === id)!;
-    queryClient.setQueryData(queryKeyOf(calls.detail, id), (record: object | undefined) => record && { ...record, sort, version, parentId });
+    queryClient.setQueryData(
+      queryKeyOf(calls.detail, id),
+      (record: object | undefined) => record && { ...record, sort, version, parentId },
+    );
   }
 
   /** Another parent for the new node. */
@@ -97,7 +120,12 @@ export function useTreeEditor<Node extends EditableNode>(kind: TreeKind<Node>, t
   async function remove(entry: TreeEntry<Node>) {
     const { node, below, parent } = entry;
     if (!(await confirmLeave()) || !((await kind.beforeDelete?.(entry)) ?? true)) return;
-    const question = { title: texts.deleteTitle(node.name), detail: texts.deleteDetail(below), yes: treeEditorText('delete'), danger: true };
+    const question = {
+      title: texts.deleteTitle(node.name),
+      detail: texts.deleteDetail(below),
+      yes: treeEditorText('delete'),
+      danger: true,
+    };
     if (!(await confirm(question))) return;
     try {
       await request(calls.delete, { id: node.id, below });
@@ -111,7 +139,17 @@ export function useTreeEditor<Node extends EditableNode>(kind: TreeKind<Node>, t
   }
 
   return {
-    rows, mode, selected, selectedId, isParentGone, isDeleted, guard, confirmLeave, enter, move, remove,
+    rows,
+    mode,
+    selected,
+    selectedId,
+    isParentGone,
+    isDeleted,
+    guard,
+    confirmLeave,
+    enter,
+    move,
+    remove,
     select: async (id: string) => {
       if (isParentGone) changeParent(id);
       else if ((id !== selectedId || mode !== 'view') && (await confirmLeave())) show(id);
@@ -133,7 +171,10 @@ export function useTreeEditor<Node extends EditableNode>(kind: TreeKind<Node>, t
     drop: (id: string, drop: DropTarget) => move(id, positionOfDrop(model, drop, id)),
     isInvalidDrop: (id: string, drop: DropTarget) => {
       const entry = model.entries.get(id);
-      return entry !== undefined && validateMove(model, entry, positionOfDrop(model, drop, id).parentId, kind.maxDepth) !== undefined;
+      return (
+        entry !== undefined &&
+        validateMove(model, entry, positionOfDrop(model, drop, id).parentId, kind.maxDepth) !== undefined
+      );
     },
     shift: (id: string, by: -1 | 1) => {
       const entry = model.entries.get(id);
@@ -147,7 +188,11 @@ export function useTreeEditor<Node extends EditableNode>(kind: TreeKind<Node>, t
 
 export type TreeEditorState<Node extends EditableNode> = ReturnType<typeof useTreeEditor<Node>>;
 
-function isSamePosition<Node extends EditableNode>(model: TreeModel<Node>, entry: TreeEntry<Node>, { parentId, beforeId }: TreePosition): boolean {
+function isSamePosition<Node extends EditableNode>(
+  model: TreeModel<Node>,
+  entry: TreeEntry<Node>,
+  { parentId, beforeId }: TreePosition,
+): boolean {
   if (parentId !== entry.parent?.node.id) return false;
   return beforeId === entry.node.id || beforeId === siblingsOf(model, entry)[entry.index + 1]?.id;
 }

@@ -26,10 +26,20 @@ export function RecoveryCodes({ codes, onKept, Footer }: Props) {
   return (
     <>
       <p className={styles.hint}>{t('codesHint')}</p>
-      <ul className={styles.codes} aria-label={t('codesTitle')}>{codes.map((code) => <li key={code}><code>{code}</code></li>)}</ul>
+      <ul className={styles.codes} aria-label={t('codesTitle')}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
       <Footer>
-        <button type="button" className={controls.plain} onClick={() => void copy(codes)}>{t('copy')}</button>
-        <button type="button" className={controls.primary} onClick={onKept}>{t('kept')}</button>
+        <button type="button" className={controls.plain} onClick={() => void copy(codes)}>
+          {t('copy')}
+        </button>
+        <button type="button" className={controls.primary} onClick={onKept}>
+          {t('kept')}
+        </button>
       </Footer>
     </>
   );

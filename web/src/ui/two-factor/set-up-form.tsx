@@ -31,19 +31,37 @@ export function SetUpForm({ onDone, leaveText, onLeave, Footer }: Props) {
   const [codes, setCodes] = useState<readonly string[]>();
   const [attempt, setAttempt] = useState(1);
   useEffect(() => {
-    if (attempt > 0) fetchData(twoFactor.begin, {}).then(setSetup, (error: unknown) => setProblem(toCallError(error).message));
+    if (attempt > 0)
+      fetchData(twoFactor.begin, {}).then(setSetup, (error: unknown) => setProblem(toCallError(error).message));
   }, [attempt]);
   const retry = () => {
     setProblem('');
     setAttempt(attempt + 1);
   };
-  const leave = <button type="button" className={controls.plain} onClick={onLeave}>{leaveText}</button>;
+  const leave = (
+    <button type="button" className={controls.plain} onClick={onLeave}>
+      {leaveText}
+    </button>
+  );
   if (codes) return <RecoveryCodes codes={codes} Footer={Footer} onKept={onDone} />;
   if (setup) return <Confirmation setup={setup} leave={leave} Footer={Footer} onConfirmed={setCodes} />;
   return (
     <>
-      {problem ? <p role="alert" className={styles.problem}>{problem}</p> : <output className={styles.loading}>{t('loading')}</output>}
-      <Footer>{leave}{problem && <button type="button" className={controls.primary} onClick={retry}>{t('retry')}</button>}</Footer>
+      {problem ? (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      ) : (
+        <output className={styles.loading}>{t('loading')}</output>
+      )}
+      <Footer>
+        {leave}
+        {problem && (
+          <button type="button" className={controls.primary} onClick={retry}>
+            {t('retry')}
+          </button>
+        )}
+      </Footer>
     </>
   );
 }
@@ -57,7 +75,8 @@ interface ConfirmationProps {
 
 function Confirmation({ setup: { qrCode, secret, setup }, leave, Footer, onConfirmed }: ConfirmationProps) {
   const t = useTwoFactorText();
-  const submit = async ({ code }: { code: string }) => onConfirmed((await fetchData(twoFactor.confirm, { setup, code })).recoveryCodes);
+  const submit = async ({ code }: { code: string }) =>
+    onConfirmed((await fetchData(twoFactor.confirm, { setup, code })).recoveryCodes);
   const form = useSubmitForm({ schema: twoFactor.confirm.input.pick({ code: true }), initial: { code: '' }, submit });
   return (
     <PlainForm of={form}>
@@ -72,11 +91,18 @@ function Confirmation({ setup: { qrCode, secret, setup }, leave, Footer, onConfi
         </li>
         <li>
           <p>{t('stepCode')}</p>
-          <FormField name="code" label={t('code')}><TextInput autoComplete="one-time-code" inputMode="numeric" maxLength={7} /></FormField>
+          <FormField name="code" label={t('code')}>
+            <TextInput autoComplete="one-time-code" inputMode="numeric" maxLength={7} />
+          </FormField>
         </li>
       </ol>
       <FormFailure of={form} />
-      <Footer>{leave}<button type="submit" className={controls.primary} disabled={form.isBusy}>{t('confirm')}</button></Footer>
+      <Footer>
+        {leave}
+        <button type="submit" className={controls.primary} disabled={form.isBusy}>
+          {t('confirm')}
+        </button>
+      </Footer>
     </PlainForm>
   );
 }

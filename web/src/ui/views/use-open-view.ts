@@ -27,7 +27,12 @@ export function useOpenView({ list, filters, columns }: ViewBarProps) {
   const isArranged = useStoredLayout(list.layoutName).layout !== undefined;
 
   const noteDropped = ({ dropped }: SavedView) => {
-    const nameOf = (name: string) => (name === 'condition' ? t('condition') : (filters.find((filter) => filter.name === name)?.label ?? columns.find(({ key }) => key === name)?.title ?? t('otherFilter')));
+    const nameOf = (name: string) =>
+      name === 'condition'
+        ? t('condition')
+        : (filters.find((filter) => filter.name === name)?.label ??
+          columns.find(({ key }) => key === name)?.title ??
+          t('otherFilter'));
     if (dropped.length) toast('warning', t('dropped', { names: joinNames([...new Set(dropped.map(nameOf))]) }));
   };
   const open = (id: string, content: ViewContent) => {
@@ -59,5 +64,12 @@ export function useOpenView({ list, filters, columns }: ViewBarProps) {
   });
   useEffect(() => openLinked());
 
-  return { views, current, open, show, showAll, failed: isError && !data ? { retry: () => void refetch() } : undefined };
+  return {
+    views,
+    current,
+    open,
+    show,
+    showAll,
+    failed: isError && !data ? { retry: () => void refetch() } : undefined,
+  };
 }

@@ -42,7 +42,14 @@ export function ViewMenu({ view, isChanged, onRun }: Props) {
     // The focus moves only when the user opens the menu.
     // oxlint-disable-next-line jsx-a11y/no-autofocus
     <Dropdown trigger={['click']} autoFocus getPopupContainer={popupContainer} menu={{ items, onClick: choose }}>
-      <button ref={opener} type="button" className={styles.menu} aria-haspopup="menu" aria-label={t('menuOf', { name })}><DownOutlined aria-hidden="true" /></button>
+      <button
+        ref={opener}
+        type="button"
+        className={styles.menu}
+        aria-haspopup="menu"
+        aria-label={t('menuOf', { name })}>
+        <DownOutlined aria-hidden="true" />
+      </button>
     </Dropdown>
   );
 }

@@ -47,27 +47,65 @@ export function ViewRow({ isSaving, setSaving, ...props }: Props) {
   };
   return (
     <nav className={bar.bar} aria-label={t('views')}>
-      <button type="button" className={list.viewId ? bar.tab : bar.current} aria-current={!list.viewId} onClick={showAll}>{t('all')}</button>
+      <button
+        type="button"
+        className={list.viewId ? bar.tab : bar.current}
+        aria-current={!list.viewId}
+        onClick={showAll}>
+        {t('all')}
+      </button>
       {views.map((view) => (
         <span key={view.id} className={view === current ? `${bar.current} ${styles.open}` : styles.closed}>
-          <button type="button" className={view === current ? styles.name : bar.tab} aria-current={view === current} onClick={() => show(view)}
+          <button
+            type="button"
+            className={view === current ? styles.name : bar.tab}
+            aria-current={view === current}
+            onClick={() => show(view)}
             title={view.isOwn ? undefined : t('ownedBy', { name: view.name, owner: view.ownerName })}>
             {view.name}
             {counts.has(view.id) && <span className={styles.count}>{counts.get(view.id)}</span>}
-            {view === current && isChanged && <span className={styles.dot} title={t('changed')}><VisuallyHidden>{t('changed')}</VisuallyHidden></span>}
+            {view === current && isChanged && (
+              <span className={styles.dot} title={t('changed')}>
+                <VisuallyHidden>{t('changed')}</VisuallyHidden>
+              </span>
+            )}
           </button>
           {view === current && <ViewMenu view={view} isChanged={isChanged} onRun={(action) => run(view, action)} />}
         </span>
       ))}
       {current && isChanged && (
         <>
-          {current.isOwn && <button type="button" className={styles.action} onClick={() => run(current, 'update')}>{t('update')}</button>}
-          <button type="button" className={styles.action} onClick={() => show(current)}>{t('restore')}</button>
+          {current.isOwn && (
+            <button type="button" className={styles.action} onClick={() => run(current, 'update')}>
+              {t('update')}
+            </button>
+          )}
+          <button type="button" className={styles.action} onClick={() => show(current)}>
+            {t('restore')}
+          </button>
         </>
       )}
-      <button type="button" className={bar.tab} aria-haspopup="dialog" onClick={() => setTask({ what: 'save' })}><PlusOutlined aria-hidden="true" />{t('save')}</button>
-      {failed && <span className={styles.failure} role="alert">{t('loadFailed')} <button type="button" className={styles.action} onClick={failed.retry}>{t('retry')}</button></span>}
-      {task && <ViewDialog task={task} list={list.name} content={content} onSaved={(id) => (task.what === 'save' ? open(id, content) : undefined)} onClose={close} />}
+      <button type="button" className={bar.tab} aria-haspopup="dialog" onClick={() => setTask({ what: 'save' })}>
+        <PlusOutlined aria-hidden="true" />
+        {t('save')}
+      </button>
+      {failed && (
+        <span className={styles.failure} role="alert">
+          {t('loadFailed')}{' '}
+          <button type="button" className={styles.action} onClick={failed.retry}>
+            {t('retry')}
+          </button>
+        </span>
+      )}
+      {task && (
+        <ViewDialog
+          task={task}
+          list={list.name}
+          content={content}
+          onSaved={(id) => (task.what === 'save' ? open(id, content) : undefined)}
+          onClose={close}
+        />
+      )}
     </nav>
   );
 }

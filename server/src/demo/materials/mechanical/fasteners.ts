@@ -31,8 +31,28 @@ const threads: readonly Thread[] = [
 const core = ({ size, pitch }: Thread) => circle(size - 0.6495 * pitch);
 
 const grades = [
-  { code: '8.8', nut: '8', name: '8.8级', texture: '35CrMo', small: '45钢', finish: '镀锌', kilogramsPerLitre: density.steel, price: 11.5, longest: 150 },
-  { code: 'A2-70', nut: 'A2-70', name: 'A2-70', texture: '06Cr19Ni10', small: '06Cr19Ni10', finish: '简单处理', kilogramsPerLitre: density.stainless, price: 36, longest: 60 },
+  {
+    code: '8.8',
+    nut: '8',
+    name: '8.8级',
+    texture: '35CrMo',
+    small: '45钢',
+    finish: '镀锌',
+    kilogramsPerLitre: density.steel,
+    price: 11.5,
+    longest: 150,
+  },
+  {
+    code: 'A2-70',
+    nut: 'A2-70',
+    name: 'A2-70',
+    texture: '06Cr19Ni10',
+    small: '06Cr19Ni10',
+    finish: '简单处理',
+    kilogramsPerLitre: density.stainless,
+    price: 36,
+    longest: 60,
+  },
 ];
 type Grade = (typeof grades)[number];
 
@@ -43,9 +63,15 @@ const hexagonBolt = (thread: Thread, length: number, grade: Grade) => {
   const { size, flats, head } = thread;
   const kilograms = mass(core(thread) * length + hexagon(flats) * head, grade.kilogramsPerLitre);
   return bolt({
-    itemCode: `LS-M${size}X${length}-${grade.code}`, itemName: `六角头螺栓 全螺纹 M${size}×${length}`, english: `Hexagon head bolt M${size}×${length}, ${grade.code}`,
-    specificationModel: `GB/T 5783-2016 M${size}×${length}`, specification: `M${size}×${length} ${grade.name} ${grade.finish}`, texture: size < 20 ? grade.small : grade.texture,
-    sizeSpecification: `s=${flats} k=${head}`, price: 0.02 + kilograms * grade.price, measures: { ...box(length + head, flats, flats), ...weighs(kilograms, 1.01) },
+    itemCode: `LS-M${size}X${length}-${grade.code}`,
+    itemName: `六角头螺栓 全螺纹 M${size}×${length}`,
+    english: `Hexagon head bolt M${size}×${length}, ${grade.code}`,
+    specificationModel: `GB/T 5783-2016 M${size}×${length}`,
+    specification: `M${size}×${length} ${grade.name} ${grade.finish}`,
+    texture: size < 20 ? grade.small : grade.texture,
+    sizeSpecification: `s=${flats} k=${head}`,
+    price: 0.02 + kilograms * grade.price,
+    measures: { ...box(length + head, flats, flats), ...weighs(kilograms, 1.01) },
     flags: { isInspection: size >= 24 },
   });
 };
@@ -59,9 +85,15 @@ const socketScrew = (thread: Thread, length: number) => {
   const across = socketHeads[size]!;
   const kilograms = mass(core(thread) * length + circle(across) * size - hexagon(flats) * depth, density.steel);
   return bolt({
-    itemCode: `NL-M${size}X${length}-12.9`, itemName: `内六角圆柱头螺钉 M${size}×${length}`, english: `Hexagon socket head cap screw M${size}×${length}, 12.9`,
-    specificationModel: `GB/T 70.1-2008 M${size}×${length}`, specification: `M${size}×${length} 12.9级 氧化`, texture: '35CrMo', sizeSpecification: `dk=${across} s=${flats}`,
-    price: 0.03 + kilograms * 15, measures: { ...box(length + size, across, across), ...weighs(kilograms, 1.01) },
+    itemCode: `NL-M${size}X${length}-12.9`,
+    itemName: `内六角圆柱头螺钉 M${size}×${length}`,
+    english: `Hexagon socket head cap screw M${size}×${length}, 12.9`,
+    specificationModel: `GB/T 70.1-2008 M${size}×${length}`,
+    specification: `M${size}×${length} 12.9级 氧化`,
+    texture: '35CrMo',
+    sizeSpecification: `dk=${across} s=${flats}`,
+    price: 0.03 + kilograms * 15,
+    measures: { ...box(length + size, across, across), ...weighs(kilograms, 1.01) },
   });
 };
 
@@ -69,15 +101,26 @@ const hexagonNut = (thread: Thread, grade: Grade) => {
   const { size, flats, nut: height } = thread;
   const kilograms = mass((hexagon(flats) - core(thread)) * height, grade.kilogramsPerLitre);
   return nut({
-    itemCode: `LM-M${size}-${grade.nut}`, itemName: `1型六角螺母 M${size}`, english: `Hexagon nut M${size}, ${grade.nut}`, specificationModel: `GB/T 6170-2015 M${size}`,
-    specification: `M${size} ${grade.nut === '8' ? '8级' : grade.nut} ${grade.finish}`, texture: grade.small, sizeSpecification: `s=${flats} m=${height}`,
+    itemCode: `LM-M${size}-${grade.nut}`,
+    itemName: `1型六角螺母 M${size}`,
+    english: `Hexagon nut M${size}, ${grade.nut}`,
+    specificationModel: `GB/T 6170-2015 M${size}`,
+    specification: `M${size} ${grade.nut === '8' ? '8级' : grade.nut} ${grade.finish}`,
+    texture: grade.small,
+    sizeSpecification: `s=${flats} m=${height}`,
     price: 0.01 + kilograms * grade.price * 1.1,
     measures: { ...box(flats, flats, height), ...weighs(kilograms, 1.01) },
   });
 };
 
 export const boltsAndNuts = (): DemoMaterial[] => [
-  ...threads.flatMap((thread) => thread.lengths.flatMap((length) => grades.filter(({ longest }) => length <= longest).map((grade) => hexagonBolt(thread, length, grade)))),
-  ...threads.filter(({ socket }) => socket).flatMap((thread) => thread.lengths.slice(0, 4).map((length) => socketScrew(thread, length))),
+  ...threads.flatMap((thread) =>
+    thread.lengths.flatMap((length) =>
+      grades.filter(({ longest }) => length <= longest).map((grade) => hexagonBolt(thread, length, grade)),
+    ),
+  ),
+  ...threads
+    .filter(({ socket }) => socket)
+    .flatMap((thread) => thread.lengths.slice(0, 4).map((length) => socketScrew(thread, length))),
   ...threads.flatMap((thread) => grades.map((grade) => hexagonNut(thread, grade))),
 ];

@@ -10,7 +10,12 @@ export function drawLook(look: LookName, colour: ColourName, width: number, heig
   const canvas = createCanvas(width, height);
   const brush = canvas.getContext('2d');
   const background = brush.createLinearGradient(0, 0, 0, height);
-  for (const [at, shade] of [[0, '#fbfcfd'], [0.72, '#eef2f6'], [1, '#dfe5ec']] as const) background.addColorStop(at, shade);
+  for (const [at, shade] of [
+    [0, '#fbfcfd'],
+    [0.72, '#eef2f6'],
+    [1, '#dfe5ec'],
+  ] as const)
+    background.addColorStop(at, shade);
   brush.fillStyle = background;
   brush.fillRect(0, 0, width, height);
   const scale = (Math.min(width, height) / square) * 0.92;

@@ -13,9 +13,16 @@ export function airCylinder(brush: Brush, caps: Finish) {
     for (const y of [68, 172]) ball(brush, x + 18, y, 5, steel);
   }
   plate(brush, [70, 160, 38, 14], plastic, 3);
-  line(brush, '#ef4444', 4, [[78, 167], [82, 167]]);
+  line(brush, '#ef4444', 4, [
+    [78, 167],
+    [82, 167],
+  ]);
   plate(brush, [64, 104, 62, 30], { dark: '#cbd5e1', body: '#f1f5f9', light: '#ffffff', shine: '#ffffff' }, 2);
-  for (const y of [114, 124]) line(brush, '#2563eb', 3, [[72, y], [y === 114 ? 118 : 102, y]]);
+  for (const y of [114, 124])
+    line(brush, '#2563eb', 3, [
+      [72, y],
+      [y === 114 ? 118 : 102, y],
+    ]);
 }
 
 /** Square and flat, the rod upwards. */
@@ -25,7 +32,11 @@ export function compactCylinder(brush: Brush, body: Finish) {
   plate(brush, [34, 76, 172, 130], body, 8);
   plate(brush, [34, 76, 172, 24], { ...body, body: body.light }, 8);
   for (const x of [58, 182]) ring(brush, x, 88, 9, 4, darkSteel);
-  for (const x of [76, 164]) line(brush, body.dark, 5, [[x, 112], [x, 198]]);
+  for (const x of [76, 164])
+    line(brush, body.dark, 5, [
+      [x, 112],
+      [x, 198],
+    ]);
   ring(brush, 120, 132, 13, 7, darkSteel);
   ring(brush, 120, 178, 13, 7, darkSteel);
 }

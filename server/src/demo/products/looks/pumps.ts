@@ -5,9 +5,17 @@ import { ball, bar, line, plate, post, ring, screws, shape } from './shapes.ts';
 export function motor(brush: Brush, paint: Finish) {
   bar(brush, [196, 116, 34, 22], steel, 2);
   bar(brush, [16, 72, 34, 110], paint, 16);
-  for (const y of [92, 104, 116, 128, 140, 152, 164]) line(brush, paint.dark, 2, [[22, y], [36, y]]);
+  for (const y of [92, 104, 116, 128, 140, 152, 164])
+    line(brush, paint.dark, 2, [
+      [22, y],
+      [36, y],
+    ]);
   bar(brush, [46, 64, 128, 126], paint, 4);
-  for (let y = 72; y < 188; y += 9) line(brush, paint.dark, 2.2, [[52, y], [168, y]]);
+  for (let y = 72; y < 188; y += 9)
+    line(brush, paint.dark, 2.2, [
+      [52, y],
+      [168, y],
+    ]);
   bar(brush, [170, 70, 28, 114], paint, 8);
   plate(brush, [74, 36, 66, 40], paint, 5);
   plate(brush, [70, 32, 74, 10], paint, 3);
@@ -16,7 +24,11 @@ export function motor(brush: Brush, paint: Finish) {
   plate(brush, [132, 188, 34, 24], paint, 2);
   plate(brush, [50, 206, 124, 10], paint, 2);
   plate(brush, [88, 104, 48, 30], aluminium, 2);
-  for (const y of [112, 119, 126]) line(brush, '#64748b', 2, [[94, y], [130, y]]);
+  for (const y of [112, 119, 126])
+    line(brush, '#64748b', 2, [
+      [94, y],
+      [130, y],
+    ]);
 }
 
 /** A square housing with two plugs, behind its flange. */
@@ -31,12 +43,20 @@ export function servoMotor(brush: Brush, housing: Finish) {
     post(brush, [x + 4, 34, 18, 18], darkSteel, 3);
   }
   plate(brush, [62, 102, 70, 40], { dark: '#cbd5e1', body: '#e8edf3', light: '#f8fafc', shine: '#ffffff' }, 2);
-  for (const y of [112, 122, 132]) line(brush, '#475569', 2.4, [[70, y], [y === 122 ? 108 : 124, y]]);
+  for (const y of [112, 122, 132])
+    line(brush, '#475569', 2.4, [
+      [70, y],
+      [y === 122 ? 108 : 124, y],
+    ]);
 }
 
 const miniMotor = (brush: Brush, paint: Finish, x: number) => {
   bar(brush, [x, 92, 82, 84], paint, 8);
-  for (let y = 100; y < 172; y += 9) line(brush, paint.dark, 2, [[x + 8, y], [x + 62, y]]);
+  for (let y = 100; y < 172; y += 9)
+    line(brush, paint.dark, 2, [
+      [x + 8, y],
+      [x + 62, y],
+    ]);
   plate(brush, [x + 18, 72, 40, 24], paint, 4);
 };
 
@@ -64,11 +84,19 @@ export function multistagePump(brush: Brush, paint: Finish) {
   post(brush, [18, 160, 16, 52], castIron);
   post(brush, [206, 160, 16, 52], castIron);
   post(brush, [84, 108, 72, 96], steel, 3);
-  for (let y = 120; y < 172; y += 14) line(brush, steel.dark, 1.6, [[86, y], [154, y]]);
+  for (let y = 120; y < 172; y += 14)
+    line(brush, steel.dark, 1.6, [
+      [86, y],
+      [154, y],
+    ]);
   for (const x of [78, 156]) post(brush, [x, 104, 7, 102], darkSteel);
   post(brush, [74, 88, 92, 20], castIron);
   post(brush, [78, 24, 84, 66], paint, 6);
-  for (let x = 88; x < 158; x += 9) line(brush, paint.dark, 2, [[x, 32], [x, 84]]);
+  for (let x = 88; x < 158; x += 9)
+    line(brush, paint.dark, 2, [
+      [x, 32],
+      [x, 84],
+    ]);
   post(brush, [84, 10, 72, 18], paint, 7);
   plate(brush, [158, 40, 30, 36], paint, 4);
 }
@@ -93,7 +121,18 @@ export function diaphragmPump(brush: Brush, body: Finish) {
 export function gearPump(brush: Brush, body: Finish) {
   bar(brush, [176, 108, 52, 22], steel, 2);
   plate(brush, [132, 66, 48, 116], body, 8);
-  shape(brush, [[20, 100], [44, 58], [136, 58], [136, 186], [44, 186], [20, 146]], body);
+  shape(
+    brush,
+    [
+      [20, 100],
+      [44, 58],
+      [136, 58],
+      [136, 186],
+      [44, 186],
+      [20, 146],
+    ],
+    body,
+  );
   post(brush, [60, 30, 48, 32], body);
   plate(brush, [50, 22, 68, 12], body, 2);
   ring(brush, 88, 122, 46, 0, body);

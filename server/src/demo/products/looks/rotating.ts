@@ -32,7 +32,20 @@ export function thrustBearing(brush: Brush, cage: Finish) {
 }
 
 export function pillowBlock(brush: Brush, body: Finish) {
-  shape(brush, [[14, 206], [14, 180], [58, 172], [74, 96], [166, 96], [182, 172], [226, 180], [226, 206]], body);
+  shape(
+    brush,
+    [
+      [14, 206],
+      [14, 180],
+      [58, 172],
+      [74, 96],
+      [166, 96],
+      [182, 172],
+      [226, 180],
+      [226, 206],
+    ],
+    body,
+  );
   ring(brush, 120, 116, 72, 0, body);
   plate(brush, [14, 184, 212, 24], body, 4);
   for (const x of [36, 204]) plate(brush, [x - 12, 176, 24, 10], darkSteel, 2);
@@ -58,7 +71,16 @@ export function gear(brush: Brush, finish: Finish) {
     brush.save();
     brush.translate(x, y);
     brush.rotate(angle);
-    shape(brush, [[-12, -10], [12, -6], [12, 6], [-12, 10]], finish);
+    shape(
+      brush,
+      [
+        [-12, -10],
+        [12, -6],
+        [12, 6],
+        [-12, 10],
+      ],
+      finish,
+    );
     brush.restore();
   }
   ring(brush, 120, 120, 92, 0, finish);
@@ -70,7 +92,10 @@ export function gear(brush: Brush, finish: Finish) {
 
 /** A loop around two pulleys. */
 export function belt(brush: Brush, rubberFinish: Finish) {
-  for (const [width, colour] of [[26, rubberFinish.dark], [20, rubberFinish.body]] as const) {
+  for (const [width, colour] of [
+    [26, rubberFinish.dark],
+    [20, rubberFinish.body],
+  ] as const) {
     brush.beginPath();
     brush.arc(78, 146, 48, Math.PI * 0.62, Math.PI * 1.42);
     brush.arc(168, 88, 40, Math.PI * 1.42, Math.PI * 2.62);
@@ -80,7 +105,10 @@ export function belt(brush: Brush, rubberFinish: Finish) {
     brush.lineJoin = 'round';
     brush.stroke();
   }
-  for (const [x, y, radius, teeth] of [[78, 146, 36, 18], [168, 88, 28, 14]] as const) {
+  for (const [x, y, radius, teeth] of [
+    [78, 146, 36, 18],
+    [168, 88, 28, 14],
+  ] as const) {
     ring(brush, x, y, radius, 0, aluminium);
     for (const tooth of around(x, y, radius - 3, teeth)) ball(brush, tooth.x, tooth.y, 2.5, darkSteel);
     ring(brush, x, y, radius * 0.45, radius * 0.22, steel);
@@ -93,8 +121,14 @@ export function mechanicalSeal(brush: Brush, elastomer: Finish) {
   bar(brush, [56, 62, 18, 116], aluminium, 2);
   bar(brush, [74, 70, 20, 100], elastomer, 4);
   for (let x = 98; x < 170; x += 15) {
-    line(brush, steel.dark, 9, [[x, 64], [x + 11, 176]]);
-    line(brush, steel.shine, 3, [[x - 1, 64], [x + 10, 176]]);
+    line(brush, steel.dark, 9, [
+      [x, 64],
+      [x + 11, 176],
+    ]);
+    line(brush, steel.shine, 3, [
+      [x - 1, 64],
+      [x + 10, 176],
+    ]);
   }
   bar(brush, [176, 56, 38, 128], steel, 5);
   bar(brush, [184, 80, 34, 80], aluminium, 3);

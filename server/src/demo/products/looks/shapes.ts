@@ -102,8 +102,17 @@ export function line(brush: Brush, colour: string, width: number, points: readon
 }
 
 /** A cable or hose along a curve, with a light side. */
-export function hose(brush: Brush, { dark, body, shine }: Finish, width: number, [from, by, over, to]: readonly (readonly [number, number])[]) {
-  for (const [colour, part] of [[dark, 1], [body, 0.7], [shine, 0.18]] as const) {
+export function hose(
+  brush: Brush,
+  { dark, body, shine }: Finish,
+  width: number,
+  [from, by, over, to]: readonly (readonly [number, number])[],
+) {
+  for (const [colour, part] of [
+    [dark, 1],
+    [body, 0.7],
+    [shine, 0.18],
+  ] as const) {
     brush.beginPath();
     brush.moveTo(...from!);
     brush.bezierCurveTo(...by!, ...over!, ...to!);

@@ -3,7 +3,16 @@ import { around, ball, bar, flangeFace, line, plate, post, ring, screws, shape }
 
 const lever = (brush: Brush, grip: Finish, y: number) => {
   plate(brush, [104, y - 5, 34, 12], steel, 3);
-  shape(brush, [[128, y - 4], [232, y - 20], [234, y - 10], [132, y + 6]], grip);
+  shape(
+    brush,
+    [
+      [128, y - 4],
+      [232, y - 20],
+      [234, y - 10],
+      [132, y + 6],
+    ],
+    grip,
+  );
 };
 
 /** A ball valve between flanges, with its lever. */
@@ -23,7 +32,11 @@ export function threadedBallValve(brush: Brush, body: Finish) {
   bar(brush, [24, 104, 192, 84], body, 6);
   for (const x of [24, 176]) {
     bar(brush, [x, 92, 40, 108], body, 4);
-    for (const y of [118, 172]) line(brush, body.dark, 1.2, [[x, y], [x + 40, y]]);
+    for (const y of [118, 172])
+      line(brush, body.dark, 1.2, [
+        [x, y],
+        [x + 40, y],
+      ]);
   }
   ball(brush, 120, 146, 52, body);
   post(brush, [102, 74, 36, 30], body);
@@ -54,14 +67,30 @@ export function butterflyValve(brush: Brush, body: Finish) {
 /** The bonnet is bolted on at an angle above the hinge. */
 export function checkValve(brush: Brush, body: Finish) {
   bar(brush, [36, 118, 168, 76], body, 6);
-  shape(brush, [[62, 124], [84, 66], [160, 66], [184, 124]], body);
+  shape(
+    brush,
+    [
+      [62, 124],
+      [84, 66],
+      [160, 66],
+      [184, 124],
+    ],
+    body,
+  );
   plate(brush, [70, 50, 104, 20], body, 4);
   plate(brush, [80, 34, 84, 18], body, 6);
   for (const x of [80, 102, 124, 146, 164]) plate(brush, [x - 5, 44, 10, 10], darkSteel, 1);
   flangeFace(brush, [16, 92, 24, 128], body);
   flangeFace(brush, [200, 92, 24, 128], body);
-  line(brush, '#f8fafc', 5, [[86, 158], [150, 158]]);
-  line(brush, '#f8fafc', 5, [[136, 146], [152, 158], [136, 170]]);
+  line(brush, '#f8fafc', 5, [
+    [86, 158],
+    [150, 158],
+  ]);
+  line(brush, '#f8fafc', 5, [
+    [136, 146],
+    [152, 158],
+    [136, 170],
+  ]);
 }
 
 /** A globe body with yoke and diaphragm actuator. */
@@ -81,7 +110,13 @@ export function controlValve(brush: Brush, actuator: Finish) {
   brush.ellipse(120, 66, 74, 24, 0, 0, Math.PI);
   brush.closePath();
   const gradient = brush.createLinearGradient(46, 0, 194, 0);
-  for (const [at, colour] of [[0, actuator.dark], [0.3, actuator.shine], [0.55, actuator.body], [1, actuator.dark]] as const) gradient.addColorStop(at, colour);
+  for (const [at, colour] of [
+    [0, actuator.dark],
+    [0.3, actuator.shine],
+    [0.55, actuator.body],
+    [1, actuator.dark],
+  ] as const)
+    gradient.addColorStop(at, colour);
   brush.fillStyle = gradient;
   brush.fill();
   bar(brush, [42, 56, 156, 12], actuator, 3);
@@ -98,6 +133,10 @@ export function solenoidValve(brush: Brush, coil: Finish) {
   plate(brush, [164, 54, 46, 42], rubber, 5);
   post(brush, [180, 36, 14, 22], rubber);
   plate(brush, [162, 112, 50, 32], { dark: '#dfe5ec', body: '#f3f6f9', light: '#ffffff', shine: '#ffffff' }, 2);
-  for (const y of [122, 132]) line(brush, '#475569', 2.4, [[168, y], [204, y]]);
+  for (const y of [122, 132])
+    line(brush, '#475569', 2.4, [
+      [168, y],
+      [204, y],
+    ]);
   plate(brush, [14, 138, 12, 42], rubber, 3);
 }

@@ -10,7 +10,12 @@ const encodings = ['utf-8', 'gb18030'] as const;
 export async function openCsv(path: string): Promise<RowFile> {
   const encoding = await encodingOf(path);
   const separator = separatorIn(await firstLine(path, encoding));
-  return { sheetName: '', hidden: new Set(), rows: () => parse(textOf(path, encoding), separator), close: async () => {} };
+  return {
+    sheetName: '',
+    hidden: new Set(),
+    rows: () => parse(textOf(path, encoding), separator),
+    close: async () => {},
+  };
 }
 
 /** By the mark at the beginning; without one, the first in which every byte makes sense. */
@@ -29,7 +34,8 @@ async function encodingOf(path: string): Promise<string> {
 async function isValid(path: string, encoding: string): Promise<boolean> {
   const decoder = new TextDecoder(encoding, { fatal: true });
   try {
-    for await (const piece of createReadStream(path, { highWaterMark: 256 * 1024 })) decoder.decode(piece as Buffer, { stream: true });
+    for await (const piece of createReadStream(path, { highWaterMark: 256 * 1024 }))
+      decoder.decode(piece as Buffer, { stream: true });
     decoder.decode();
     return true;
   } catch (error) {
@@ -40,21 +46,36 @@ async function isValid(path: string, encoding: string): Promise<boolean> {
 
 async function* textOf(path: string, encoding: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
-  for await (const piece of createReadStream(path, { highWaterMark: 256 * 1024 })) yield decoder.decode(piece as Buffer, { stream: true });
+  for await (const piece of createReadStream(path, { highWaterMark: 256 * 1024 }))
+    yield decoder.decode(piece as Buffer, { stream: true });
   yield decoder.decode();
 }
 
 async function firstLine(path: string, encoding: string): Promise<string> {
-  for await (const text of textOf(path, encoding)) return text.slice(0, 20_000).split(/\r\n|\r|\n/).find((line) => line.trim() !== '') ?? '';
+  for await (const text of textOf(path, encoding))
+    return (
+      text
+        .slice(0, 20_000)
+        .split(/\r\n|\r|\n/)
+        .find((line) => line.trim() !== '') ?? ''
+    );
   return '';
 }
 
 const separators = ['\t', ',', ';'] as const;
-const separatorIn = (line: string) => separators.toSorted((one, other) => line.split(other).length - line.split(one).length)[0]!;
+const separatorIn = (line: string) =>
+  separators.toSorted((one, other) => line.split(other).length - line.split(one).length)[0]!;
 
 /** A quoted value may hold separators and line breaks; rows are numbered as Excel numbers them, empty ones too. */
 async function* parse(content: AsyncIterable<string>, separator: string): AsyncGenerator<FileRow> {
-  let [values, value, isQuoted, wasQuote, isAfterReturn, number]: [string[], string, boolean, boolean, boolean, number] = [[], '', false, false, false, 1];
+  let [values, value, isQuoted, wasQuote, isAfterReturn, number]: [
+    string[],
+    string,
+    boolean,
+    boolean,
+    boolean,
+    number,
+  ] = [[], '', false, false, false, 1];
   for await (const text of content) {
     for (let at = 0; at < text.length;) {
       if (isQuoted) {
@@ -105,8 +126,12 @@ async function* parse(content: AsyncIterable<string>, separator: string): AsyncG
 /** A quote that is never closed would make a value of the rest of the file. */
 const longestValue = 1024 * 1024;
 
-const rowOf = (number: number, values: readonly string[]): FileRow =>
-  ({ number, cells: values.slice(0, mostColumns).map((text) => (text.trim() === '' ? undefined : { type: 'text', text: withoutGuard(text) })) });
+const rowOf = (number: number, values: readonly string[]): FileRow => ({
+  number,
+  cells: values
+    .slice(0, mostColumns)
+    .map((text) => (text.trim() === '' ? undefined : { type: 'text', text: withoutGuard(text) })),
+});
 
 /** `="00123"` is how texts are kept as texts for Excel; `'=…` how our exports keep formulas from being run. */
 function withoutGuard(text: string): string {

@@ -14,11 +14,19 @@ interface Stored {
 }
 
 /** A stored file on the disk of this process, where it can be read from any place, for as long as `work` takes. */
-export async function withFile<T>({ files }: Pick<Kernel, 'files'>, { storageKey, contentType }: Stored, work: (file: RowFile) => Promise<T>): Promise<T> {
+export async function withFile<T>(
+  { files }: Pick<Kernel, 'files'>,
+  { storageKey, contentType }: Stored,
+  work: (file: RowFile) => Promise<T>,
+): Promise<T> {
   const path = await temporaryPath(files.temporaryFolder);
   try {
     await pipeline(await files.get(storageKey), createWriteStream(path, { flags: 'wx', mode: 0o600 }));
-    const file = await (contentType === 'application/zip' ? openPackage(path, files.temporaryFolder) : contentType === 'text/csv' ? openCsv(path) : openWorkbook(path));
+    const file = await (contentType === 'application/zip'
+      ? openPackage(path, files.temporaryFolder)
+      : contentType === 'text/csv'
+        ? openCsv(path)
+        : openWorkbook(path));
     try {
       return await work(file);
     } finally {

@@ -16,7 +16,8 @@ const mostFiles = 20_000;
 const [mostRatio, alwaysFine] = [100, 256 * 1024 * 1024];
 
 /** What systems and programs leave beside the files of a user, and folders. */
-const isMeant = (name: string) => !name.endsWith('/') && !/(?:^|\/)(?:__MACOSX\/|\.[^./]|~\$|Thumbs\.db$|desktop\.ini$)/i.test(name);
+const isMeant = (name: string) =>
+  !name.endsWith('/') && !/(?:^|\/)(?:__MACOSX\/|\.[^./]|~\$|Thumbs\.db$|desktop\.ini$)/i.test(name);
 const isSheet = (name: string) => /\.(?:xlsx|csv)$/i.test(name);
 
 /** A zip file with one sheet and pictures. The names in it are looked up and never used as paths. */
@@ -31,11 +32,19 @@ export async function openPackage(path: string, temporaryFolder: string): Promis
     const { size } = await file.stat();
     const zip = await openZip(file, size);
     const names = zip.names().filter(isMeant);
-    if (zip.names().length > mostFiles) throw new AppError(413, 'import.zipTooMany', { field: 'file', params: { max: mostFiles } });
-    if (zip.unpacked > alwaysFine && zip.unpacked > size * mostRatio) throw new AppError(413, 'import.unpackedTooLarge', { field: 'file' });
+    if (zip.names().length > mostFiles)
+      throw new AppError(413, 'import.zipTooMany', { field: 'file', params: { max: mostFiles } });
+    if (zip.unpacked > alwaysFine && zip.unpacked > size * mostRatio)
+      throw new AppError(413, 'import.unpackedTooLarge', { field: 'file' });
     const sheet = await unpackSheet(zip, names.filter(isSheet), sheetPath);
     return {
-      sheetName: sheet.sheetName, hidden: sheet.hidden, rows: () => sheet.rows(), pictures: zipPictures(zip, names.filter((name) => !isSheet(name))),
+      sheetName: sheet.sheetName,
+      hidden: sheet.hidden,
+      rows: () => sheet.rows(),
+      pictures: zipPictures(
+        zip,
+        names.filter((name) => !isSheet(name)),
+      ),
       async close() {
         await sheet.close();
         await close();
@@ -49,8 +58,12 @@ export async function openPackage(path: string, temporaryFolder: string): Promis
 
 async function unpackSheet(zip: ZipFile, sheets: readonly string[], path: string): Promise<RowFile> {
   if (sheets.length === 0) throw new AppError(415, 'import.zipNoSheet', { field: 'file' });
-  if (sheets.length > 1) throw new AppError(415, 'import.zipManySheets', { field: 'file', params: { count: sheets.length } });
-  await pipeline(Readable.from(zip.read(sheets[0]!, sheetLimit.maxBytes)), createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  if (sheets.length > 1)
+    throw new AppError(415, 'import.zipManySheets', { field: 'file', params: { count: sheets.length } });
+  await pipeline(
+    Readable.from(zip.read(sheets[0]!, sheetLimit.maxBytes)),
+    createWriteStream(path, { flags: 'wx', mode: 0o600 }),
+  );
   return (await isZip(path)) ? openWorkbook(path) : openCsv(path);
 }
 

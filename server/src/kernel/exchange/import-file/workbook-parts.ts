@@ -28,7 +28,8 @@ export interface WorkbookParts {
 export async function readParts(zip: ZipFile): Promise<WorkbookParts> {
   if (!zip.has('[Content_Types].xml') || !zip.has('xl/workbook.xml')) throw unreadable();
   const types = await readPart(zip, '[Content_Types].xml');
-  if (types.includes('macroEnabled') || zip.names().some((name) => /vbaproject/i.test(name))) throw new AppError(415, 'import.macros', { field: 'file' });
+  if (types.includes('macroEnabled') || zip.names().some((name) => /vbaproject/i.test(name)))
+    throw new AppError(415, 'import.macros', { field: 'file' });
   const workbook = await readPart(zip, 'xl/workbook.xml');
   const sheets = [...workbook.matchAll(/<sheet\s[^>]*>/g)].map(([tag]) => tag);
   const sheet = sheets.find((tag) => !/hidden/i.test(attribute(tag, 'state') ?? '')) ?? sheets[0];
@@ -42,7 +43,10 @@ export async function readParts(zip: ZipFile): Promise<WorkbookParts> {
   const id = attribute(sheet, 'r:id') ?? attribute(sheet, '\\w+:id');
   const sheetPath = targetOf((tag) => attribute(tag, 'Id') === id);
   if (!sheetPath || !zip.has(sheetPath)) throw unreadable();
-  const [stylesPath, textsPath] = [targetOf((tag) => attribute(tag, 'Type')?.endsWith('/styles') === true), targetOf((tag) => attribute(tag, 'Type')?.endsWith('/sharedStrings') === true)];
+  const [stylesPath, textsPath] = [
+    targetOf((tag) => attribute(tag, 'Type')?.endsWith('/styles') === true),
+    targetOf((tag) => attribute(tag, 'Type')?.endsWith('/sharedStrings') === true),
+  ];
   return {
     sheetName: attribute(sheet, 'name') ?? '',
     sheetPath,
@@ -54,7 +58,8 @@ export async function readParts(zip: ZipFile): Promise<WorkbookParts> {
 
 async function readTexts(zip: ZipFile, path: string): Promise<string[]> {
   const texts: string[] = [];
-  for await (const element of elementsOf(stripPrefix(zip.read(path, mostOfTexts)), 'si')) texts.push(simpleText(element) ?? textIn(element.toString('utf8')));
+  for await (const element of elementsOf(stripPrefix(zip.read(path, mostOfTexts)), 'si'))
+    texts.push(simpleText(element) ?? textIn(element.toString('utf8')));
   return texts;
 }
 
@@ -69,10 +74,16 @@ function simpleText(element: Buffer): string | undefined {
 }
 
 /** The numbers of Excel's own formats for dates, those of Chinese Excel among them. */
-const isBuiltIn = (id: number) => (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
+const isBuiltIn = (id: number) =>
+  (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 
 function dateStyles(styles: string): boolean[] {
-  const own = new Map(Array.from(styles.matchAll(/<numFmt\s[^>]*>/g), ([tag]) => [Number(attribute(tag, 'numFmtId')), attribute(tag, 'formatCode') ?? '']));
+  const own = new Map(
+    Array.from(styles.matchAll(/<numFmt\s[^>]*>/g), ([tag]) => [
+      Number(attribute(tag, 'numFmtId')),
+      attribute(tag, 'formatCode') ?? '',
+    ]),
+  );
   const cells = /<cellXfs[\s>][\s\S]*?<\/cellXfs>/.exec(styles)?.[0] ?? '';
   return Array.from(cells.matchAll(/<xf\s[^>]*>/g), ([tag]) => {
     const id = Number(attribute(tag, 'numFmtId') ?? 0);

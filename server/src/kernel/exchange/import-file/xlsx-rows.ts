@@ -17,7 +17,10 @@ export async function openWorkbook(path: string): Promise<RowFile> {
     const parts = await readParts(zip);
     const hidden = new Set<number>();
     async function* rows() {
-      yield* rowsOf(headOf(stripPrefix(zip.read(parts.sheetPath, mostOfSheet)), (head) => noteHidden(head, hidden)), parts);
+      yield* rowsOf(
+        headOf(stripPrefix(zip.read(parts.sheetPath, mostOfSheet)), (head) => noteHidden(head, hidden)),
+        parts,
+      );
     }
     return { sheetName: parts.sheetName, hidden, rows, close: () => file.close() };
   } catch (error) {
@@ -111,7 +114,13 @@ function placeOf(row: string, start: number): number {
 }
 
 /** Of the text of a row, what stands between these places. */
-function cellOf(row: string, from: number, to: number, { type, style }: CellTag, { texts, isDate, is1904 }: WorkbookParts): Cell {
+function cellOf(
+  row: string,
+  from: number,
+  to: number,
+  { type, style }: CellTag,
+  { texts, isDate, is1904 }: WorkbookParts,
+): Cell {
   if (type === 'inlineStr') return asText(inlineText(row, from, to));
   const start = row.indexOf('<v', from);
   if (start === -1 || start >= to) return undefined;
@@ -131,7 +140,9 @@ function cellOf(row: string, from: number, to: number, { type, style }: CellTag,
 function inlineText(row: string, from: number, to: number): string {
   const start = row.startsWith('<is><t', from) ? row.indexOf('>', from + 6) + 1 : 0;
   const end = row.indexOf('<', start);
-  return start > 0 && row.startsWith('</t></is>', end) ? unescapeXml(row.slice(start, end)) : textIn(row.slice(from, to));
+  return start > 0 && row.startsWith('</t></is>', end)
+    ? unescapeXml(row.slice(start, end))
+    : textIn(row.slice(from, to));
 }
 
 const asText = (text: string): Cell => (text.trim() === '' ? undefined : { type: 'text', text });

@@ -49,12 +49,16 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 
 /** The text between tags; `_x000D_` is how Excel writes a control character. */
 export function unescapeXml(text: string): string {
-  const plain = !text.includes('&') ? text : text.replaceAll(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
-    if (name) return entities[name] ?? whole;
-    const code = Number.parseInt(hex ?? decimal!, hex ? 16 : 10);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : '';
-  });
-  return plain.includes('_x') ? plain.replaceAll(/_x([\dA-F]{4})_/g, (_whole, code: string) => String.fromCharCode(Number.parseInt(code, 16))) : plain;
+  const plain = !text.includes('&')
+    ? text
+    : text.replaceAll(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
+        if (name) return entities[name] ?? whole;
+        const code = Number.parseInt(hex ?? decimal!, hex ? 16 : 10);
+        return code <= 0x10ffff ? String.fromCodePoint(code) : '';
+      });
+  return plain.includes('_x')
+    ? plain.replaceAll(/_x([\dA-F]{4})_/g, (_whole, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    : plain;
 }
 
 export function attribute(tag: string, name: string): string | undefined {
@@ -64,6 +68,8 @@ export function attribute(tag: string, name: string): string | undefined {
 
 /** All texts of a rich text together, without the readings (`rPh`) that Japanese Excel adds. */
 export function textIn(element: string): string {
-  const parts = (element.includes('<rPh') ? element.replaceAll(/<rPh[\s>][\s\S]*?<\/rPh>/g, '') : element).matchAll(/<t(?:\s[^>]*)?>([^<]*)<\/t>/g);
+  const parts = (element.includes('<rPh') ? element.replaceAll(/<rPh[\s>][\s\S]*?<\/rPh>/g, '') : element).matchAll(
+    /<t(?:\s[^>]*)?>([^<]*)<\/t>/g,
+  );
   return unescapeXml(Array.from(parts, ([, text]) => text).join(''));
 }

@@ -16,7 +16,10 @@ export async function* stripPrefix(content: AsyncIterable<Buffer>): AsyncGenerat
     const end = last !== -1 && bytes.length - last < prefix.length + 3 ? last : bytes.length;
     rest = Buffer.from(bytes.subarray(end));
     // Byte by byte: the marks are ASCII, and nothing else changes.
-    yield Buffer.from(bytes.toString('latin1', 0, end).replaceAll(`<${prefix}:`, '<').replaceAll(`</${prefix}:`, '</'), 'latin1');
+    yield Buffer.from(
+      bytes.toString('latin1', 0, end).replaceAll(`<${prefix}:`, '<').replaceAll(`</${prefix}:`, '</'),
+      'latin1',
+    );
   }
   if (rest.length > 0) yield rest;
 }

@@ -46,17 +46,30 @@ async function readDirectory(file: FileHandle, size: number): Promise<Map<string
   let end = tail.length - 22;
   while (end >= 0 && tail.readUInt32LE(end) !== endSignature) end--;
   if (end < 0) throw unreadable();
-  const [count, length, start] = [tail.readUInt16LE(end + 10), tail.readUInt32LE(end + 12), tail.readUInt32LE(end + 16)];
+  const [count, length, start] = [
+    tail.readUInt16LE(end + 10),
+    tail.readUInt32LE(end + 12),
+    tail.readUInt32LE(end + 16),
+  ];
   if (length > largestDirectory || start + length > size) throw unreadable();
   const directory = await readAt(file, start, length);
   const entries = new Map<string, Entry>();
   for (let [at, left] = [0, count]; left > 0; left--) {
     if (at + 46 > directory.length || directory.readUInt32LE(at) !== entrySignature) throw unreadable();
-    const [flags, method, bytes, unpacked, header] = [directory.readUInt16LE(at + 8), directory.readUInt16LE(at + 10), directory.readUInt32LE(at + 20), directory.readUInt32LE(at + 24), directory.readUInt32LE(at + 42)];
+    const [flags, method, bytes, unpacked, header] = [
+      directory.readUInt16LE(at + 8),
+      directory.readUInt16LE(at + 10),
+      directory.readUInt32LE(at + 20),
+      directory.readUInt32LE(at + 24),
+      directory.readUInt32LE(at + 42),
+    ];
     const [nameLength, extraLength] = [directory.readUInt16LE(at + 28), directory.readUInt16LE(at + 30)];
     const afterName = at + 46 + nameLength;
     if (flags & encrypted) throw new AppError(415, 'import.zipEncrypted', { field: 'file' });
-    entries.set(entryName(directory.subarray(at + 46, afterName), directory.subarray(afterName, afterName + extraLength), flags), { method, bytes, unpacked, header });
+    entries.set(
+      entryName(directory.subarray(at + 46, afterName), directory.subarray(afterName, afterName + extraLength), flags),
+      { method, bytes, unpacked, header },
+    );
     at = afterName + extraLength + directory.readUInt16LE(at + 32);
   }
   return entries;
@@ -76,7 +89,8 @@ async function* unpack(file: FileHandle, size: number, entry: Entry | undefined,
   const start = header + 30 + local.readUInt16LE(26) + local.readUInt16LE(28);
   if (bytes === 0 || start + bytes > size) throw unreadable();
   const packed = Readable.from(partsOf(file, start, bytes));
-  const content: AsyncIterable<Buffer> = method === stored ? packed : packed.pipe(createInflateRaw({ chunkSize: 256 * 1024 }));
+  const content: AsyncIterable<Buffer> =
+    method === stored ? packed : packed.pipe(createInflateRaw({ chunkSize: 256 * 1024 }));
   let left = most;
   try {
     for await (const part of content) {

@@ -77,4 +77,5 @@ export function zipPictures(zip: ZipFile, entries: readonly string[]): ZipPictur
   };
 }
 
-const tooLarge = (value: string, { maxBytes }: FileLimit) => rule('import.pictureTooLarge', { value, max: toMegabytes(maxBytes) });
+const tooLarge = (value: string, { maxBytes }: FileLimit) =>
+  rule('import.pictureTooLarge', { value, max: toMegabytes(maxBytes) });

@@ -69,7 +69,11 @@ export interface Draft {
 export type DraftSlice = (context: ImportContext) => Promise<Draft[]>;
 
 /** Checks the rows of a slice as the form would, each by itself and against the data, and says what they would do. */
-export async function checkSlice(context: ImportContext, checking: Checking, drafts: readonly Draft[]): Promise<CheckedRow[]> {
+export async function checkSlice(
+  context: ImportContext,
+  checking: Checking,
+  drafts: readonly Draft[],
+): Promise<CheckedRow[]> {
   const checked = drafts.map((draft) => checkRow(context, checking, draft));
   await addPictures(context, checking, drafts, checked);
   await checkAgainstData(context, checking, checked);
@@ -90,23 +94,59 @@ function checkRow(context: ImportContext, checking: Checking, draft: Draft): Che
   const { number, stored } = draft;
   const record = typeof stored === 'object' ? stored : undefined;
   const row: CheckedRow = {
-    row_number: number, result: 'wrong', cells: draft.cells, input: null, before: null, difference: null, errors: null,
-    notes: Object.keys(draft.notes).length ? draft.notes : null, record_id: record?.id ?? null, version: record?.version ?? null,
+    row_number: number,
+    result: 'wrong',
+    cells: draft.cells,
+    input: null,
+    before: null,
+    difference: null,
+    errors: null,
+    notes: Object.keys(draft.notes).length ? draft.notes : null,
+    record_id: record?.id ?? null,
+    version: record?.version ?? null,
   };
   if (stored === 'gone') return { ...row, errors: [{ field: sheet.key!, rule: rule('import.notVisible') }] };
-  if (!record && importer.isUpdateOnly) return { ...row, errors: [{ field: sheet.key!, rule: stored === 'taken' ? rule(importer.taken) : draft.key ? rule('import.unknown', { value: draft.key }) : rule('rule.required') }] };
+  if (!record && importer.isUpdateOnly)
+    return {
+      ...row,
+      errors: [
+        {
+          field: sheet.key!,
+          rule:
+            stored === 'taken'
+              ? rule(importer.taken)
+              : draft.key
+                ? rule('import.unknown', { value: draft.key })
+                : rule('rule.required'),
+        },
+      ],
+    };
   const errors = [...draft.errors];
   const earlier = draft.key ? seen.get(foldKey(importer, draft.key)) : undefined;
   if (earlier !== undefined) errors.push({ field: sheet.key!, rule: rule('import.duplicate', { row: earlier }) });
   else if (draft.key) seen.set(foldKey(importer, draft.key), number);
   if (stored === 'taken') errors.push({ field: sheet.key!, rule: rule(importer.taken) });
-  if (record && editableFlag(context.db.sharing, table.name, record.ownerId) === 0) errors.push({ field: sheet.key!, rule: rule('error.readOnly') });
+  if (record && editableFlag(context.db.sharing, table.name, record.ownerId) === 0)
+    errors.push({ field: sheet.key!, rule: rule('error.readOnly') });
   const fields = storedByField(table);
   // The key tells which record is meant; it is not changed in letter case or width.
-  const given = record ? Object.fromEntries(Object.entries(draft.given).filter(([field]) => field !== sheet.key)) : draft.given;
-  if (record && errors.length === 0 && Object.entries(given).every(([field, value]) => isSame(table, fields.get(field)!, value, record.columns[fields.get(field)!.column]))) return { ...row, result: 'unchanged' };
+  const given = record
+    ? Object.fromEntries(Object.entries(draft.given).filter(([field]) => field !== sheet.key))
+    : draft.given;
+  if (
+    record &&
+    errors.length === 0 &&
+    Object.entries(given).every(([field, value]) =>
+      isSame(table, fields.get(field)!, value, record.columns[fields.get(field)!.column]),
+    )
+  )
+    return { ...row, result: 'unchanged' };
 
-  const before = record ? Object.fromEntries([...fields.values()].map((each) => [each.name, asInput(table, each, record.columns[each.column])])) : importer.defaults;
+  const before = record
+    ? Object.fromEntries(
+        [...fields.values()].map((each) => [each.name, asInput(table, each, record.columns[each.column])]),
+      )
+    : importer.defaults;
   const { data: parsed, issues } = checking.parse(before, given);
   const told = new Set(errors.map(({ field }) => field));
   for (const { field, message } of issues) {
@@ -117,21 +157,36 @@ function checkRow(context: ImportContext, checking: Checking, draft: Draft): Che
   // Of a new record all that the file has a column for: a cell that is left empty may stand for what the form begins with.
   const input = columnValues(fields, parsed, record ? Object.keys(given) : checking.written, importer.settle?.(parsed));
   if (!record) {
-    checking.base ??= Object.fromEntries([...fields.values()].filter(({ name, column }) => !(column in input) && parsed[name] !== undefined).map((each) => [each.column, canonical(each, parsed[each.name])]));
+    checking.base ??= Object.fromEntries(
+      [...fields.values()]
+        .filter(({ name, column }) => !(column in input) && parsed[name] !== undefined)
+        .map((each) => [each.column, canonical(each, parsed[each.name])]),
+    );
     return { ...row, result: 'new', input };
   }
-  const changed = [...fields.values()].filter(({ column }) => column in input && input[column] !== record.columns[column]);
-  const locked = changed.find(({ name }) => sheet.columns.some((column) => column.field === name && isReadOnly(importer, column, context.session)));
+  const changed = [...fields.values()].filter(
+    ({ column }) => column in input && input[column] !== record.columns[column],
+  );
+  const locked = changed.find(({ name }) =>
+    sheet.columns.some((column) => column.field === name && isReadOnly(importer, column, context.session)),
+  );
   if (locked) return { ...row, errors: [{ field: locked.name, rule: rule('rights.fieldLocked') }] };
   if (changed.length === 0) return { ...row, result: 'unchanged' };
   return {
-    ...row, result: 'changed', input: Object.fromEntries(changed.map(({ column }) => [column, input[column]])),
+    ...row,
+    result: 'changed',
+    input: Object.fromEntries(changed.map(({ column }) => [column, input[column]])),
     before: Object.fromEntries(changed.map(({ column }) => [column, record.columns[column]])),
   };
 }
 
 /** What these fields, and what follows from them, would be in the table. */
-function columnValues(fields: ReturnType<typeof storedByField>, parsed: Readonly<Record<string, unknown>>, names: readonly string[], settled: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+function columnValues(
+  fields: ReturnType<typeof storedByField>,
+  parsed: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+  settled: Readonly<Record<string, unknown>> = {},
+): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   const add = (name: string, value: unknown) => {
     const stored = fields.get(name)!;
@@ -146,27 +201,46 @@ function columnValues(fields: ReturnType<typeof storedByField>, parsed: Readonly
 async function checkAgainstData(context: ImportContext, { importer }: Checking, checked: CheckedRow[]): Promise<void> {
   const good = checked.filter(({ input }) => input !== null);
   if (good.length === 0) return;
-  const problems = await checkColumns(context, importer, good.map(({ record_id: id, input, before }) => ({ id: id ?? undefined, input: input!, before: before ?? {} })));
+  const problems = await checkColumns(
+    context,
+    importer,
+    good.map(({ record_id: id, input, before }) => ({ id: id ?? undefined, input: input!, before: before ?? {} })),
+  );
   const names = new Map(importer.table.stored.map(({ name, column }) => [column, name]));
   for (const { row, field, rule: broken } of problems) {
     const wrong = good[row]!;
-    Object.assign(wrong, { result: 'wrong', input: null, before: null, errors: [...(wrong.errors ?? []), { field: names.get(field) ?? field, rule: broken }] });
+    Object.assign(wrong, {
+      result: 'wrong',
+      input: null,
+      before: null,
+      errors: [...(wrong.errors ?? []), { field: names.get(field) ?? field, rule: broken }],
+    });
   }
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
 /** What changes in the words of the user. */
-async function describeDifferences(context: ImportContext, { importer: { table }, columns, lookups }: Checking, checked: CheckedRow[]): Promise<void> {
+async function describeDifferences(
+  context: ImportContext,
+  { importer: { table }, columns, lookups }: Checking,
+  checked: CheckedRow[],
+): Promise<void> {
   const changed = checked.filter(({ result }) => result === 'changed');
   const fields = storedByField(table);
   for (const column of columns.filter((each) => !isPicture(each))) {
     const { column: name, type } = fields.get(column.field)!;
     const rows = changed.filter(({ input }) => name in input!);
     if (rows.length === 0) continue;
-    const ids = rows.flatMap(({ input, before }) => [input![name], before![name]]).filter((id) => typeof id === 'string');
+    const ids = rows
+      .flatMap(({ input, before }) => [input![name], before![name]])
+      .filter((id) => typeof id === 'string');
     if (column.kind === 'reference') await lookups.prepare(context, column, new Set(), new Set(ids));
-    const shown = (value: unknown) => (isLookedUp(column) ? lookups.nameOf(column, type === 'boolean' ? asInput(table, fields.get(column.field)!, value) : value) : textOf(value));
-    for (const row of rows) row.difference = { ...row.difference, [column.field]: [shown(row.before![name]), shown(row.input![name])] };
+    const shown = (value: unknown) =>
+      isLookedUp(column)
+        ? lookups.nameOf(column, type === 'boolean' ? asInput(table, fields.get(column.field)!, value) : value)
+        : textOf(value);
+    for (const row of rows)
+      row.difference = { ...row.difference, [column.field]: [shown(row.before![name]), shown(row.input![name])] };
   }
 }

@@ -12,7 +12,10 @@ export interface Converted {
   error?: string;
 }
 
-export const toHalfWidth = (text: string) => text.replaceAll(/[\uff01-\uff5e]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0)).replaceAll('\u3000', ' ');
+export const toHalfWidth = (text: string) =>
+  text
+    .replaceAll(/[\uff01-\uff5e]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
+    .replaceAll('\u3000', ' ');
 
 /** The digits of a number as Excel shows it: it has 15 of them, what is beyond is noise of the binary fraction. */
 function plainNumber(digits: string): string {
@@ -28,7 +31,8 @@ function plainNumber(digits: string): string {
 const scientific = /^\d(?:\.\d+)?E\+\d+$/i;
 
 /** What a user reads in the cell. */
-export const shownText = (cell: Cell): string => (cell ? (cell.type === 'number' ? plainNumber(cell.text) : cell.text.trim()) : '');
+export const shownText = (cell: Cell): string =>
+  cell ? (cell.type === 'number' ? plainNumber(cell.text) : cell.text.trim()) : '';
 
 export function convertCell({ kind }: Pick<SheetColumn, 'kind'>, cell: Cell): Converted {
   if (!cell) return { text: undefined };
@@ -69,6 +73,11 @@ function toDate(cell: NonNullable<Cell>): Converted {
   if (cell.type === 'date') return { text: cell.text.slice(0, 10) };
   const given = cell.text.trim();
   const text = toHalfWidth(given);
-  const parts = /^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?(?:[ T].*)?$/.exec(text) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text);
-  return { text: parts ? `${parts[1]}-${parts[2]!.padStart(2, '0')}-${parts[3]!.padStart(2, '0')}` : text, isConverted: text !== given };
+  const parts =
+    /^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?(?:[ T].*)?$/.exec(text) ??
+    /^(\d{4})(\d{2})(\d{2})$/.exec(text);
+  return {
+    text: parts ? `${parts[1]}-${parts[2]!.padStart(2, '0')}-${parts[3]!.padStart(2, '0')}` : text,
+    isConverted: text !== given,
+  };
 }

@@ -38,7 +38,11 @@ export async function dryRun(worker: Worker, importer: AnyImporter, list: BoundC
       const checked = await inSlice(worker, async (context) => {
         await lockRunIn(context.db, runId, 'checking');
         const drafts = await draftSlice(context);
-        const made = action ? await action.check(context, checking, run.changes!, drafts) : isOfForm(checking) ? await checkForms(context, checking, drafts) : await checkSlice(context, checking as Checking, drafts);
+        const made = action
+          ? await action.check(context, checking, run.changes!, drafts)
+          : isOfForm(checking)
+            ? await checkForms(context, checking, drafts)
+            : await checkSlice(context, checking as Checking, drafts);
         await insertRows(context.db, runId, made);
         return made;
       });
@@ -49,24 +53,43 @@ export async function dryRun(worker: Worker, importer: AnyImporter, list: BoundC
     }
   };
   if (run.changes) await checkAll(listSlices(worker.caller, checking, list, run.changes));
-  else await withFile(worker.caller.kernel, await storedFile(worker, run), (file) => checkAll(readAhead(fileSlices(checking, run, file))));
-  await inSlice(worker, ({ db }) => sql`
+  else
+    await withFile(worker.caller.kernel, await storedFile(worker, run), (file) =>
+      checkAll(readAhead(fileSlices(checking, run, file))),
+    );
+  await inSlice(worker, ({ db }) =>
+    sql`
     update import_run set state = 'checked', new_count = ${counts.new}, changed_count = ${counts.changed}, unchanged_count = ${counts.unchanged}, wrong_count = ${counts.wrong},
            problems = ${JSON.stringify(problems.result())}::jsonb, base = ${JSON.stringify(checking.base ?? {})}::jsonb, check_ms = ${Math.round(performance.now() - startedAt)}
-     where id = ${runId} and state = 'checking'`.execute(db));
+     where id = ${runId} and state = 'checking'`.execute(db),
+  );
 }
 
 /** With the rights of now: what the role has been kept from since is not read. */
-function openChecking({ caller: { session } }: Worker, importer: AnyImporter, { mapping, has_pictures: hasPictures }: StoredRun): Checking<AnyImporter> {
+function openChecking(
+  { caller: { session } }: Worker,
+  importer: AnyImporter,
+  { mapping, has_pictures: hasPictures }: StoredRun,
+): Checking<AnyImporter> {
   const open = openColumns(importer, session, hasPictures);
   const columns = Object.values(mapping).flatMap((field) => open.filter((column) => column.field === field));
-  return { importer, columns, written: columns.filter((column) => !isPicture(column)).map(({ field }) => field), lookups: openLookups(importer), parse: inputParser(importer.sheet), seen: new Map(), base: undefined };
+  return {
+    importer,
+    columns,
+    written: columns.filter((column) => !isPicture(column)).map(({ field }) => field),
+    lookups: openLookups(importer),
+    parse: inputParser(importer.sheet),
+    seen: new Map(),
+    base: undefined,
+  };
 }
 
 const isOfForm = (checking: Checking<AnyImporter>): checking is Checking<FormImporter> => 'form' in checking.importer;
 
 export async function storedFile(worker: Worker, { file_id: id }: StoredRun) {
-  const row = await inSlice(worker, ({ db }) => db.selectFrom('file').select(['storage_key', 'content_type']).where('id', '=', id).executeTakeFirst());
+  const row = await inSlice(worker, ({ db }) =>
+    db.selectFrom('file').select(['storage_key', 'content_type']).where('id', '=', id).executeTakeFirst(),
+  );
   if (!row) throw new AppError(409, 'import.fileGone');
   return { storageKey: row.storage_key, contentType: row.content_type };
 }
@@ -77,4 +100,5 @@ const insertStatement = `insert into import_row (run_id, row_number, result, cel
   select $1, (r ->> 'row_number')::int, r ->> 'result', r -> 'cells', ${orNull('input')}, ${orNull('before')}, ${orNull('difference')}, ${orNull('notes')}, ${orNull('errors')}, (r ->> 'record_id')::bigint, (r ->> 'version')::int
     from jsonb_array_elements($2::jsonb) r`;
 
-const insertRows = (db: Database, runId: string, rows: readonly CheckedRow[]) => db.executeQuery(CompiledQuery.raw(insertStatement, [runId, JSON.stringify(rows)]));
+const insertRows = (db: Database, runId: string, rows: readonly CheckedRow[]) =>
+  db.executeQuery(CompiledQuery.raw(insertStatement, [runId, JSON.stringify(rows)]));

@@ -19,11 +19,20 @@ interface Reading {
 }
 
 /** The rows of a file below its headings. */
-export async function* fileSlices(checking: Checking<AnyImporter>, run: Pick<StoredRun, 'mapping' | 'replacements'>, file: RowFile): AsyncGenerator<DraftSlice, void> {
+export async function* fileSlices(
+  checking: Checking<AnyImporter>,
+  run: Pick<StoredRun, 'mapping' | 'replacements'>,
+  file: RowFile,
+): AsyncGenerator<DraftSlice, void> {
   const replacements = new Map<string, Map<string, string>>();
-  for (const { field, from, to } of run.replacements) replacements.set(field, (replacements.get(field) ?? new Map<string, string>()).set(from, to));
+  for (const { field, from, to } of run.replacements)
+    replacements.set(field, (replacements.get(field) ?? new Map<string, string>()).set(from, to));
   const placeOf = new Map(Object.entries(run.mapping).map(([place, field]) => [field, Number(place)]));
-  const reading = { places: checking.columns.map(({ field }) => placeOf.get(field)!), readers: checking.columns.map((column) => cellReader(column, replacements.get(column.field))), pictures: file.pictures };
+  const reading = {
+    places: checking.columns.map(({ field }) => placeOf.get(field)!),
+    readers: checking.columns.map((column) => cellReader(column, replacements.get(column.field))),
+    pictures: file.pictures,
+  };
   const belongsTo = sameRecord(checking.importer, placeOf);
   let slice: FileRow[] = [];
   let isHeading = true;
@@ -33,7 +42,10 @@ export async function* fileSlices(checking: Checking<AnyImporter>, run: Pick<Sto
       isHeading = false;
       continue;
     }
-    if (slice.length >= mostRead(checking.importer) && (slice.length >= mostTogether || !belongsTo(row, slice.at(-1)!))) {
+    if (
+      slice.length >= mostRead(checking.importer) &&
+      (slice.length >= mostTogether || !belongsTo(row, slice.at(-1)!))
+    ) {
       const rows = slice;
       slice = [];
       yield (context) => draftRows(context, checking, reading, rows);
@@ -44,20 +56,29 @@ export async function* fileSlices(checking: Checking<AnyImporter>, run: Pick<Sto
 }
 
 /** A tree is checked as a whole: a row may name a parent anywhere in the file. */
-const mostRead = (importer: AnyImporter) => ('form' in importer && importer.form.parent !== undefined ? Infinity : sliceSizeOf(importer));
+const mostRead = (importer: AnyImporter) =>
+  'form' in importer && importer.form.parent !== undefined ? Infinity : sliceSizeOf(importer);
 
 /** More rows than any record has. */
 const mostTogether = 5000;
 
 /** Whether two rows may be of one record, which is checked as a whole. */
-function sameRecord(importer: AnyImporter, placeOf: ReadonlyMap<string, number>): (row: FileRow, before: FileRow) => boolean {
+function sameRecord(
+  importer: AnyImporter,
+  placeOf: ReadonlyMap<string, number>,
+): (row: FileRow, before: FileRow) => boolean {
   const place = 'form' in importer && importer.form.group ? placeOf.get(importer.sheet.key!) : undefined;
   if (place === undefined) return () => false;
   const keyIn = ({ cells }: FileRow) => fold(cells[place]?.text ?? '');
   return (row, before) => keyIn(row) !== '' && keyIn(row) === keyIn(before);
 }
 
-async function draftRows(context: ImportContext, checking: Checking<AnyImporter>, { places, readers, pictures }: Reading, rows: readonly FileRow[]): Promise<Draft[]> {
+async function draftRows(
+  context: ImportContext,
+  checking: Checking<AnyImporter>,
+  { places, readers, pictures }: Reading,
+  rows: readonly FileRow[],
+): Promise<Draft[]> {
   const { importer, columns, lookups } = checking;
   const read = rows.map(({ cells }) => readers.map((readCell, index) => readCell(cells[places[index]!])));
   for (const [index, column] of columns.entries()) {
@@ -66,7 +87,15 @@ async function draftRows(context: ImportContext, checking: Checking<AnyImporter>
     await lookups.prepare(context, column, new Set(unknown), new Set());
   }
   const drafts = rows.map(({ number }, row) => {
-    const draft: Draft = { number, cells: read[row]!.map(({ shown }) => shown), given: {}, errors: [], notes: {}, key: '', stored: undefined };
+    const draft: Draft = {
+      number,
+      cells: read[row]!.map(({ shown }) => shown),
+      given: {},
+      errors: [],
+      notes: {},
+      key: '',
+      stored: undefined,
+    };
     for (const [index, column] of columns.entries()) {
       const cell = read[row]![index]!;
       const { text, isConverted, error } = cell;
@@ -74,16 +103,22 @@ async function draftRows(context: ImportContext, checking: Checking<AnyImporter>
       if (isConverted) draft.notes[field] = 'import.widthConverted';
       if (field === importer.sheet.key) draft.key = text ?? '';
       const found = resolve(lookups, column, cell);
-      if (error ?? (found && 'error' in found)) draft.errors.push({ field, rule: error ?? (found as { error: string }).error });
+      if (error ?? (found && 'error' in found))
+        draft.errors.push({ field, rule: error ?? (found as { error: string }).error });
       // A switch, a choice or a number that is left empty keeps its value.
-      else if (text !== undefined || (kind !== 'choice' && kind !== 'integer')) draft.given[field] = found && 'value' in found ? found.value : (text ?? '');
+      else if (text !== undefined || (kind !== 'choice' && kind !== 'integer'))
+        draft.given[field] = found && 'value' in found ? found.value : (text ?? '');
     }
     return draft;
   });
   await draftPictures(checking, pictures, drafts);
   // Forms find their records themselves.
   if ('form' in importer) return drafts;
-  const stored = await findStored(context, importer, drafts.flatMap(({ key }) => key || []));
+  const stored = await findStored(
+    context,
+    importer,
+    drafts.flatMap(({ key }) => key || []),
+  );
   for (const draft of drafts) draft.stored = stored.get(foldKey(importer, draft.key));
   return drafts;
 }

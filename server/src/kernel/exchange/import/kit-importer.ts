@@ -6,5 +6,8 @@ import type { Importer } from './importer.ts';
 type Differences = Pick<Importer, 'taken' | 'defaults'> & Partial<Importer>;
 
 /** The importer of a noun on the record kit. Codes differ by letter case there: m and M are two units. */
-export const kitImporter = <F extends Fields>(sheet: Sheet, table: RecordTable<F>, differences: Differences): Importer =>
-  ({ sheet, table: table as unknown as RecordTable, foldsKey: false, ...differences });
+export const kitImporter = <F extends Fields>(
+  sheet: Sheet,
+  table: RecordTable<F>,
+  differences: Differences,
+): Importer => ({ sheet, table: table as unknown as RecordTable, foldsKey: false, ...differences });

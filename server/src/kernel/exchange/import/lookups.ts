@@ -28,15 +28,32 @@ export function openLookups(importer: Pick<Importer, 'nodes'>) {
     if (known) return known;
     const made: Lookup = { values: new Map(), names: new Map() };
     lookups.set(column.field, made);
-    if (column.kind === 'choice') for (const { value, text } of column.choices!) add(made, value, text[language], [...languages.map((each) => text[each]), String(value), ...(value === 1 ? ['TRUE', 'Y'] : value === 0 ? ['FALSE', 'N'] : [])]);
-    if (column.kind === 'item') for (const item of await readItems(db, column.dictionary!)) add(made, item.code, language === 'ENG' && item.name_eng ? item.name_eng : item.name, [item.name, item.name_eng, item.code]);
+    if (column.kind === 'choice')
+      for (const { value, text } of column.choices!)
+        add(made, value, text[language], [
+          ...languages.map((each) => text[each]),
+          String(value),
+          ...(value === 1 ? ['TRUE', 'Y'] : value === 0 ? ['FALSE', 'N'] : []),
+        ]);
+    if (column.kind === 'item')
+      for (const item of await readItems(db, column.dictionary!))
+        add(made, item.code, language === 'ENG' && item.name_eng ? item.name_eng : item.name, [
+          item.name,
+          item.name_eng,
+          item.code,
+        ]);
     if (column.kind === 'path') addPaths(made, await importer.nodes!(db, column.field));
     return made;
   }
 
   return {
     /** Reads what a slice needs: of references, the texts and ids that were not seen before. */
-    async prepare(context: ImportContext, column: SheetColumn, texts: ReadonlySet<string>, ids: ReadonlySet<string>): Promise<void> {
+    async prepare(
+      context: ImportContext,
+      column: SheetColumn,
+      texts: ReadonlySet<string>,
+      ids: ReadonlySet<string>,
+    ): Promise<void> {
       const lookup = await open(context, column);
       if (column.kind !== 'reference') return;
       const unseen = [...texts].filter((text) => !lookup.values.has(text));
@@ -44,7 +61,8 @@ export function openLookups(importer: Pick<Importer, 'nodes'>) {
       if (unseen.length + unnamed.length === 0) return;
       for (const { given, id, name } of await readReferences(context.db, column.noun!, unseen, unnamed)) {
         lookup.names.set(id, name);
-        if (given !== null) lookup.values.set(given, lookup.values.has(given) && lookup.values.get(given) !== id ? null : id);
+        if (given !== null)
+          lookup.values.set(given, lookup.values.has(given) && lookup.values.get(given) !== id ? null : id);
       }
       for (const text of unseen) if (!lookup.values.has(text)) lookup.values.set(text, undefined);
     },
@@ -54,29 +72,43 @@ export function openLookups(importer: Pick<Importer, 'nodes'>) {
       if (value === null) return { error: rule('import.ambiguous', { value: text }) };
       if (value !== undefined) return { value: kind === 'path' ? [value] : value };
       const meant = kind === 'reference' ? undefined : similarText(text, names.values());
-      return { error: meant ? rule('import.unknownMeant', { value: text, meant }) : rule('import.unknown', { value: text }) };
+      return {
+        error: meant ? rule('import.unknownMeant', { value: text, meant }) : rule('import.unknown', { value: text }),
+      };
     },
     /** What a stored value is called. */
-    nameOf: ({ field }: SheetColumn, value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? (lookups.get(field)?.names.get(String(value)) ?? String(value)) : ''),
+    nameOf: ({ field }: SheetColumn, value: unknown): string =>
+      typeof value === 'string' || typeof value === 'number'
+        ? (lookups.get(field)?.names.get(String(value)) ?? String(value))
+        : '',
   };
 }
 
 export type Lookups = ReturnType<typeof openLookups>;
 
-export const isLookedUp = ({ kind }: SheetColumn) => kind === 'choice' || kind === 'item' || kind === 'reference' || kind === 'path';
+export const isLookedUp = ({ kind }: SheetColumn) =>
+  kind === 'choice' || kind === 'item' || kind === 'reference' || kind === 'path';
 
 /** Two that are called the same are not clear. */
 function add({ values, names }: Lookup, value: unknown, name: string, texts: readonly string[]) {
   names.set(String(value), name);
-  for (const text of new Set(texts.filter(Boolean).map(fold))) values.set(text, values.has(text) && values.get(text) !== value ? null : value);
+  for (const text of new Set(texts.filter(Boolean).map(fold)))
+    values.set(text, values.has(text) && values.get(text) !== value ? null : value);
 }
 
 const foldOf = (kind: SheetColumn['kind'], text: string) => (kind === 'path' ? foldPath(text) : fold(text));
-const foldPath = (text: string) => text.split(/[/\\>／＞]/).map(fold).filter(Boolean).join('/');
+const foldPath = (text: string) =>
+  text
+    .split(/[/\\>／＞]/)
+    .map(fold)
+    .filter(Boolean)
+    .join('/');
 
 async function readItems(db: Database, dictionary: string) {
   const { rows } = await sql<{ code: string; name: string; name_eng: string }>`
-    select i.code, i.name, i.name_eng from dictionary_item i join dictionary d on d.id = i.dictionary_id where d.code = ${dictionary} order by i.active, i.sort_order desc`.execute(db);
+    select i.code, i.name, i.name_eng from dictionary_item i join dictionary d on d.id = i.dictionary_id where d.code = ${dictionary} order by i.active, i.sort_order desc`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -104,8 +136,10 @@ function addPaths(lookup: Lookup, nodes: readonly PathNode[]) {
   };
   for (const node of nodes) {
     lookup.names.set(node.id, node.names[0]!);
-    for (const text of new Set([...node.names, node.code].filter(Boolean).map(foldPath))) lookup.values.set(text, lookup.values.has(text) ? null : node.id);
+    for (const text of new Set([...node.names, node.code].filter(Boolean).map(foldPath)))
+      lookup.values.set(text, lookup.values.has(text) ? null : node.id);
   }
   // After the single names, so that a path of one name, that of a root, is clear.
-  for (const node of nodes) for (const [place] of node.names.entries()) lookup.values.set(foldPath(pathOf(node, place).join('/')), node.id);
+  for (const node of nodes)
+    for (const [place] of node.names.entries()) lookup.values.set(foldPath(pathOf(node, place).join('/')), node.id);
 }

@@ -20,7 +20,9 @@ export const mostKnown = 5000;
 export function inputParser(sheet: Sheet): (before: Input, given: Input) => Parsed {
   const fields = Object.entries(inputFields(sheet)).map(([field, part]) => ({ field, parse: rememberingParser(part) }));
   // Of anything rather than of an object, which would be copied field by field.
-  const rules = z.unknown().check(...((sheet.save!.input.def as { checks?: z.core.$ZodCheck<unknown>[] }).checks ?? []));
+  const rules = z
+    .unknown()
+    .check(...((sheet.save!.input.def as { checks?: z.core.$ZodCheck<unknown>[] }).checks ?? []));
   return (before, given) => {
     const data: Record<string, unknown> = {};
     const issues: { field: string; message: string }[] = [];

@@ -22,12 +22,20 @@ export function countProblems() {
         counted.count++;
         // The number of the other row differs each time.
         const reason = rule.startsWith('import.duplicate') ? 'import.duplicateInFile' : rule;
-        if (counted.reasons.has(reason) || counted.reasons.size < mostCounted) counted.reasons.set(reason, (counted.reasons.get(reason) ?? 0) + 1);
+        if (counted.reasons.has(reason) || counted.reasons.size < mostCounted)
+          counted.reasons.set(reason, (counted.reasons.get(reason) ?? 0) + 1);
       }
     },
     result: (): StoredProblem[] =>
-      [...fields].map(([field, { count, reasons }]) => ({
-        field, count, reasons: [...reasons].map(([rule, times]) => ({ rule, count: times })).toSorted((one, other) => other.count - one.count).slice(0, mostReasons),
-      })).toSorted((one, other) => other.count - one.count),
+      [...fields]
+        .map(([field, { count, reasons }]) => ({
+          field,
+          count,
+          reasons: [...reasons]
+            .map(([rule, times]) => ({ rule, count: times }))
+            .toSorted((one, other) => other.count - one.count)
+            .slice(0, mostReasons),
+        }))
+        .toSorted((one, other) => other.count - one.count),
   };
 }

@@ -12,13 +12,24 @@ export interface ReadCell extends Converted {
 }
 
 /** Of a cell with several values. */
-export const wordsOf = (text: string) => text.split(/[;；\n]/).map((word) => word.trim()).filter(Boolean);
+export const wordsOf = (text: string) =>
+  text
+    .split(/[;；\n]/)
+    .map((word) => word.trim())
+    .filter(Boolean);
 
 const emptyCell: ReadCell = { shown: '', text: undefined };
 
 /** Reads the cells of a column. Most say the same as others, so what is read from one is remembered. */
-export function cellReader(column: SheetColumn, replacements: ReadonlyMap<string, string> | undefined): (cell: Cell) => ReadCell {
-  const known = { text: new Map<string, ReadCell>(), number: new Map<string, ReadCell>(), date: new Map<string, ReadCell>() };
+export function cellReader(
+  column: SheetColumn,
+  replacements: ReadonlyMap<string, string> | undefined,
+): (cell: Cell) => ReadCell {
+  const known = {
+    text: new Map<string, ReadCell>(),
+    number: new Map<string, ReadCell>(),
+    date: new Map<string, ReadCell>(),
+  };
   return (cell) => {
     if (!cell) return emptyCell;
     const own = known[cell.type];
@@ -32,7 +43,11 @@ export function cellReader(column: SheetColumn, replacements: ReadonlyMap<string
   };
 }
 
-function readCell(column: SheetColumn, replacements: ReadonlyMap<string, string> | undefined, cell: NonNullable<Cell>): ReadCell {
+function readCell(
+  column: SheetColumn,
+  replacements: ReadonlyMap<string, string> | undefined,
+  cell: NonNullable<Cell>,
+): ReadCell {
   const shown = shownText(cell);
   const replaced = replacements?.get(shown);
   return { shown, ...convertCell(column, replaced === undefined ? cell : { type: 'text', text: replaced }) };

@@ -18,13 +18,24 @@ export interface RunCounts {
   failed: number;
 }
 
-const resultsOf: Readonly<Record<ImportMode, readonly string[]>> = { both: ['new', 'changed'], create: ['new'], update: ['changed'] };
+const resultsOf: Readonly<Record<ImportMode, readonly string[]>> = {
+  both: ['new', 'changed'],
+  create: ['new'],
+  update: ['changed'],
+};
 
 /** What the import has still to write behind a row, in the order of the file. To look at all that is written already with each slice would take longer and longer. */
-async function pendingRows({ db }: ImportContext, { id, mode }: StoredRun, after: number, most: number): Promise<PendingRow[]> {
+async function pendingRows(
+  { db }: ImportContext,
+  { id, mode }: StoredRun,
+  after: number,
+  most: number,
+): Promise<PendingRow[]> {
   const { rows } = await sql<PendingRow>`
     select row_number, record_id, version, input, before from import_row
-     where run_id = ${id} and row_number > ${after} and state is null and result = any(${resultsOf[mode!]}::text[]) order by row_number limit ${most}`.execute(db);
+     where run_id = ${id} and row_number > ${after} and state is null and result = any(${resultsOf[mode!]}::text[]) order by row_number limit ${most}`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -32,17 +43,39 @@ async function pendingRows({ db }: ImportContext, { id, mode }: StoredRun, after
  * Writes what the dry run found: in slices that are committed one by one, so that an import that was stopped or killed goes on where it was,
  * or all in one transaction. `onDone` belongs to the last transaction.
  */
-export async function runImport(worker: Worker, importer: AnyImporter, runId: string, onDone: (context: ImportContext, run: StoredRun, counts: RunCounts) => Promise<void>, pictures?: ZipPictures): Promise<void> {
+export async function runImport(
+  worker: Worker,
+  importer: AnyImporter,
+  runId: string,
+  onDone: (context: ImportContext, run: StoredRun, counts: RunCounts) => Promise<void>,
+  pictures?: ZipPictures,
+): Promise<void> {
   const { total, isAllOrNone, action } = await inSlice(worker, async (context) => {
     const run = await lockRunIn(context.db, runId, 'running');
-    const { rows } = await sql<{ count: number }>`select count(*)::int as count from import_row where run_id = ${runId} and result = any(${resultsOf[run.mode!]}::text[])`.execute(context.db);
+    const { rows } = await sql<{
+      count: number;
+    }>`select count(*)::int as count from import_row where run_id = ${runId} and result = any(${resultsOf[run.mode!]}::text[])`.execute(
+      context.db,
+    );
     return { total: rows[0]!.count, isAllOrNone: run.is_all_or_none, action: actionOf(importer, run) };
   });
   let [done, last] = [0, 0];
   const write = async (context: ImportContext, run: StoredRun, rows: readonly PendingRow[]): Promise<FailedRow[]> => {
     if (action) return action.write(context, importer, run, rows);
-    if ('form' in importer) return writeForms(context, importer, runId, pictures ? await storeFormPictures(worker, context, importer, runId, pictures, rows) : rows);
-    return writeSlice(context, importer, runId, run.base, pictures ? await storePictures(worker, context, importer, runId, pictures, rows) : rows);
+    if ('form' in importer)
+      return writeForms(
+        context,
+        importer,
+        runId,
+        pictures ? await storeFormPictures(worker, context, importer, runId, pictures, rows) : rows,
+      );
+    return writeSlice(
+      context,
+      importer,
+      runId,
+      run.base,
+      pictures ? await storePictures(worker, context, importer, runId, pictures, rows) : rows,
+    );
   };
   const writeNext = async (context: ImportContext): Promise<{ isOver: boolean; failures: FailedRow[] }> => {
     worker.job.signal.throwIfAborted();
@@ -63,7 +96,11 @@ export async function runImport(worker: Worker, importer: AnyImporter, runId: st
 }
 
 /** One row that fails takes back all; what failed is then found among the wrong rows. */
-async function writeAll(worker: Worker, runId: string, writeNext: (context: ImportContext) => Promise<{ isOver: boolean; failures: FailedRow[] }>): Promise<void> {
+async function writeAll(
+  worker: Worker,
+  runId: string,
+  writeNext: (context: ImportContext) => Promise<{ isOver: boolean; failures: FailedRow[] }>,
+): Promise<void> {
   const failures: FailedRow[] = [];
   try {
     await inSlice(worker, async (context) => {
@@ -93,7 +130,11 @@ async function giveUp({ db }: ImportContext, runId: string, failures: readonly F
      where id = ${runId}`.execute(db);
 }
 
-async function finish(context: ImportContext, run: StoredRun, onDone: (context: ImportContext, run: StoredRun, counts: RunCounts) => Promise<void>): Promise<void> {
+async function finish(
+  context: ImportContext,
+  run: StoredRun,
+  onDone: (context: ImportContext, run: StoredRun, counts: RunCounts) => Promise<void>,
+): Promise<void> {
   const { rows } = await sql<RunCounts>`
     update import_run set state = 'done', finished_time = now(),
            written_count = (select count(*) from import_row where run_id = ${run.id} and state = 'written'), failed_count = (select count(*) from import_row where run_id = ${run.id} and state = 'failed')

@@ -47,7 +47,9 @@ export interface StoredRun {
 /** Locks an import: what works on it does so one after the other, and sees what the one before has done. */
 export async function lockRun(db: Database, id: string): Promise<StoredRun> {
   const { rows } = await sql<StoredRun>`
-    select id, user_id, noun, file_id, changes, has_pictures, file_name, columns, mapping, replacements, state, mode, is_all_or_none, base, job_id from import_run where id = ${id} for update`.execute(db);
+    select id, user_id, noun, file_id, changes, has_pictures, file_name, columns, mapping, replacements, state, mode, is_all_or_none, base, job_id from import_run where id = ${id} for update`.execute(
+    db,
+  );
   return assertFound(rows[0]);
 }
 

@@ -1,7 +1,8 @@
 /** The one of a few texts that differs in a single character, if it is one of two or more: what was probably meant. */
 export function similarText(given: string, known: Iterable<string>): string | undefined {
   if (given.length < 2) return undefined;
-  for (const text of known) if (text.length > 1 && Math.abs(text.length - given.length) <= 1 && isOneApart(given, text)) return text;
+  for (const text of known)
+    if (text.length > 1 && Math.abs(text.length - given.length) <= 1 && isOneApart(given, text)) return text;
   return undefined;
 }
 

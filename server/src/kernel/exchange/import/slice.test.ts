@@ -15,7 +15,10 @@ const nameOf = async () => (await used.admin.data(brand.list, { code: 'HENGTUO' 
 
 it('提交之后的工作在提交后做，同一件只做一次；失败的行与没有提交的事务不做', async () => {
   const pool = openPool({ url: used.app.databaseUrl, timeZone: 'Asia/Shanghai', size: 1 });
-  const worker = { caller: { kernel: { pool } }, actor: { tenantId: 1, userId: '1', requestId: 'slice' } } as unknown as Worker;
+  const worker = {
+    caller: { kernel: { pool } },
+    actor: { tenantId: 1, userId: '1', requestId: 'slice' },
+  } as unknown as Worker;
   const seen: string[] = [];
   const once = async () => void seen.push(await nameOf());
   try {
@@ -34,10 +37,12 @@ it('提交之后的工作在提交后做，同一件只做一次；失败的行�
       expect(seen).toEqual([]);
     });
     expect(seen).toEqual(['提交乙']);
-    await expect(inSlice(worker, ({ afterCommit }) => {
-      afterCommit(() => void seen.push('没有提交'));
-      return Promise.reject(new Error('stopped'));
-    })).rejects.toThrow('stopped');
+    await expect(
+      inSlice(worker, ({ afterCommit }) => {
+        afterCommit(() => void seen.push('没有提交'));
+        return Promise.reject(new Error('stopped'));
+      }),
+    ).rejects.toThrow('stopped');
     expect(seen).toEqual(['提交乙']);
   } finally {
     await pool.end();

@@ -17,7 +17,9 @@ export interface Worker {
 /** One transaction; what was to be done after its commit follows, each work once however many rows asked for it. */
 export async function inSlice<T>({ caller, actor }: Worker, work: (context: ImportContext) => Promise<T>): Promise<T> {
   const afterwards = new Set<() => unknown>();
-  const done = await inTransaction(caller.kernel.pool, actor, (db) => work({ ...caller, db, afterCommit: (later) => void afterwards.add(later) }));
+  const done = await inTransaction(caller.kernel.pool, actor, (db) =>
+    work({ ...caller, db, afterCommit: (later) => void afterwards.add(later) }),
+  );
   for (const later of afterwards) await later();
   return done;
 }

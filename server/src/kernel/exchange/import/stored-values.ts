@@ -12,4 +12,5 @@ export function valueIn(table: RecordTable, source: string, column: string): str
 }
 
 /** The same where a row that does not say it has the value of `otherwise`. */
-export const valueOr = (table: RecordTable, source: string, column: string, otherwise: string) => `case when ${source} ? '${column}' then ${valueIn(table, source, column)} else ${otherwise}.${quoted(column)} end`;
+export const valueOr = (table: RecordTable, source: string, column: string, otherwise: string) =>
+  `case when ${source} ? '${column}' then ${valueIn(table, source, column)} else ${otherwise}.${quoted(column)} end`;

@@ -13,7 +13,11 @@ const [rowEnd, numberEnd, textEnd] = [Buffer.from('</row>'), Buffer.from('</v></
 const escaped = stopsAt('&<>_');
 
 /** Writes rows whose cells have these styles; each starts with the same tag. */
-export function rowWriter(names: readonly string[], cellStyles: readonly number[], look = ''): (writer: ByteWriter, row: readonly Cell[], number: number) => void {
+export function rowWriter(
+  names: readonly string[],
+  cellStyles: readonly number[],
+  look = '',
+): (writer: ByteWriter, row: readonly Cell[], number: number) => void {
   const writeStart = tagWriter('<row r="', `"${look}>`);
   const writeCell = names.map((name, index) => cellWriter(name, cellStyles[index]!));
   return (writer, row, number) => {
@@ -65,6 +69,7 @@ function cellWriter(name: string, style: number): CellWriter {
   };
 }
 
-const isPlain = (text: string) => text.length <= mostCharacters && !mayBeBlank(text.charCodeAt(0)) && !mayBeBlank(text.charCodeAt(text.length - 1));
+const isPlain = (text: string) =>
+  text.length <= mostCharacters && !mayBeBlank(text.charCodeAt(0)) && !mayBeBlank(text.charCodeAt(text.length - 1));
 /** What is certainly none begins and ends almost every text. */
 const mayBeBlank = (code: number) => code <= 0x20 || (code >= 0x7f && code <= 0x3000) || code >= 0xd800;

@@ -19,19 +19,44 @@ async function* filesOf(sheets: AsyncIterable<Worksheet> | Iterable<Worksheet>):
   const text = (name: string, content: string): ZipFile => ({ name, content: [declaration + content] });
   const known: Pick<Worksheet, 'name' | 'isHidden'>[] = [];
   for await (const sheet of sheets) {
-    known.push({ name: sheetName(sheet.name, known.map(({ name }) => name)), isHidden: sheet.isHidden ?? false });
+    known.push({
+      name: sheetName(
+        sheet.name,
+        known.map(({ name }) => name),
+      ),
+      isHidden: sheet.isHidden ?? false,
+    });
     yield { name: `xl/worksheets/sheet${known.length}.xml`, content: worksheetXml(sheet) };
   }
   const ids = known.map((_sheet, index) => index + 1);
   yield { name: 'xl/styles.xml', content: [stylesXml] };
-  yield text('xl/workbook.xml', `<workbook xmlns="${main}" xmlns:r="${relations}"><bookViews><workbookView activeTab="0"/></bookViews><sheets>${known.map(({ name, isHidden }, index) =>
-    `<sheet name="${xmlAttribute(name)}" sheetId="${index + 1}"${isHidden ? ' state="hidden"' : ''} r:id="rId${index + 1}"/>`).join('')}</sheets></workbook>`);
-  yield text('xl/_rels/workbook.xml.rels', `<Relationships xmlns="${packages}/relationships">${ids.map((id) =>
-    `<Relationship Id="rId${id}" Type="${relations}/worksheet" Target="worksheets/sheet${id}.xml"/>`).join('')}<Relationship Id="rId${ids.length + 1}" Type="${relations}/styles" Target="styles.xml"/></Relationships>`);
-  yield text('_rels/.rels', `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`);
-  yield text('[Content_Types].xml', `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>\
+  yield text(
+    'xl/workbook.xml',
+    `<workbook xmlns="${main}" xmlns:r="${relations}"><bookViews><workbookView activeTab="0"/></bookViews><sheets>${known
+      .map(
+        ({ name, isHidden }, index) =>
+          `<sheet name="${xmlAttribute(name)}" sheetId="${index + 1}"${isHidden ? ' state="hidden"' : ''} r:id="rId${index + 1}"/>`,
+      )
+      .join('')}</sheets></workbook>`,
+  );
+  yield text(
+    'xl/_rels/workbook.xml.rels',
+    `<Relationships xmlns="${packages}/relationships">${ids
+      .map((id) => `<Relationship Id="rId${id}" Type="${relations}/worksheet" Target="worksheets/sheet${id}.xml"/>`)
+      .join(
+        '',
+      )}<Relationship Id="rId${ids.length + 1}" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
+  );
+  yield text(
+    '_rels/.rels',
+    `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  );
+  yield text(
+    '[Content_Types].xml',
+    `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>\
 <Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${sheetType}.sheet.main+xml"/>\
-<Override PartName="/xl/styles.xml" ContentType="${sheetType}.styles+xml"/>${ids.map((id) => `<Override PartName="/xl/worksheets/sheet${id}.xml" ContentType="${sheetType}.worksheet+xml"/>`).join('')}</Types>`);
+<Override PartName="/xl/styles.xml" ContentType="${sheetType}.styles+xml"/>${ids.map((id) => `<Override PartName="/xl/worksheets/sheet${id}.xml" ContentType="${sheetType}.worksheet+xml"/>`).join('')}</Types>`,
+  );
 }
 
 /** Excel refuses these signs, more than 31 characters, and two of the same name. */

@@ -36,13 +36,29 @@ export const mostSheetRows = 1_048_576;
 const partBytes = 128 * 1024;
 
 /** The XML of a sheet in parts. The rows go through two buffers: a part holds until the second one after it is asked for. */
-export async function* worksheetXml({ columns, rows, validations = [], hasFilter = false }: Worksheet): AsyncGenerator<string | Buffer, void> {
+export async function* worksheetXml({
+  columns,
+  rows,
+  validations = [],
+  hasFilter = false,
+}: Worksheet): AsyncGenerator<string | Buffer, void> {
   const names = columns.map((_column, index) => columnName(index));
-  const writeRow = rowWriter(names, columns.map(({ style }) => styles[style]));
-  const writeHeading = rowWriter(names, columns.map(() => styles.heading), ' ht="22" customHeight="1"');
+  const writeRow = rowWriter(
+    names,
+    columns.map(({ style }) => styles[style]),
+  );
+  const writeHeading = rowWriter(
+    names,
+    columns.map(() => styles.heading),
+    ' ht="22" customHeight="1"',
+  );
   let [writer, other] = [openWriter(partBytes * 2), openWriter(partBytes * 2)];
   writeText(writer, opening(columns, hasFilter));
-  writeHeading(writer, columns.map(({ title }) => title), 1);
+  writeHeading(
+    writer,
+    columns.map(({ title }) => title),
+    1,
+  );
   let number = 1;
   for await (const batch of rows) {
     for (const row of batch) {
@@ -61,7 +77,12 @@ export async function* worksheetXml({ columns, rows, validations = [], hasFilter
 
 function opening(columns: readonly Column[], isFrozen: boolean): string {
   const pane = isFrozen ? '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>' : '';
-  const widths = columns.map(({ width, style }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"${styles[style] ? ` style="${styles[style]}"` : ''}/>`).join('');
+  const widths = columns
+    .map(
+      ({ width, style }, index) =>
+        `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"${styles[style] ? ` style="${styles[style]}"` : ''}/>`,
+    )
+    .join('');
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 <worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews>\
 <sheetFormatPr defaultRowHeight="16"/>${widths && `<cols>${widths}</cols>`}<sheetData>`;
@@ -72,7 +93,9 @@ function validationsXml(validations: readonly Validation[]): string {
   const one = ({ column, choices, hint }: Validation) => {
     const range = `${columnName(column)}2:${columnName(column)}${mostSheetRows}`;
     const list = choices ? ' type="list" showErrorMessage="1"' : '';
-    const prompt = hint ? ` showInputMessage="1" promptTitle="${xmlAttribute(hint.title.slice(0, 32))}" prompt="${xmlAttribute(hint.text.slice(0, 255))}"` : '';
+    const prompt = hint
+      ? ` showInputMessage="1" promptTitle="${xmlAttribute(hint.title.slice(0, 32))}" prompt="${xmlAttribute(hint.text.slice(0, 255))}"`
+      : '';
     return `<dataValidation${list} allowBlank="1"${prompt} sqref="${range}">${choices ? `<formula1>${xmlText(choices)}</formula1>` : ''}</dataValidation>`;
   };
   return `<dataValidations count="${validations.length}">${validations.map(one).join('')}</dataValidations>`;

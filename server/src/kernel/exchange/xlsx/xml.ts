@@ -10,8 +10,15 @@ const escaped = /_(?=x[\dA-Fa-f]{4}_)/g;
 export function xmlText(text: string): string {
   const shown = text.length > mostCharacters ? text.slice(0, mostCharacters) : text;
   if (!special.test(shown)) return shown;
-  return shown.toWellFormed().replaceAll(unprintable, '').replaceAll('\r\n', '\n').replaceAll('\r', '\n')
-    .replaceAll(escaped, '_x005F_').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return shown
+    .toWellFormed()
+    .replaceAll(unprintable, '')
+    .replaceAll('\r\n', '\n')
+    .replaceAll('\r', '\n')
+    .replaceAll(escaped, '_x005F_')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
 }
 
 export const xmlAttribute = (text: string) => xmlText(text).replaceAll('"', '&quot;').replaceAll('\n', '&#10;');

@@ -66,14 +66,23 @@ async function feed(deflate: DeflateRaw, entry: Entry, content: ZipFile['content
   deflate.end();
 }
 
-const compress = (deflate: DeflateRaw, bytes: Uint8Array) => new Promise<void>((resolve, reject) => {
-  deflate.write(bytes, (error) => (error ? reject(error) : resolve()));
-});
+const compress = (deflate: DeflateRaw, bytes: Uint8Array) =>
+  new Promise<void>((resolve, reject) => {
+    deflate.write(bytes, (error) => (error ? reject(error) : resolve()));
+  });
 
 function localHeader({ name }: Entry): Buffer {
   const header = Buffer.alloc(30);
   header.writeUInt32LE(0x04034b50, 0);
-  for (const [at, value] of [[4, 20], [6, flags], [8, deflated], [10, time], [12, date], [26, name.length]] as const) header.writeUInt16LE(value, at);
+  for (const [at, value] of [
+    [4, 20],
+    [6, flags],
+    [8, deflated],
+    [10, time],
+    [12, date],
+    [26, name.length],
+  ] as const)
+    header.writeUInt16LE(value, at);
   return Buffer.concat([header, name]);
 }
 
@@ -86,8 +95,23 @@ function sizesOf({ checksum, packed, size }: Entry): Buffer {
 function directoryEntry({ name, offset, checksum, packed, size }: Entry): Buffer {
   const entry = Buffer.alloc(46);
   entry.writeUInt32LE(0x02014b50, 0);
-  for (const [at, value] of [[4, 20], [6, 20], [8, flags], [10, deflated], [12, time], [14, date], [28, name.length]] as const) entry.writeUInt16LE(value, at);
-  for (const [at, value] of [[16, checksum], [20, packed], [24, size], [42, offset]] as const) entry.writeUInt32LE(value, at);
+  for (const [at, value] of [
+    [4, 20],
+    [6, 20],
+    [8, flags],
+    [10, deflated],
+    [12, time],
+    [14, date],
+    [28, name.length],
+  ] as const)
+    entry.writeUInt16LE(value, at);
+  for (const [at, value] of [
+    [16, checksum],
+    [20, packed],
+    [24, size],
+    [42, offset],
+  ] as const)
+    entry.writeUInt32LE(value, at);
   return Buffer.concat([entry, name]);
 }
 

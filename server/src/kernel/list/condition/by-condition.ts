@@ -9,7 +9,11 @@ import { type TestedTable, testSql } from './test-sql.ts';
 import type { Schema } from '../../schema/schema.generated.ts';
 
 /** A table whose records are not on the record kit, and the columns of the fields that a condition can test. */
-export const testedTable = <F extends Fields>(name: keyof Schema, fields: F, columns: Readonly<Record<keyof F & string, string>>): TestedTable => ({ name, fields, columnOf: (field) => columns[field]! });
+export const testedTable = <F extends Fields>(
+  name: keyof Schema,
+  fields: F,
+  columns: Readonly<Record<keyof F & string, string>>,
+): TestedTable => ({ name, fields, columnOf: (field) => columns[field]! });
 
 /** What a condition of the user, as the input has it, means in SQL: its fields are looked up, its values are parameters. The text of the statement is like few others, hence the mark. */
 export function byCondition(table: TestedTable, given: unknown, language: Language): ConditionFilter | undefined {
@@ -22,7 +26,10 @@ export function byCondition(table: TestedTable, given: unknown, language: Langua
 
 function check(fields: Fields, given: unknown): Condition | undefined {
   const { data, error } = conditionSchema(fields).safeParse(given);
-  if (error) throw new AppError(400, 'error.invalid', { rules: error.issues.map(({ path, message }) => ({ field: ['condition', ...path].join('.'), rule: message })) });
+  if (error)
+    throw new AppError(400, 'error.invalid', {
+      rules: error.issues.map(({ path, message }) => ({ field: ['condition', ...path].join('.'), rule: message })),
+    });
   return data;
 }
 

@@ -27,12 +27,17 @@ let dated: Promise<unknown> | undefined;
 async function setTimes() {
   const tenantOne = await used.app.asTenant(1);
   await tenantOne.query(`set time zone 'Asia/Shanghai'`);
-  await tenantOne.query(`update brand set created_time = case code when 'CT-1' then now() when 'CT-2' then current_date - interval '1 second' else date '2020-02-29' + time '23:59:59' end where code like 'CT-%'`);
+  await tenantOne.query(
+    `update brand set created_time = case code when 'CT-1' then now() when 'CT-2' then current_date - interval '1 second' else date '2020-02-29' + time '23:59:59' end where code like 'CT-%'`,
+  );
 }
 
 const found = async (...tests: Condition['tests']) => {
   await (dated ??= setTimes());
-  const rows = await used.admin.data(brand.list, { condition: { match: 'all', tests: [mine, ...tests] }, sort: 'code' });
+  const rows = await used.admin.data(brand.list, {
+    condition: { match: 'all', tests: [mine, ...tests] },
+    sort: 'code',
+  });
   return rows.map(({ code }) => code.slice(3)).join('');
 };
 const test = (field: string, operator: Test['operator'], ...values: string[]): Test => ({ field, operator, values });
@@ -81,12 +86,17 @@ describe('按条件筛选品牌', () => {
   });
 
   it('任一组与全部组合，JSON 文本也可以，与其他筛选、关键字一起生效', async () => {
-    const either: Condition['tests'][number] = { match: 'any', tests: [test('sortOrder', 'lt', '6'), test('description', 'is', '进口')] };
+    const either: Condition['tests'][number] = {
+      match: 'any',
+      tests: [test('sortOrder', 'lt', '6'), test('description', 'is', '进口')],
+    };
     expect(await found(either)).toBe('12');
     expect(await found(either, test('active', 'is', '1'))).toBe('1');
     const condition = JSON.stringify({ match: 'all', tests: [mine, either] });
     expect((await used.admin.data(brand.list, { condition, active: 0 })).map(({ code }) => code)).toEqual(['CT-2']);
-    expect((await used.admin.data(brand.list, { condition, keyword: 'httj' })).map(({ code }) => code)).toEqual(['CT-1']);
+    expect((await used.admin.data(brand.list, { condition, keyword: 'httj' })).map(({ code }) => code)).toEqual([
+      'CT-1',
+    ]);
     expect(await used.admin.data(brand.list, { condition: '', pageSize: 1 })).toHaveLength(1);
   });
 
@@ -108,21 +118,41 @@ describe('按条件筛选品牌', () => {
 
   it('最多二十个条件、两层', async () => {
     const many = Array.from({ length: 11 }, () => mine);
-    const two: Condition = { match: 'any', tests: [{ match: 'all', tests: many }, { match: 'all', tests: many }] };
-    expect(await used.admin.attempt(brand.list, { condition: two })).toMatchObject({ status: 400, body: { data: { fields: [{ field: 'condition.tests', message: '最多20项' }] } } });
+    const two: Condition = {
+      match: 'any',
+      tests: [
+        { match: 'all', tests: many },
+        { match: 'all', tests: many },
+      ],
+    };
+    expect(await used.admin.attempt(brand.list, { condition: two })).toMatchObject({
+      status: 400,
+      body: { data: { fields: [{ field: 'condition.tests', message: '最多20项' }] } },
+    });
     const deep = { match: 'all', tests: [{ match: 'all', tests: [{ match: 'all', tests: [mine] }] }] };
     expect(await used.admin.attempt(brand.list, { condition: deep })).toMatchObject({ status: 400 });
-    expect(await used.admin.attempt(brand.list, { condition: '{"match"' })).toMatchObject({ status: 400, body: { data: { fields: [{ field: 'condition', message: '格式不正确' }] } } });
+    expect(await used.admin.attempt(brand.list, { condition: '{"match"' })).toMatchObject({
+      status: 400,
+      body: { data: { fields: [{ field: 'condition', message: '格式不正确' }] } },
+    });
   });
 
   it('“全部符合的”也按条件：批量停用只涉及符合的记录，条件写错时什么都不变', async () => {
     const condition: Condition = { match: 'all', tests: [mine, test('sortOrder', 'ge', '15')] };
-    expect(await used.admin.data(brand.setActiveBatch, { filters: { condition }, count: 1, active: 0 })).toMatchObject({ done: 1 });
+    expect(await used.admin.data(brand.setActiveBatch, { filters: { condition }, count: 1, active: 0 })).toMatchObject({
+      done: 1,
+    });
     expect(await found(test('active', 'is', '0'))).toBe('23');
-    await used.admin.succeed(brand.setActiveBatch, { filters: { condition: JSON.stringify(condition) }, count: 1, active: 1 });
+    await used.admin.succeed(brand.setActiveBatch, {
+      filters: { condition: JSON.stringify(condition) },
+      count: 1,
+      active: 1,
+    });
     expect(await found(test('active', 'is', '0'))).toBe('2');
     const wrong = { match: 'all', tests: [test('nothing', 'is', '1')] };
-    expect(await used.admin.attempt(brand.deleteBatch, { filters: { condition: wrong }, count: 1000 })).toMatchObject({ status: 400 });
+    expect(await used.admin.attempt(brand.deleteBatch, { filters: { condition: wrong }, count: 1000 })).toMatchObject({
+      status: 400,
+    });
     expect(await found()).toBe('123');
   });
 });
@@ -133,14 +163,22 @@ describe('按条件筛选物料', () => {
   beforeAll(async () => {
     const choices = await materialChoices(used.admin);
     for (const [index, marketPrice] of [undefined, '12.5', '100'].entries()) {
-      await used.admin.succeed(material.save, { ...materialSample(choices, 700 + index), itemCode: `CT-M${index}`, marketPrice, specification: index === 1 ? '20×47×14' : '' });
+      await used.admin.succeed(material.save, {
+        ...materialSample(choices, 700 + index),
+        itemCode: `CT-M${index}`,
+        marketPrice,
+        specification: index === 1 ? '20×47×14' : '',
+      });
     }
     const [row] = await used.admin.data(material.list, { itemCode: 'CT-M0' });
     ({ unitId, itemCategoryId: categoryPath } = row!);
   });
   const codes = async (...tests: Condition['tests']) => {
     const own = test('itemCode', 'startsWith', 'CT-M');
-    const rows = await used.admin.data(material.list, { condition: { match: 'all', tests: [own, ...tests] }, sort: 'itemCode' });
+    const rows = await used.admin.data(material.list, {
+      condition: { match: 'all', tests: [own, ...tests] },
+      sort: 'itemCode',
+    });
     return rows.map(({ itemCode }) => itemCode.slice(4)).join('');
   };
 
@@ -171,11 +209,16 @@ describe('按条件筛选物料', () => {
     const roleId = await addRole(used.app, 'NO_PRICE_COND', ['material.view', 'material.edit'], ['INV01']);
     await restrictFields(used.app, roleId, { 'material.marketPrice': 'hidden', 'material.specification': 'readonly' });
     const clerk = await addPerson(used.app, 'nopricecond', 'D0201', 'NO_PRICE_COND');
-    const on = (field: string): Condition => ({ match: 'all', tests: [{ match: 'any', tests: [test(field, 'notEmpty')] }] });
+    const on = (field: string): Condition => ({
+      match: 'all',
+      tests: [{ match: 'any', tests: [test(field, 'notEmpty')] }],
+    });
     const refused = { status: 403, body: { data: { error: 'rights.fieldLocked' } } };
     expect(await clerk.attempt(material.list, { condition: on('marketPrice') })).toMatchObject(refused);
     expect(await clerk.attempt(material.list, { condition: JSON.stringify(on('marketPrice')) })).toMatchObject(refused);
-    expect(await clerk.attempt(material.setActiveBatch, { filters: { condition: on('marketPrice') }, count: 10, active: 1 })).toMatchObject(refused);
+    expect(
+      await clerk.attempt(material.setActiveBatch, { filters: { condition: on('marketPrice') }, count: 10, active: 1 }),
+    ).toMatchObject(refused);
     await clerk.succeed(material.list, { condition: on('specification') });
   });
 });

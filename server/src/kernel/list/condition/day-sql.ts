@@ -26,17 +26,30 @@ function daysOf(operator: Test['operator'], [first, last]: readonly string[]): D
       // Today is one of them.
       return { from: sql`(current_date + 1 - ${Number(first)}::int)`, to: tomorrow };
     case 'thisWeek':
-      return { from: sql`date_trunc('week', current_date)::date`, to: sql`(date_trunc('week', current_date)::date + 7)` };
+      return {
+        from: sql`date_trunc('week', current_date)::date`,
+        to: sql`(date_trunc('week', current_date)::date + 7)`,
+      };
     case 'thisMonth':
-      return { from: sql`date_trunc('month', current_date)::date`, to: sql`(date_trunc('month', current_date) + interval '1 month')::date` };
+      return {
+        from: sql`date_trunc('month', current_date)::date`,
+        to: sql`(date_trunc('month', current_date) + interval '1 month')::date`,
+      };
     default:
       return { from: today, to: tomorrow };
   }
 }
 
 /** A day begins and ends in the session's time zone (see `conditions.ts`); the same holds for a column of days. */
-export function daySql(column: RawBuilder<unknown>, operator: Test['operator'], values: readonly string[]): RawBuilder<boolean> {
+export function daySql(
+  column: RawBuilder<unknown>,
+  operator: Test['operator'],
+  values: readonly string[],
+): RawBuilder<boolean> {
   const { from, to } = daysOf(operator, values);
-  const ends = [...(from ? [sql`${column} >= ${from}::timestamptz`] : []), ...(to ? [sql`${column} < ${to}::timestamptz`] : [])];
+  const ends = [
+    ...(from ? [sql`${column} >= ${from}::timestamptz`] : []),
+    ...(to ? [sql`${column} < ${to}::timestamptz`] : []),
+  ];
   return sql<boolean>`(${sql.join(ends, sql` and `)})`;
 }

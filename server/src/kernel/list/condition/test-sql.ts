@@ -20,30 +20,49 @@ export interface TestedTable {
 }
 
 /** One test of a condition in SQL. Not of a value includes that there is none: an empty price is not 5. */
-export function testSql(table: TestedTable, { field, operator, values }: Test, language: Language): RawBuilder<boolean> {
+export function testSql(
+  table: TestedTable,
+  { field, operator, values }: Test,
+  language: Language,
+): RawBuilder<boolean> {
   const definition = table.fields[field]!;
   const column = sql.ref(`${table.name}.${table.columnOf(field)}`);
   switch (testTypeOf(definition)) {
     case 'text':
-      return textSql(definition.kind === 'name' ? translatedName(table.name, language) : sql<string>`${column}`, operator, values[0]!);
+      return textSql(
+        definition.kind === 'name' ? translatedName(table.name, language) : sql<string>`${column}`,
+        operator,
+        values[0]!,
+      );
     case 'person':
       return sql<boolean>`${column} = any(array(select u.id from user_account u where ${textSql(sql<string>`u.name`, operator, values[0]!)}))`;
     case 'date':
     case 'time':
-      return operator === 'empty' || operator === 'notEmpty' ? emptySql(column, operator) : daySql(column, operator, values);
+      return operator === 'empty' || operator === 'notEmpty'
+        ? emptySql(column, operator)
+        : daySql(column, operator, values);
     case 'tree':
       // Every tree that fields refer to is one of categories.
-      return operator === 'under' ? inSubtree(column, { nodes: 'category', id: values[0]! }) : valueSql(column, operator, values, 'bigint');
+      return operator === 'under'
+        ? inSubtree(column, { nodes: 'category', id: values[0]! })
+        : valueSql(column, operator, values, 'bigint');
     case 'item':
       // Texts are empty, not null.
-      return operator === 'empty' || operator === 'notEmpty' ? textSql(sql<string>`${column}`, operator, '') : valueSql(column, operator, values, 'text');
+      return operator === 'empty' || operator === 'notEmpty'
+        ? textSql(sql<string>`${column}`, operator, '')
+        : valueSql(column, operator, values, 'text');
     default:
       return storedSql(column, definition.kind as keyof typeof fieldColumns, operator, values);
   }
 }
 
 /** Choices are stored as their field stores them: 2 is a disabled state, and no enabled one. */
-function storedSql(column: Column, kind: keyof typeof fieldColumns, operator: Test['operator'], values: readonly string[]) {
+function storedSql(
+  column: Column,
+  kind: keyof typeof fieldColumns,
+  operator: Test['operator'],
+  values: readonly string[],
+) {
   const { type, store = (value) => value } = fieldColumns[kind];
   const stored = type === 'boolean' ? values.map((value) => store(Number(value))) : values;
   return valueSql(column, operator, stored, type);
@@ -56,12 +75,23 @@ function textSql(text: RawBuilder<string>, operator: Test['operator'], value: st
   return operator === 'empty' ? sql<boolean>`coalesce(${text}, '') = ''` : sql<boolean>`coalesce(${text}, '') <> ''`;
 }
 
-const emptySql = (column: Column, operator: 'empty' | 'notEmpty') => (operator === 'empty' ? sql<boolean>`${column} is null` : sql<boolean>`${column} is not null`);
+const emptySql = (column: Column, operator: 'empty' | 'notEmpty') =>
+  operator === 'empty' ? sql<boolean>`${column} is null` : sql<boolean>`${column} is not null`;
 
-const comparisons: Partial<Record<Test['operator'], RawBuilder<unknown>>> = { gt: sql`>`, ge: sql`>=`, lt: sql`<`, le: sql`<=` };
+const comparisons: Partial<Record<Test['operator'], RawBuilder<unknown>>> = {
+  gt: sql`>`,
+  ge: sql`>=`,
+  lt: sql`<`,
+  le: sql`<=`,
+};
 
 /** The values are one parameter, so that any number of them has one text. */
-function valueSql(column: Column, operator: Test['operator'], values: readonly unknown[], type: string): RawBuilder<boolean> {
+function valueSql(
+  column: Column,
+  operator: Test['operator'],
+  values: readonly unknown[],
+  type: string,
+): RawBuilder<boolean> {
   const typed = (value: unknown) => sql`${value}::${sql.raw(type)}`;
   if (operator === 'empty' || operator === 'notEmpty') return emptySql(column, operator);
   if (operator === 'between') return sql<boolean>`${column} between ${typed(values[0])} and ${typed(values[1])}`;

@@ -14,12 +14,31 @@ interface Side {
   path: string;
 }
 
-const compared = ['productId', 'proSpecId', 'productName', 'proSpecName', 'quantity', 'unitId', 'scrapRate', 'position', 'remark', 'active'] as const satisfies (keyof BomItem)[];
+const compared = [
+  'productId',
+  'proSpecId',
+  'productName',
+  'proSpecName',
+  'quantity',
+  'unitId',
+  'scrapRate',
+  'position',
+  'remark',
+  'active',
+] as const satisfies (keyof BomItem)[];
 
 /** The first against the other: what only the first has is added. */
-export async function compareBoms(context: Context<ParsedOf<typeof bomAnalysis.compare>>): Promise<OutputOf<typeof bomAnalysis.compare>> {
-  const { db, input: { id, revision, otherId, otherRevision } } = context;
-  const [mine, others] = [await readSide(context, await requireRevision(db, id, revision)), await readSide(context, await requireRevision(db, otherId, otherRevision))];
+export async function compareBoms(
+  context: Context<ParsedOf<typeof bomAnalysis.compare>>,
+): Promise<OutputOf<typeof bomAnalysis.compare>> {
+  const {
+    db,
+    input: { id, revision, otherId, otherRevision },
+  } = context;
+  const [mine, others] = [
+    await readSide(context, await requireRevision(db, id, revision)),
+    await readSide(context, await requireRevision(db, otherId, otherRevision)),
+  ];
   const partners = match(mine, others);
   const partnerOf = new Map([...partners].map(([side, partner]) => [side.item.id, partner.item.id]));
   const matched = new Set(partners.values());
@@ -29,22 +48,55 @@ export async function compareBoms(context: Context<ParsedOf<typeof bomAnalysis.c
     const fields = compared.filter((field) => side.item[field] !== partner.item[field]);
     const isMoved = (partnerOf.get(side.item.supId) ?? '') !== partner.item.supId;
     if (fields.length === 0 && !isMoved) return [];
-    return [{ changes: [...(fields.length > 0 ? ['changed' as const] : []), ...(isMoved ? ['moved' as const] : [])], fields, item: side.item, other: partner.item, place: null }];
+    return [
+      {
+        changes: [...(fields.length > 0 ? ['changed' as const] : []), ...(isMoved ? ['moved' as const] : [])],
+        fields,
+        item: side.item,
+        other: partner.item,
+        place: null,
+      },
+    ];
   });
   const placeOf = removedPlaces(others, new Map([...partners].map(([side, partner]) => [partner.item.id, side.item])));
-  differences.push(...others.filter((side) => !matched.has(side)).map(({ item }) => ({ changes: ['removed' as const], fields: [], item: null, other: item, place: placeOf(item) })));
-  const count = (change: BomDifference['changes'][number]) => differences.filter(({ changes }) => changes.includes(change)).length;
-  return { differences, added: count('added'), removed: count('removed'), changed: count('changed'), moved: count('moved') };
+  differences.push(
+    ...others
+      .filter((side) => !matched.has(side))
+      .map(({ item }) => ({
+        changes: ['removed' as const],
+        fields: [],
+        item: null,
+        other: item,
+        place: placeOf(item),
+      })),
+  );
+  const count = (change: BomDifference['changes'][number]) =>
+    differences.filter(({ changes }) => changes.includes(change)).length;
+  return {
+    differences,
+    added: count('added'),
+    removed: count('removed'),
+    changed: count('changed'),
+    moved: count('moved'),
+  };
 }
 
 /** Where items of the other side would stand in the first, whose items are given by those that they are matched with. */
-function removedPlaces(others: readonly Side[], mine: ReadonlyMap<string, BomItem>): (item: BomItem) => { supId: string; afterId: string } {
-  const siblings = Map.groupBy(others.map(({ item }) => item), ({ supId }) => supId);
+function removedPlaces(
+  others: readonly Side[],
+  mine: ReadonlyMap<string, BomItem>,
+): (item: BomItem) => { supId: string; afterId: string } {
+  const siblings = Map.groupBy(
+    others.map(({ item }) => item),
+    ({ supId }) => supId,
+  );
   return (item) => {
     const supId = mine.get(item.supId)?.id ?? item.supId;
     const before = siblings.get(item.supId)!;
     // A neighbour that stands elsewhere by now does not tell the place.
-    const neighbour = before.slice(0, before.indexOf(item)).findLast(({ id }) => (mine.get(id)?.supId ?? supId) === supId);
+    const neighbour = before
+      .slice(0, before.indexOf(item))
+      .findLast(({ id }) => (mine.get(id)?.supId ?? supId) === supId);
     return { supId, afterId: neighbour ? (mine.get(neighbour.id)?.id ?? neighbour.id) : '' };
   };
 }
@@ -52,7 +104,9 @@ function removedPlaces(others: readonly Side[], mine: ReadonlyMap<string, BomIte
 async function readSide(context: Context, revision: Revision): Promise<Side[]> {
   const rows = await readItems(context, itemsOf(revision));
   const { rows: origins } = await sql<{ id: string; origin: string }>`
-    select id, coalesce(origin_id, id) as origin from bom_item where bom_id = ${revision.bomId} and revision = ${revision.revision}`.execute(context.db);
+    select id, coalesce(origin_id, id) as origin from bom_item where bom_id = ${revision.bomId} and revision = ${revision.revision}`.execute(
+    context.db,
+  );
   const originOf = new Map(origins.map(({ id, origin }) => [id, origin]));
   const items = new Map(rows.map((row) => [row.id, answerItem(row)]));
   const paths = new Map<string, string>();
@@ -66,13 +120,18 @@ async function readSide(context: Context, revision: Revision): Promise<Side[]> {
   return [...items.values()].map((item) => ({ item, origin: originOf.get(item.id)!, path: pathOf(item) }));
 }
 
-const componentKey = ({ proSpecId, productId, productName, proSpecName }: BomItem) => (proSpecId ? `m${proSpecId}` : productId ? `p${productId}` : `t${productName}|${proSpecName}`);
+const componentKey = ({ proSpecId, productId, productName, proSpecName }: BomItem) =>
+  proSpecId ? `m${proSpecId}` : productId ? `p${productId}` : `t${productName}|${proSpecName}`;
 
 /** By descent first, then by what stands at the same place, then by the same component anywhere; each item once. */
 function match(mine: readonly Side[], others: readonly Side[]): ReadonlyMap<Side, Side> {
   const partners = new Map<Side, Side>();
   const [left, free] = [new Set(mine), new Set(others)];
-  for (const keyOf of [({ origin }: Side) => origin, ({ path }: Side) => path, ({ item }: Side) => componentKey(item)]) {
+  for (const keyOf of [
+    ({ origin }: Side) => origin,
+    ({ path }: Side) => path,
+    ({ item }: Side) => componentKey(item),
+  ]) {
     const waiting = Map.groupBy(free, keyOf);
     for (const side of left) {
       const partner = waiting.get(keyOf(side))?.shift();

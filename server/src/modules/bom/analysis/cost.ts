@@ -2,7 +2,15 @@ import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { bomAnalysis, BomCost } from '@edp/contract/modules/bom/bom-analysis.ts';
 import type { Context } from '../../../kernel/http/bind.ts';
 import { requireRevision } from '../revisions.ts';
-import { add, type Decimal, formatDecimal, multiply, parseDecimal, withPercent, zero } from '../../../kernel/decimal.ts';
+import {
+  add,
+  type Decimal,
+  formatDecimal,
+  multiply,
+  parseDecimal,
+  withPercent,
+  zero,
+} from '../../../kernel/decimal.ts';
 import { componentOf, factorOf, readStructure, type StructureItem } from './read-structure.ts';
 
 interface Priced {
@@ -12,12 +20,15 @@ interface Priced {
 
 /** What one of each item costs, from the leaves up; a BOM that several components have is added up once. */
 export async function rollUpCost(context: Context<ParsedOf<typeof bomAnalysis.cost>>): Promise<BomCost> {
-  const { input: { id, revision, date } } = context;
+  const {
+    input: { id, revision, date },
+  } = context;
   const structure = await readStructure(context, await requireRevision(context.db, id, revision), date);
   const [prices, boms] = [new Map<string, Priced>(), new Map<string, Decimal>()];
   const [missing, unconverted] = [new Set<string>(), new Set<string>()];
 
-  const costOf = (item: StructureItem): Decimal => withPercent(multiply(priceOf(item).price, item.quantity), item.scrap);
+  const costOf = (item: StructureItem): Decimal =>
+    withPercent(multiply(priceOf(item).price, item.quantity), item.scrap);
   const sumOf = (items: readonly StructureItem[]): Decimal => items.reduce((sum, item) => add(sum, costOf(item)), zero);
 
   function priceOf(item: StructureItem): Priced {

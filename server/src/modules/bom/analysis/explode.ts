@@ -9,7 +9,11 @@ import { componentOf, readStructure, type Structure, type StructureItem, type Su
 type Explosion = OutputOf<typeof bomAnalysis.explode>;
 
 /** Visits every line in the order of the tree until `visit` says that it is enough. No BOM contains itself, so it ends. */
-function walk(structure: Structure, quantity: Decimal, visit: (item: StructureItem, level: number, total: Decimal) => boolean): void {
+function walk(
+  structure: Structure,
+  quantity: Decimal,
+  visit: (item: StructureItem, level: number, total: Decimal) => boolean,
+): void {
   const visitAll = (items: readonly StructureItem[], above: Decimal, level: number): boolean =>
     items.every((item) => {
       const total = withPercent(multiply(above, item.quantity), item.scrap);
@@ -26,10 +30,13 @@ function walk(structure: Structure, quantity: Decimal, visit: (item: StructureIt
 }
 
 /** The same in the same unit; free text is the same where name and specification are the same. */
-const keyOf = ({ component, name, specification, unitId }: StructureItem) => `${component ?? JSON.stringify([name, specification])} ${unitId}`;
+const keyOf = ({ component, name, specification, unitId }: StructureItem) =>
+  `${component ?? JSON.stringify([name, specification])} ${unitId}`;
 
 export async function explode(context: Context<ParsedOf<typeof bomAnalysis.explode>>): Promise<Explosion> {
-  const { input: { id, revision, quantity, date } } = context;
+  const {
+    input: { id, revision, quantity, date },
+  } = context;
   const structure = await readStructure(context, await requireRevision(context.db, id, revision), date);
   const places = new Map<string, number>();
   const [components, lines]: [BomLineComponent[], Explosion['lines']] = [[], []];
@@ -41,7 +48,15 @@ export async function explode(context: Context<ParsedOf<typeof bomAnalysis.explo
     }
     const key = keyOf(item);
     if (!places.has(key)) places.set(key, components.push(componentOf(structure, item)) - 1);
-    lines.push({ level, component: places.get(key)!, itemId: item.id, bomId: item.bomId, quantity: item.quantityText, scrapRate: item.scrapText, total: formatDecimal(total) });
+    lines.push({
+      level,
+      component: places.get(key)!,
+      itemId: item.id,
+      bomId: item.bomId,
+      quantity: item.quantityText,
+      scrapRate: item.scrapText,
+      total: formatDecimal(total),
+    });
     return true;
   });
   return { components, lines, isTruncated };
@@ -51,8 +66,12 @@ export async function explode(context: Context<ParsedOf<typeof bomAnalysis.explo
 type Totals = Map<string, { item: StructureItem; total: Decimal }>;
 
 /** From below: a BOM that many components have is added up once, and multiplied where it is used. */
-export async function explodeSums(context: Context<ParsedOf<typeof bomAnalysis.sums>>): Promise<OutputOf<typeof bomAnalysis.sums>> {
-  const { input: { id, revision, quantity, date } } = context;
+export async function explodeSums(
+  context: Context<ParsedOf<typeof bomAnalysis.sums>>,
+): Promise<OutputOf<typeof bomAnalysis.sums>> {
+  const {
+    input: { id, revision, quantity, date },
+  } = context;
   const structure = await readStructure(context, await requireRevision(context.db, id, revision), date);
   const known = new Map<string, Totals>();
 
@@ -67,7 +86,9 @@ export async function explodeSums(context: Context<ParsedOf<typeof bomAnalysis.s
       const total = withPercent(multiply(above, item.quantity), item.scrap);
       const [own, sub] = [structure.childrenOf(item), structure.subBomOf(item)];
       if (own.length > 0) totalsOf(own, total, totals);
-      else if (sub && sub.roots.length > 0) for (const each of ofBom(sub).values()) addTotal(totals, each.item, multiply(multiply(total, sub.factor), each.total));
+      else if (sub && sub.roots.length > 0)
+        for (const each of ofBom(sub).values())
+          addTotal(totals, each.item, multiply(multiply(total, sub.factor), each.total));
       else addTotal(totals, item, total);
     }
     return totals;
@@ -75,7 +96,11 @@ export async function explodeSums(context: Context<ParsedOf<typeof bomAnalysis.s
 
   return [...totalsOf(structure.roots, parseDecimal(quantity)).values()].map(({ item, total }) => {
     const component = componentOf(structure, item);
-    return { ...component, total: formatDecimal(total), cost: component.marketPrice === '' ? '' : formatDecimal(multiply(total, parseDecimal(component.marketPrice))) };
+    return {
+      ...component,
+      total: formatDecimal(total),
+      cost: component.marketPrice === '' ? '' : formatDecimal(multiply(total, parseDecimal(component.marketPrice))),
+    };
   });
 }
 

@@ -19,7 +19,10 @@ export interface Component {
 }
 
 /** What components are called and cost, by their keys: a material by its id, a product by its negative id. */
-export async function readComponents(caller: Pick<Context, 'db' | 'language'>, keys: readonly string[]): Promise<ReadonlyMap<string, Component>> {
+export async function readComponents(
+  caller: Pick<Context, 'db' | 'language'>,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, Component>> {
   const { db, language } = caller;
   if (keys.length === 0) return new Map();
   const materials = keys.filter((key) => !key.startsWith('-'));
@@ -31,11 +34,27 @@ export async function readComponents(caller: Pick<Context, 'db' | 'language'>, k
              m.unit_id as "unitId", coalesce(trim_scale(m.market_price)::text, '') as "marketPrice", not m.active as "isDisabled"
         from material m where m.id = any(${materials}::bigint[])
       union all
-      select -p.id, p.id::text, '', p.code, p.name, '', p.unit_id, '', false from product p where p.id = any(${products}::bigint[])`.execute(db),
+      select -p.id, p.id::text, '', p.code, p.name, '', p.unit_id, '', false from product p where p.id = any(${products}::bigint[])`.execute(
+      db,
+    ),
     isOriginal ? new Map<string, string>() : namesOf(caller, 'material', materials),
     isOriginal ? new Map<string, string>() : namesOf(caller, 'product', products),
   );
-  const hidden = { productId: '', proSpecId: '', itemCode: '', productName: translate('bom.hiddenComponent', language), proSpecName: '', unitId: null, marketPrice: '', isDisabled: false };
-  const found = new Map(rows.map(({ key, ...row }) => [key, { ...row, productName: materialNames.get(key) ?? productNames.get(key.slice(1)) ?? row.productName }]));
+  const hidden = {
+    productId: '',
+    proSpecId: '',
+    itemCode: '',
+    productName: translate('bom.hiddenComponent', language),
+    proSpecName: '',
+    unitId: null,
+    marketPrice: '',
+    isDisabled: false,
+  };
+  const found = new Map(
+    rows.map(({ key, ...row }) => [
+      key,
+      { ...row, productName: materialNames.get(key) ?? productNames.get(key.slice(1)) ?? row.productName },
+    ]),
+  );
   return new Map(keys.map((key) => [key, found.get(key) ?? hidden]));
 }

@@ -47,7 +47,11 @@ const none: readonly StructureItem[] = [];
 /** Level by level: each BOM is read once, however often it is used. Ids are given as arrays, so that indexes are used however much else the tenant has. */
 export async function readStructure(caller: Caller, top: Revision, date: string | undefined): Promise<Structure> {
   const [children, roots] = [new Map<string, StructureItem[]>(), new Map<string, StructureItem[]>()];
-  const [components, units, byHead] = [new Map<string, Component>(), new Map<string, Unit>(), new Map<string, string>()];
+  const [components, units, byHead] = [
+    new Map<string, Component>(),
+    new Map<string, Unit>(),
+    new Map<string, string>(),
+  ];
   for (let open: readonly Revision[] = [top]; open.length > 0;) {
     const items = await readItems(caller, open);
     for (const item of items) addTo(item.parentId === null ? roots : children, item.parentId ?? item.bomId, item);
@@ -55,8 +59,18 @@ export async function readStructure(caller: Caller, top: Revision, date: string 
     const found = await readComponents(caller, keys);
     for (const [key, component] of found) components.set(key, component);
     const unitIds = new Set([...items, ...found.values()].flatMap(({ unitId }) => unitId ?? []));
-    for (const [id, unit] of await readUnits(caller, [...unitIds].filter((each) => !units.has(each)))) units.set(id, unit);
-    const subBoms = (await readSubBoms(caller, headsOf(found).filter((head) => !byHead.has(head)), date)).flatMap(({ revision, ...sub }) => (revision === null ? [] : [{ ...sub, revision }]));
+    for (const [id, unit] of await readUnits(
+      caller,
+      [...unitIds].filter((each) => !units.has(each)),
+    ))
+      units.set(id, unit);
+    const subBoms = (
+      await readSubBoms(
+        caller,
+        headsOf(found).filter((head) => !byHead.has(head)),
+        date,
+      )
+    ).flatMap(({ revision, ...sub }) => (revision === null ? [] : [{ ...sub, revision }]));
     for (const { head, bomId } of subBoms) byHead.set(head, bomId);
     open = subBoms.filter(({ bomId }) => !roots.has(bomId));
   }
@@ -66,8 +80,13 @@ export async function readStructure(caller: Caller, top: Revision, date: string 
     subBomOf(item) {
       const { component } = item;
       const factor = factorOf(structure, item);
-      const bomId = component === null ? undefined : (byHead.get(component) ?? byHead.get(`-${components.get(component)!.productId}`));
-      return bomId === undefined || factor === undefined ? undefined : { bomId, roots: roots.get(bomId) ?? none, factor };
+      const bomId =
+        component === null
+          ? undefined
+          : (byHead.get(component) ?? byHead.get(`-${components.get(component)!.productId}`));
+      return bomId === undefined || factor === undefined
+        ? undefined
+        : { bomId, roots: roots.get(bomId) ?? none, factor };
     },
     components,
     units,
@@ -86,9 +105,15 @@ async function readItems({ db }: Caller, revisions: readonly Revision[]): Promis
     select i.id, i.bom_id as "bomId", i.revision, i.parent_id as "parentId", i.component, i.name, i.specification, i.unit_id as "unitId",
            trim_scale(i.quantity)::text as "quantityText", trim_scale(i.scrap_rate)::text as "scrapText"
       from bom_item i
-     where i.bom_id = any(${revisions.map(({ bomId }) => bomId)}::bigint[]) and i.active order by i.sort_order, i.id`.execute(db);
+     where i.bom_id = any(${revisions.map(({ bomId }) => bomId)}::bigint[]) and i.active order by i.sort_order, i.id`.execute(
+    db,
+  );
   const wanted = new Map(revisions.map(({ bomId, revision }) => [bomId, revision]));
-  return rows.filter(({ bomId, revision }) => wanted.get(bomId) === revision).map((item) => Object.assign(item, { quantity: parseDecimal(item.quantityText), scrap: parseDecimal(item.scrapText) }));
+  return rows
+    .filter(({ bomId, revision }) => wanted.get(bomId) === revision)
+    .map((item) =>
+      Object.assign(item, { quantity: parseDecimal(item.quantityText), scrap: parseDecimal(item.scrapText) }),
+    );
 }
 
 /** How many of the unit of its component one of an item's unit is: 0.001 for millimetres of what is bought in metres. Undefined where that cannot be said. */
@@ -101,9 +126,24 @@ export function factorOf({ components, units }: Structure, { component, unitId }
 export function componentOf(structure: Structure, item: StructureItem): BomLineComponent {
   const { component, name, specification, unitId } = item;
   const unitText = (id: string | null) => (id === null ? '' : (structure.units.get(id)?.name ?? ''));
-  if (component === null) return { productId: '', proSpecId: '', itemCode: '', productName: name, proSpecName: specification, unitText: unitText(unitId), marketPrice: '', isUnconverted: false };
+  if (component === null)
+    return {
+      productId: '',
+      proSpecId: '',
+      itemCode: '',
+      productName: name,
+      proSpecName: specification,
+      unitText: unitText(unitId),
+      marketPrice: '',
+      isUnconverted: false,
+    };
   const { unitId: own, marketPrice: price, isDisabled: _isDisabled, ...known } = structure.components.get(component)!;
   const factor = factorOf(structure, item);
-  const marketPrice = price === '' || factor === undefined ? '' : factor === one ? price : formatDecimal(multiply(parseDecimal(price), factor));
+  const marketPrice =
+    price === '' || factor === undefined
+      ? ''
+      : factor === one
+        ? price
+        : formatDecimal(multiply(parseDecimal(price), factor));
   return { ...known, unitText: unitText(unitId ?? own), marketPrice, isUnconverted: factor === undefined };
 }

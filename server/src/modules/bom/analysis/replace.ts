@@ -17,23 +17,56 @@ type Affected = Answer['boms'][number] & { head: string | null };
 
 /** Puts a component in the place of another: in the draft of each BOM, or in a new one made from its newest revision. */
 export async function replaceComponent(context: Context<Input>): Promise<Answer> {
-  const { db, input: { proSpecId, productId, preview } } = context;
+  const {
+    db,
+    input: { proSpecId, productId, preview },
+  } = context;
   const from = replacedBy(context.input);
-  const [to] = await itemValues(db, [{ given: { proSpecId, productId, productName: '', proSpecName: '', quantity: '1', scrapRate: '0', position: '', remark: '', active: 1 } }]);
+  const [to] = await itemValues(db, [
+    {
+      given: {
+        proSpecId,
+        productId,
+        productName: '',
+        proSpecName: '',
+        quantity: '1',
+        scrapRate: '0',
+        position: '',
+        remark: '',
+        active: 1,
+      },
+    },
+  ]);
   const target = keyOf({ materialId: to!.material_id, productId: to!.product_id });
-  if (from.key !== null && from.key === target) throw invalid('bom.sameComponent', proSpecId === undefined ? 'productId' : 'proSpecId');
+  if (from.key !== null && from.key === target)
+    throw invalid('bom.sameComponent', proSpecId === undefined ? 'productId' : 'proSpecId');
   await lockBoms(db);
   const affected = await findAffected(context, from);
   if (affected.length > mostReplaced) throw new AppError(409, 'bom.tooManyBoms', { params: { max: mostReplaced } });
-  const locked = await lockBatch(context, 'bom', affected.map(({ id }) => id));
+  const locked = await lockBatch(
+    context,
+    'bom',
+    affected.map(({ id }) => id),
+  );
   const batch = refuseEach(locked, await cyclesAmong(context, affected, target));
   const messages = new Map(batch.refused.map(({ id, message }) => [id, message]));
   if (preview !== 1) {
-    const { refused } = await doEach(context, batch.allowed, (id) => replaceIn(context, affected.find((each) => each.id === id)!, from, to!));
+    const { refused } = await doEach(context, batch.allowed, (id) =>
+      replaceIn(
+        context,
+        affected.find((each) => each.id === id)!,
+        from,
+        to!,
+      ),
+    );
     for (const { id, message } of refused) messages.set(id, message);
   }
   const boms = affected.map(({ head: _head, ...row }) => ({ ...row, message: messages.get(row.id) ?? '' }));
-  return { boms, replaced: preview === 1 ? 0 : boms.filter(({ message }) => message === '').reduce((sum, { items }) => sum + items, 0) };
+  return {
+    boms,
+    replaced:
+      preview === 1 ? 0 : boms.filter(({ message }) => message === '').reduce((sum, { items }) => sum + items, 0),
+  };
 }
 
 /** What is replaced: a material or product by its key, free text by what it says. */
@@ -45,7 +78,13 @@ interface Replaced {
 
 function replacedBy({ fromProSpecId, fromProductId, fromProductName, fromProSpecName }: Input): Replaced {
   const key = keyOf({ materialId: fromProSpecId ?? null, productId: fromProductId ?? null });
-  return { key, condition: key === null ? sql`i.component is null and i.name = ${fromProductName} and i.specification = ${fromProSpecName}` : sql`i.component = ${key}::bigint` };
+  return {
+    key,
+    condition:
+      key === null
+        ? sql`i.component is null and i.name = ${fromProductName} and i.specification = ${fromProSpecName}`
+        : sql`i.component = ${key}::bigint`,
+  };
 }
 
 /** The BOMs that have the component in the revision that is worked on. */
@@ -62,8 +101,15 @@ async function findAffected({ db, input: { ids } }: Context<Input>, { condition 
 }
 
 /** Which of the BOMs would contain themselves, each with its path. */
-async function cyclesAmong(context: Context, boms: readonly Affected[], component: string | null): Promise<ReadonlyMap<string, string>> {
-  const found = await findCycles(context, boms.map(({ head }) => ({ head, component })));
+async function cyclesAmong(
+  context: Context,
+  boms: readonly Affected[],
+  component: string | null,
+): Promise<ReadonlyMap<string, string>> {
+  const found = await findCycles(
+    context,
+    boms.map(({ head }) => ({ head, component })),
+  );
   const messages = new Map<string, string>();
   for (const { head, component: through } of found) {
     const { id } = boms.find((each) => each.head === head)!;
@@ -73,7 +119,12 @@ async function cyclesAmong(context: Context, boms: readonly Affected[], componen
 }
 
 /** Quantity and the rest stay; the unit is that of the new component where it was that of the old, or none. */
-async function replaceIn({ db }: Context, { id, revision, status }: Affected, { condition }: Replaced, to: ItemValues): Promise<void> {
+async function replaceIn(
+  { db }: Context,
+  { id, revision, status }: Affected,
+  { condition }: Replaced,
+  to: ItemValues,
+): Promise<void> {
   const draft = status === 'draft' ? revision : (await newVersion(db, id, undefined)).revision;
   await sql`
     update bom_item i set material_id = ${to.material_id}::bigint, product_id = ${to.product_id}::bigint, name = ${to.name}, specification = ${to.specification}, 

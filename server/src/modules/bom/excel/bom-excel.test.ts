@@ -11,8 +11,13 @@ const used = useTestApp();
 const { add, fill, shape } = bomActions(used);
 
 async function download(bomId: string, client = used.admin): Promise<Buffer> {
-  const response = await fetch(`${client.baseUrl}${bom.exportExcel.path}?bomId=${bomId}`, { headers: client.headersOf() });
-  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet']);
+  const response = await fetch(`${client.baseUrl}${bom.exportExcel.path}?bomId=${bomId}`, {
+    headers: client.headersOf(),
+  });
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    200,
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ]);
   return Buffer.from(await response.arrayBuffer());
 }
 
@@ -20,20 +25,40 @@ async function upload(bomId: string, content: Buffer, more: Record<string, strin
   const form = new FormData();
   for (const [field, value] of Object.entries({ bomId, ...more })) form.append(field, value);
   form.append('file', new Blob([new Uint8Array(content)]), 'bom.xlsx');
-  const response = await fetch(used.admin.baseUrl + bom.importExcel.path, { method: 'POST', headers: used.admin.headersOf(), body: form });
+  const response = await fetch(used.admin.baseUrl + bom.importExcel.path, {
+    method: 'POST',
+    headers: used.admin.headersOf(),
+    body: form,
+  });
   return { status: response.status, body: (await response.json()) as Envelope<OutputOf<typeof bom.importExcel>> };
 }
 
 const header = ['层级', '物料编码', '名称', '规格', '数量', '单位', '损耗率(%)', '位号', '备注'];
-const sheet = (...rows: (string | number)[][]) => writeWorkbook({ name: '部件', columns: header.map((each) => ({ header: each, width: 10 })), rows });
+const sheet = (...rows: (string | number)[][]) =>
+  writeWorkbook({ name: '部件', columns: header.map((each) => ({ header: each, width: 10 })), rows });
 
 describe('BOM的Excel', () => {
   it('导出带层级，导入后是同一棵树；英文界面的列名也认得', async () => {
     const [materialId] = await insertMaterials(used.app, ['轴承']);
     const source = await add();
-    await fill(source, [{ name: '甲', quantity: '2.5', scrapRate: 3, below: [{ material: materialId! }, { name: '乙', below: [{ name: '丙' }] }] }, { name: '丁' }]);
+    await fill(source, [
+      {
+        name: '甲',
+        quantity: '2.5',
+        scrapRate: 3,
+        below: [{ material: materialId! }, { name: '乙', below: [{ name: '丙' }] }],
+      },
+      { name: '丁' },
+    ]);
     const rows = (await readWorkbook(await download(source), 100))!;
-    expect(rows.map((row) => [row[0], row[2], row[4], row[6]])).toEqual([['层级', '名称', '数量', '损耗率(%)'], ['1', '甲', '2.5', '3'], ['2', '轴承', '1', '0'], ['2', '乙', '1', '0'], ['3', '丙', '1', '0'], ['1', '丁', '1', '0']]);
+    expect(rows.map((row) => [row[0], row[2], row[4], row[6]])).toEqual([
+      ['层级', '名称', '数量', '损耗率(%)'],
+      ['1', '甲', '2.5', '3'],
+      ['2', '轴承', '1', '0'],
+      ['2', '乙', '1', '0'],
+      ['3', '丙', '1', '0'],
+      ['1', '丁', '1', '0'],
+    ]);
     for (const client of [used.admin, await used.app.as('admin', { language: 'ENG' })]) {
       const target = await add();
       await fill(target, [{ name: '会被替换' }]);
@@ -48,10 +73,27 @@ describe('BOM的Excel', () => {
   it('有错的逐行说明，什么也不改变', async () => {
     const bomId = await add();
     await fill(bomId, [{ name: '留下' }]);
-    const { status, body } = await upload(bomId, await sheet([1, '', '甲'], [3, '', '跳级'], [1, 'NO-SUCH-CODE', ''], [1, '', '乙', '', 0], [1, '', '丙', '', 1, '不存在的单位'], [31, '', '丁'], [1, '', '戊', '', 1, '', 200]));
+    const { status, body } = await upload(
+      bomId,
+      await sheet(
+        [1, '', '甲'],
+        [3, '', '跳级'],
+        [1, 'NO-SUCH-CODE', ''],
+        [1, '', '乙', '', 0],
+        [1, '', '丙', '', 1, '不存在的单位'],
+        [31, '', '丁'],
+        [1, '', '戊', '', 1, '', 200],
+      ),
+    );
     expect(status).toBe(200);
     expect(body.data.errors.map(({ row, column, message }) => `${row} ${column} ${message}`)).toEqual([
-      '3 层级 层级不能跳级', '4 物料编码 物料编码“NO-SUCH-CODE”不存在', '4 名称 请选择物料或输入部件名称', '5 数量 数量必须大于0', '6 单位 单位“不存在的单位”不存在', '7 层级 最多30级，不能放在这里', '8 损耗率(%) 不能大于100',
+      '3 层级 层级不能跳级',
+      '4 物料编码 物料编码“NO-SUCH-CODE”不存在',
+      '4 名称 请选择物料或输入部件名称',
+      '5 数量 数量必须大于0',
+      '6 单位 单位“不存在的单位”不存在',
+      '7 层级 最多30级，不能放在这里',
+      '8 损耗率(%) 不能大于100',
     ]);
     expect(await shape(bomId)).toBe('留下');
   });

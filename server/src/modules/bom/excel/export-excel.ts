@@ -14,12 +14,26 @@ const asNumber = (text: string): string | number => (String(Number(text)) === te
 
 /** A row for each component in the order of the tree; the level tells where it stands. */
 export async function exportExcel(context: Context<ParsedOf<typeof bom.exportExcel>>): Promise<RawAnswer> {
-  const { db, language, input: { bomId, revision } } = context;
+  const {
+    db,
+    language,
+    input: { bomId, revision },
+  } = context;
   const [head, found] = [await findBom(context, bomId), await requireRevision(db, bomId, revision)];
   const rows: (string | number)[][] = [];
   const visit = (nodes: readonly NestedItem[]): void => {
     for (const node of nodes) {
-      rows.push([node.dept, node.itemCode, node.productName, node.proSpecName, asNumber(node.quantity), node.unitText, asNumber(node.scrapRate), node.position, node.remark]);
+      rows.push([
+        node.dept,
+        node.itemCode,
+        node.productName,
+        node.proSpecName,
+        asNumber(node.quantity),
+        node.unitText,
+        asNumber(node.scrapRate),
+        node.position,
+        node.remark,
+      ]);
       visit(node.children ?? []);
     }
   };
@@ -27,5 +41,11 @@ export async function exportExcel(context: Context<ParsedOf<typeof bom.exportExc
   const columns = excelNames.map((name) => ({ header: headerOf(name, language), width: excelColumns[name].width }));
   const content = await writeWorkbook({ name: translate('bom.sheetName', language), columns, rows });
   const name = `BOM-${head.productCode || head.productName}-V${found.revision}.xlsx`;
-  return (reply) => sendFile(reply, content, { original_name: name, content_type: workbookType, bytes: String(content.length) }, 'secretly');
+  return (reply) =>
+    sendFile(
+      reply,
+      content,
+      { original_name: name, content_type: workbookType, bytes: String(content.length) },
+      'secretly',
+    );
 }

@@ -20,7 +20,12 @@ type Cells = Record<ExcelColumn, string> & { row: number };
 
 /** Replaces the components of the draft, if every row is right; otherwise says what is wrong where. */
 export async function importExcel(context: Context<ParsedOf<typeof bom.importExcel>>): Promise<Answer> {
-  const { db, kernel, upload, input: { bomId, preview } } = context;
+  const {
+    db,
+    kernel,
+    upload,
+    input: { bomId, preview },
+  } = context;
   const content = await buffer(await kernel.files.get(upload.storageKey));
   // It is read once: no record refers to it.
   context.afterCommit(() => kernel.files.remove(upload.storageKey));
@@ -30,13 +35,28 @@ export async function importExcel(context: Context<ParsedOf<typeof bom.importExc
   const items = await readGiven(context, rows, errors);
   const levels = Math.max(0, ...items.map(({ level }) => level));
   if (errors.length > 0 || preview === 1) return { count: items.length, levels, errors };
-  const values = await itemValues(db, items.map(({ given }) => ({ given })));
-  await assertNoCycle(context, values.map(({ material_id: materialId, product_id: productId }) => ({ head, component: keyOf({ materialId, productId }) })));
+  const values = await itemValues(
+    db,
+    items.map(({ given }) => ({ given })),
+  );
+  await assertNoCycle(
+    context,
+    values.map(({ material_id: materialId, product_id: productId }) => ({
+      head,
+      component: keyOf({ materialId, productId }),
+    })),
+  );
   const ids = await reserveIds(db, items.length);
   const parents: string[] = [];
   const written = items.map(({ level }, index): NewItem => {
     parents[level] = ids[index]!;
-    return { ...values[index]!, id: ids[index]!, parent_id: level === 1 ? null : parents[level - 1]!, level, sort_order: (index + 1) * 10 };
+    return {
+      ...values[index]!,
+      id: ids[index]!,
+      parent_id: level === 1 ? null : parents[level - 1]!,
+      level,
+      sort_order: (index + 1) * 10,
+    };
   });
   await sql`delete from bom_item where bom_id = ${bomId} and revision = ${newest.revision}`.execute(db);
   await insertItems(db, newest, written);
@@ -48,46 +68,91 @@ async function readCells({ language }: Context, content: Buffer): Promise<Cells[
   const sheet = await readWorkbook(content, mostBomItems + 2);
   if (!sheet) throw invalid('bom.fileUnreadable', 'file');
   const [header = [], ...rows] = sheet;
-  const places = excelNames.map((name) => [name, header.findIndex((cell) => cell === headerOf(name, 'ZHS') || cell === headerOf(name, 'ENG'))] as const);
+  const places = excelNames.map(
+    (name) =>
+      [name, header.findIndex((cell) => cell === headerOf(name, 'ZHS') || cell === headerOf(name, 'ENG'))] as const,
+  );
   const missing = places.find(([name, place]) => place === -1 && (name === 'level' || name === 'productName'));
   if (missing) throw invalid('bom.columnMissing', 'file', { column: headerOf(missing[0], language) });
-  const cells = rows.map((row, index) => ({ ...(Object.fromEntries(places.map(([name, place]) => [name, row[place] ?? ''])) as Record<ExcelColumn, string>), row: index + 2 }));
+  const cells = rows.map((row, index) => ({
+    ...(Object.fromEntries(places.map(([name, place]) => [name, row[place] ?? ''])) as Record<ExcelColumn, string>),
+    row: index + 2,
+  }));
   const filled = cells.filter(({ row: _row, ...texts }) => Object.values(texts).some(Boolean));
   if (filled.length > mostBomItems) throw new AppError(409, 'bom.tooManyItems', { params: { max: mostBomItems } });
   return filled;
 }
 
 /** The fields of the contract and the columns that they come from. */
-const columnOf: Readonly<Record<string, ExcelColumn>> = { dept: 'level', productName: 'productName', proSpecName: 'proSpecName', quantity: 'quantity', scrapRate: 'scrapRate', position: 'position', remark: 'remark' };
+const columnOf: Readonly<Record<string, ExcelColumn>> = {
+  dept: 'level',
+  productName: 'productName',
+  proSpecName: 'proSpecName',
+  quantity: 'quantity',
+  scrapRate: 'scrapRate',
+  position: 'position',
+  remark: 'remark',
+};
 
-async function readGiven({ db, language, input: { bomId } }: Context<ParsedOf<typeof bom.importExcel>>, rows: readonly Cells[], errors: Answer['errors']) {
-  const [materials, units] = [await materialsByCode(db, rows.map(({ itemCode }) => itemCode)), await unitsByName(db, rows.map(({ unitText }) => unitText))];
+async function readGiven(
+  { db, language, input: { bomId } }: Context<ParsedOf<typeof bom.importExcel>>,
+  rows: readonly Cells[],
+  errors: Answer['errors'],
+) {
+  const [materials, units] = [
+    await materialsByCode(
+      db,
+      rows.map(({ itemCode }) => itemCode),
+    ),
+    await unitsByName(
+      db,
+      rows.map(({ unitText }) => unitText),
+    ),
+  ];
   let above = 0;
   return rows.flatMap((cells, index): { given: GivenItem; level: number }[] => {
-    const report = (column: ExcelColumn, message: string) => void errors.push({ row: cells.row, column: headerOf(column, language), message });
+    const report = (column: ExcelColumn, message: string) =>
+      void errors.push({ row: cells.row, column: headerOf(column, language), message });
     const level = Number(cells.level);
     const material = materials.get(fold(cells.itemCode));
-    if (!Number.isInteger(level) || level < 1 || level > maxBomLevel) report('level', translate('tree.tooDeep', language, { max: maxBomLevel }));
+    if (!Number.isInteger(level) || level < 1 || level > maxBomLevel)
+      report('level', translate('tree.tooDeep', language, { max: maxBomLevel }));
     else if (level > above + 1) report('level', translate('bom.levelJumps', language));
     above = level;
-    if (cells.itemCode && !material) report('itemCode', translate('bom.unknownCode', language, { code: cells.itemCode }));
+    if (cells.itemCode && !material)
+      report('itemCode', translate('bom.unknownCode', language, { code: cells.itemCode }));
     else if (material && !material.active) report('itemCode', translate('bom.componentGone', language));
-    if (cells.unitText && !units.has(cells.unitText)) report('unitText', translate('bom.unknownUnit', language, { unit: cells.unitText }));
+    if (cells.unitText && !units.has(cells.unitText))
+      report('unitText', translate('bom.unknownUnit', language, { unit: cells.unitText }));
     const parsed = BomItemInput.safeParse({
-      bomId, sort: index, proSpecId: material?.id, productName: material ? '' : cells.productName, proSpecName: material ? '' : cells.proSpecName,
-      quantity: cells.quantity, unitId: units.get(cells.unitText), scrapRate: cells.scrapRate, position: cells.position, remark: cells.remark,
+      bomId,
+      sort: index,
+      proSpecId: material?.id,
+      productName: material ? '' : cells.productName,
+      proSpecName: material ? '' : cells.proSpecName,
+      quantity: cells.quantity,
+      unitId: units.get(cells.unitText),
+      scrapRate: cells.scrapRate,
+      position: cells.position,
+      remark: cells.remark,
     });
-    for (const issue of parsed.error?.issues ?? []) report(columnOf[String(issue.path[0])] ?? 'productName', translateRule(issue.message, language));
+    for (const issue of parsed.error?.issues ?? [])
+      report(columnOf[String(issue.path[0])] ?? 'productName', translateRule(issue.message, language));
     return parsed.success ? [{ given: parsed.data, level }] : [];
   });
 }
 
 const fold = (text: string) => text.normalize('NFKC').toLowerCase();
 
-async function materialsByCode(db: Database, codes: readonly string[]): Promise<ReadonlyMap<string, { id: string; active: boolean }>> {
+async function materialsByCode(
+  db: Database,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, { id: string; active: boolean }>> {
   const { rows } = await sql<{ code: string; id: string; active: boolean }>`
     select app.fold(m.code) as code, m.id, m.active from material m
-     where app.fold(m.code) = any(array(select distinct app.fold(given) from unnest(${[...new Set(codes.filter(Boolean))]}::text[]) given))`.execute(db);
+     where app.fold(m.code) = any(array(select distinct app.fold(given) from unnest(${[...new Set(codes.filter(Boolean))]}::text[]) given))`.execute(
+    db,
+  );
   return new Map(rows.map(({ code, ...row }) => [code, row]));
 }
 
@@ -96,6 +161,8 @@ async function unitsByName(db: Database, names: readonly string[]): Promise<Read
   const { rows } = await sql<{ name: string; id: string }>`
     select given.name, u.id from unnest(${[...new Set(names.filter(Boolean))]}::text[]) as given (name)
       join unit u on u.active and (u.name = given.name or u.code = given.name
-        or exists (select from translation t where t.table_name = 'unit' and t.record_id = u.id and t.name = given.name))`.execute(db);
+        or exists (select from translation t where t.table_name = 'unit' and t.record_id = u.id and t.name = given.name))`.execute(
+    db,
+  );
   return new Map(rows.map(({ name, id }) => [name, id]));
 }

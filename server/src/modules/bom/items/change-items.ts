@@ -16,8 +16,13 @@ interface Written {
 }
 
 /** The changes are made in memory in their order, and what remains of them is written in a few statements. */
-export async function applyChanges(context: Context<ParsedOf<typeof bomItem.apply>>): Promise<{ ids: Record<string, string> }> {
-  const { db, input: { bomId, changes } } = context;
+export async function applyChanges(
+  context: Context<ParsedOf<typeof bomItem.apply>>,
+): Promise<{ ids: Record<string, string> }> {
+  const {
+    db,
+    input: { bomId, changes },
+  } = context;
   const { head, newest } = await lockDraft(db, bomId);
   const tree = await readDraft(db, newest);
   const adds = changes.filter(({ op }) => op === 'add');
@@ -31,7 +36,12 @@ export async function applyChanges(context: Context<ParsedOf<typeof bomItem.appl
     if (change.op === 'add') {
       const { op: _op, key, supId, beforeId, ...given } = change;
       const id = free.pop()!;
-      placeNode(tree, { id, parentId: null, sort: 0, version: 1, material_id: null, product_id: null, type_id: null, unit_id: null }, find(supId) ?? null, find(beforeId));
+      placeNode(
+        tree,
+        { id, parentId: null, sort: 0, version: 1, material_id: null, product_id: null, type_id: null, unit_id: null },
+        find(supId) ?? null,
+        find(beforeId),
+      );
       if (key !== undefined) remember(ids, key, id, prefix);
       added.set(id, { given, before: undefined, prefix });
     } else if (change.op === 'update') {
@@ -55,19 +65,40 @@ export async function applyChanges(context: Context<ParsedOf<typeof bomItem.appl
   const values = await itemValues(db, [...added.values(), ...updated.values()]);
   const pairs = [...added.values(), ...updated.values()].flatMap(({ before }, index) => {
     const component = keyOf({ materialId: values[index]!.material_id, productId: values[index]!.product_id });
-    return before && component === keyOf({ materialId: before.material_id, productId: before.product_id }) ? [] : [{ head, component }];
+    return before && component === keyOf({ materialId: before.material_id, productId: before.product_id })
+      ? []
+      : [{ head, component }];
   });
   await assertNoCycle(context, pairs);
 
-  const places = placesOf(tree, [...tree.moved].filter((id) => !added.has(id)));
+  const places = placesOf(
+    tree,
+    [...tree.moved].filter((id) => !added.has(id)),
+  );
   // What stands under a new item comes after it.
-  await placeItems(db, newest, places.filter(({ parentId }) => parentId === null || !added.has(parentId)));
-  await insertItems(db, newest, [...added.keys()].map((id, index) => {
-    const { parentId, sort } = tree.nodes.get(id)!;
-    return { ...values[index]!, id, parent_id: parentId, level: levelOf(tree, id), sort_order: sort };
-  }));
-  await placeItems(db, newest, places.filter(({ parentId }) => parentId !== null && added.has(parentId)));
-  await updateItems(db, newest, [...updated.keys()].map((id, index) => ({ ...values[added.size + index]!, id })));
+  await placeItems(
+    db,
+    newest,
+    places.filter(({ parentId }) => parentId === null || !added.has(parentId)),
+  );
+  await insertItems(
+    db,
+    newest,
+    [...added.keys()].map((id, index) => {
+      const { parentId, sort } = tree.nodes.get(id)!;
+      return { ...values[index]!, id, parent_id: parentId, level: levelOf(tree, id), sort_order: sort };
+    }),
+  );
+  await placeItems(
+    db,
+    newest,
+    places.filter(({ parentId }) => parentId !== null && added.has(parentId)),
+  );
+  await updateItems(
+    db,
+    newest,
+    [...updated.keys()].map((id, index) => ({ ...values[added.size + index]!, id })),
+  );
   await deleteItems(db, newest, deleted);
   return { ids: Object.fromEntries([...ids].filter(([, id]) => tree.nodes.has(id))) };
 }
@@ -84,7 +115,12 @@ function finder(tree: DraftTree, ids: ReadonlyMap<string, string>, prefix: strin
   };
 }
 
-function remember(ids: Map<string, string>, key: NonNullable<Extract<BomChange, { op: 'add' }>['key']>, id: string, prefix: string): void {
+function remember(
+  ids: Map<string, string>,
+  key: NonNullable<Extract<BomChange, { op: 'add' }>['key']>,
+  id: string,
+  prefix: string,
+): void {
   if (/^\d/.test(key)) throw invalid('rule.type', `${prefix}key`);
   if (ids.has(key)) throw invalid('bom.keyTwice', `${prefix}key`, { key });
   ids.set(key, id);

@@ -26,7 +26,12 @@ export async function readDraft(db: Database, { bomId, revision }: Revision): Pr
   const { rows } = await sql<DraftNode>`
     select id, parent_id as "parentId", sort_order as sort, version, material_id, product_id, type_id, unit_id
       from bom_item where bom_id = ${bomId} and revision = ${revision} order by sort_order, id`.execute(db);
-  const children = new Map([...Map.groupBy(rows, ({ parentId }) => parentId ?? '')].map(([parent, nodes]) => [parent, nodes.map(({ id }) => id)]));
+  const children = new Map(
+    [...Map.groupBy(rows, ({ parentId }) => parentId ?? '')].map(([parent, nodes]) => [
+      parent,
+      nodes.map(({ id }) => id),
+    ]),
+  );
   return { nodes: new Map(rows.map((row) => [row.id, row])), children, moved: new Set() };
 }
 
@@ -56,11 +61,19 @@ function isWithin({ nodes }: DraftTree, id: string | null, ancestor: string): bo
 }
 
 function detach(tree: DraftTree, { id, parentId }: DraftNode): void {
-  tree.children.set(parentId ?? '', childrenOf(tree, parentId).filter((each) => each !== id));
+  tree.children.set(
+    parentId ?? '',
+    childrenOf(tree, parentId).filter((each) => each !== id),
+  );
 }
 
 /** Puts a node, which may be a new one, under a parent before a sibling or at the end. */
-export function placeNode(tree: DraftTree, node: DraftNode, parentId: string | null, beforeId: string | undefined): void {
+export function placeNode(
+  tree: DraftTree,
+  node: DraftNode,
+  parentId: string | null,
+  beforeId: string | undefined,
+): void {
   if (parentId !== null && !tree.nodes.has(parentId)) throw new AppError(409, 'tree.parentGone');
   if (tree.nodes.has(node.id)) {
     if (isWithin(tree, parentId, node.id)) throw new AppError(409, 'tree.cycle');
@@ -70,8 +83,13 @@ export function placeNode(tree: DraftTree, node: DraftNode, parentId: string | n
   const siblings = childrenOf(tree, parentId);
   const index = beforeId === undefined || beforeId === node.id ? siblings.length : siblings.indexOf(beforeId);
   if (index === -1) throw new AppError(409, 'tree.placeGone');
-  if (levelOf(tree, parentId) + heightOf(tree, node.id) > maxBomLevel) throw new AppError(409, 'tree.tooDeep', { params: { max: maxBomLevel } });
-  const changed = placeAmong(siblings.map((id) => ({ id, sort: tree.nodes.get(id)!.sort })), index, node.id);
+  if (levelOf(tree, parentId) + heightOf(tree, node.id) > maxBomLevel)
+    throw new AppError(409, 'tree.tooDeep', { params: { max: maxBomLevel } });
+  const changed = placeAmong(
+    siblings.map((id) => ({ id, sort: tree.nodes.get(id)!.sort })),
+    index,
+    node.id,
+  );
   node.parentId = parentId;
   tree.children.set(parentId ?? '', siblings.toSpliced(index, 0, node.id));
   for (const { id, sort } of changed) {
@@ -108,4 +126,9 @@ export function topmost(tree: DraftTree, ids: readonly string[]): string[] {
 }
 
 export const placesOf = (tree: DraftTree, ids: Iterable<string>) =>
-  [...ids].map((id) => ({ id, parentId: tree.nodes.get(id)!.parentId, sort: tree.nodes.get(id)!.sort, level: levelOf(tree, id) }));
+  [...ids].map((id) => ({
+    id,
+    parentId: tree.nodes.get(id)!.parentId,
+    sort: tree.nodes.get(id)!.sort,
+    level: levelOf(tree, id),
+  }));

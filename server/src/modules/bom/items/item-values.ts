@@ -61,20 +61,34 @@ interface Found {
 
 /** Checks what items refer to and completes them, in a few statements for all of them. */
 export async function itemValues(db: Database, items: readonly ItemToCheck[]): Promise<ItemValues[]> {
-  const ids = (field: 'proSpecId' | 'productId' | 'unitId' | 'typeId') => [...new Set(items.flatMap(({ given }) => given[field] ?? []))];
+  const ids = (field: 'proSpecId' | 'productId' | 'unitId' | 'typeId') => [
+    ...new Set(items.flatMap(({ given }) => given[field] ?? [])),
+  ];
   const [materials, products, units, types] = await together(
-    findMaterials(db, ids('proSpecId')), findProducts(db, ids('productId')), findActive(db, 'unit', ids('unitId')), findActive(db, 'category_set', ids('typeId')),
-    requireFiles(db, [...new Set(items.flatMap(({ given: { picId, picUrl } }) => picId ?? picUrl ?? []))], bomPicture, 'picUrl'),
+    findMaterials(db, ids('proSpecId')),
+    findProducts(db, ids('productId')),
+    findActive(db, 'unit', ids('unitId')),
+    findActive(db, 'category_set', ids('typeId')),
+    requireFiles(
+      db,
+      [...new Set(items.flatMap(({ given: { picId, picUrl } }) => picId ?? picUrl ?? []))],
+      bomPicture,
+      'picUrl',
+    ),
   );
   return items.map(({ given, before, prefix = '' }) => {
     const refuse = (key: MessageKey, field: string) => invalid(key, `${prefix}${field}`);
     const material = given.proSpecId === undefined ? undefined : materials.get(given.proSpecId);
     const product = given.productId === undefined ? undefined : products.get(given.productId);
-    if (given.proSpecId !== undefined && (!material || (!material.active && before?.material_id !== given.proSpecId))) throw refuse('bom.componentGone', 'proSpecId');
+    if (given.proSpecId !== undefined && (!material || (!material.active && before?.material_id !== given.proSpecId)))
+      throw refuse('bom.componentGone', 'proSpecId');
     if (given.productId !== undefined && !product) throw refuse('bom.componentGone', 'productId');
-    if (material && given.productId !== undefined && material.productId !== given.productId) throw refuse('bom.variantOfOther', 'proSpecId');
-    if (given.unitId !== undefined && !units.has(given.unitId) && before?.unit_id !== given.unitId) throw refuse('bom.unitGone', 'unitId');
-    if (given.typeId !== undefined && !types.has(given.typeId) && before?.type_id !== given.typeId) throw refuse('bom.typeGone', 'typeId');
+    if (material && given.productId !== undefined && material.productId !== given.productId)
+      throw refuse('bom.variantOfOther', 'proSpecId');
+    if (given.unitId !== undefined && !units.has(given.unitId) && before?.unit_id !== given.unitId)
+      throw refuse('bom.unitGone', 'unitId');
+    if (given.typeId !== undefined && !types.has(given.typeId) && before?.type_id !== given.typeId)
+      throw refuse('bom.typeGone', 'typeId');
     const record = material ?? product;
     return {
       material_id: material?.id ?? null,
@@ -98,18 +112,29 @@ const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.
 async function findMaterials(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, Found>();
   const { rows } = await sql<Found>`
-    select m.id, m.active, m.product_id as "productId", m.unit_id as "unitId", m.name, ${specificationOf} as specification from material m where m.id = any(${ids}::bigint[])`.execute(db);
+    select m.id, m.active, m.product_id as "productId", m.unit_id as "unitId", m.name, ${specificationOf} as specification from material m where m.id = any(${ids}::bigint[])`.execute(
+    db,
+  );
   return byId(rows);
 }
 
 async function findProducts(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, Found>();
-  const { rows } = await sql<Found>`select p.id, true as active, p.id as "productId", p.unit_id as "unitId", p.name, '' as specification from product p where p.id = any(${ids}::bigint[])`.execute(db);
+  const { rows } =
+    await sql<Found>`select p.id, true as active, p.id as "productId", p.unit_id as "unitId", p.name, '' as specification from product p where p.id = any(${ids}::bigint[])`.execute(
+      db,
+    );
   return byId(rows);
 }
 
-async function findActive(db: Database, table: 'unit' | 'category_set', ids: readonly string[]): Promise<ReadonlySet<string>> {
+async function findActive(
+  db: Database,
+  table: 'unit' | 'category_set',
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
-  const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)} where id = any(${ids}::bigint[]) and active`.execute(db);
+  const { rows } = await sql<{
+    id: string;
+  }>`select id from ${sql.table(table)} where id = any(${ids}::bigint[]) and active`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }

@@ -8,7 +8,16 @@ import type { Context } from '../../../kernel/http/bind.ts';
 import { assertNoCycle } from '../cycles.ts';
 import { ownColumns } from '../copy-items.ts';
 import { lockDraft, requireRevision, type Revision } from '../revisions.ts';
-import { type DraftTree, levelOf, placeNode, placesOf, readDraft, removeNode, subtreeOf, topmost } from './draft-tree.ts';
+import {
+  type DraftTree,
+  levelOf,
+  placeNode,
+  placesOf,
+  readDraft,
+  removeNode,
+  subtreeOf,
+  topmost,
+} from './draft-tree.ts';
 import { deleteItems, placeItems, reserveIds } from './write-items.ts';
 
 type Input<Name extends 'delete' | 'move' | 'paste'> = ParsedOf<(typeof bomItem)[Name]>;
@@ -21,7 +30,8 @@ export async function removeItems({ db, input: { bomId, ids, below: warned, prev
   const removed = chosen.flatMap((id) => removeNode(tree, id));
   const below = removed.length - chosen.length;
   const isPreview = preview === 1;
-  if (!isPreview && warned !== undefined && below > warned) throw new AppError(409, 'tree.grown', { params: { count: below } });
+  if (!isPreview && warned !== undefined && below > warned)
+    throw new AppError(409, 'tree.grown', { params: { count: below } });
   if (!isPreview) await deleteItems(db, newest, removed);
   return { items: chosen.length, below, deleted: !isPreview };
 }
@@ -39,7 +49,12 @@ export async function moveItems({ db, input: { bomId, ids, supId, beforeId } }: 
   return { changed: await readPlaces(db, [...affected]) };
 }
 
-function nextThatStays(tree: DraftTree, parentId: string | null, beforeId: string, moved: ReadonlySet<string>): string | undefined {
+function nextThatStays(
+  tree: DraftTree,
+  parentId: string | null,
+  beforeId: string,
+  moved: ReadonlySet<string>,
+): string | undefined {
   const siblings = tree.children.get(parentId ?? '') ?? [];
   const from = siblings.indexOf(beforeId);
   if (from === -1) throw new AppError(409, 'tree.placeGone');
@@ -48,13 +63,18 @@ function nextThatStays(tree: DraftTree, parentId: string | null, beforeId: strin
 
 async function readPlaces(db: Database, ids: readonly string[]) {
   const { rows } = await sql<{ id: string; supId: string; dept: number; sort: number; version: number }>`
-    select id, coalesce(parent_id::text, '') as "supId", level as dept, sort_order as sort, version from bom_item where id = any(${ids}::bigint[])`.execute(db);
+    select id, coalesce(parent_id::text, '') as "supId", level as dept, sort_order as sort, version from bom_item where id = any(${ids}::bigint[])`.execute(
+    db,
+  );
   return rows;
 }
 
 /** Copies items with everything below them; of the same BOM or of another one that the user sees. */
 export async function pasteItems(context: Context<Input<'paste'>>): Promise<{ ids: string[]; count: number }> {
-  const { db, input: { bomId, sourceBomId = bomId, sourceRevision, ids, supId, beforeId } } = context;
+  const {
+    db,
+    input: { bomId, sourceBomId = bomId, sourceRevision, ids, supId, beforeId },
+  } = context;
   const { head, newest } = await lockDraft(db, bomId);
   const source = await requireRevision(db, sourceBomId, sourceRevision);
   const isSame = source.bomId === newest.bomId && source.revision === newest.revision;
@@ -63,33 +83,67 @@ export async function pasteItems(context: Context<Input<'paste'>>): Promise<{ id
   const chosen = topmost(from, ids);
   const copied = chosen.flatMap((id) => subtreeOf(from, id));
   if (isSame && supId !== undefined && copied.includes(supId)) throw new AppError(409, 'bom.pasteIntoItself');
-  if (target.nodes.size + copied.length > mostBomItems) throw new AppError(409, 'bom.tooManyItems', { params: { max: mostBomItems } });
+  if (target.nodes.size + copied.length > mostBomItems)
+    throw new AppError(409, 'bom.tooManyItems', { params: { max: mostBomItems } });
 
-  const copies = new Map(await reserveIds(db, copied.length).then((free) => copied.map((id, index) => [id, free[index]!] as const)));
+  const copies = new Map(
+    await reserveIds(db, copied.length).then((free) => copied.map((id, index) => [id, free[index]!] as const)),
+  );
   const parents = new Map(copied.map((id) => [id, from.nodes.get(id)!.parentId]));
   const tops = new Set(chosen);
   const sorts = new Map(copied.map((id) => [id, from.nodes.get(id)!.sort]));
   const before = beforeId;
   for (const id of copied) {
     const node = { ...from.nodes.get(id)!, id: copies.get(id)!, parentId: null, sort: 0, version: 1 };
-    placeNode(target, node, tops.has(id) ? (supId ?? null) : copies.get(parents.get(id)!)!, tops.has(id) ? before : undefined);
+    placeNode(
+      target,
+      node,
+      tops.has(id) ? (supId ?? null) : copies.get(parents.get(id)!)!,
+      tops.has(id) ? before : undefined,
+    );
     // Below the top the order is that of the source.
     if (!tops.has(id)) node.sort = sorts.get(id)!;
   }
   const components = [...new Set(copied.flatMap((id) => componentOf(from.nodes.get(id)!)))];
-  await assertNoCycle(context, components.map((component) => ({ head, component })));
+  await assertNoCycle(
+    context,
+    components.map((component) => ({ head, component })),
+  );
 
   const isCopy = new Set(copies.values());
-  await placeItems(db, newest, placesOf(target, [...target.moved].filter((id) => !isCopy.has(id))));
+  await placeItems(
+    db,
+    newest,
+    placesOf(
+      target,
+      [...target.moved].filter((id) => !isCopy.has(id)),
+    ),
+  );
   await insertCopies(db, newest, target, copies);
   return { ids: chosen.map((id) => copies.get(id)!), count: copied.length };
 }
 
-const componentOf = ({ material_id: materialId, product_id: productId }: { material_id: string | null; product_id: string | null }) =>
-  materialId ?? (productId === null ? [] : `-${productId}`);
+const componentOf = ({
+  material_id: materialId,
+  product_id: productId,
+}: {
+  material_id: string | null;
+  product_id: string | null;
+}) => materialId ?? (productId === null ? [] : `-${productId}`);
 
-async function insertCopies(db: Database, { bomId, revision }: Revision, target: DraftTree, copies: ReadonlyMap<string, string>): Promise<void> {
-  const rows = [...copies].map(([old, id]) => ({ old, id, parent: target.nodes.get(id)!.parentId, sort: target.nodes.get(id)!.sort, level: levelOf(target, id) }));
+async function insertCopies(
+  db: Database,
+  { bomId, revision }: Revision,
+  target: DraftTree,
+  copies: ReadonlyMap<string, string>,
+): Promise<void> {
+  const rows = [...copies].map(([old, id]) => ({
+    old,
+    id,
+    parent: target.nodes.get(id)!.parentId,
+    sort: target.nodes.get(id)!.sort,
+    level: levelOf(target, id),
+  }));
   await sql`
     insert into bom_item (id, bom_id, revision, parent_id, level, sort_order, ${ownColumns}) overriding system value
     select g.id, ${bomId}::bigint, ${revision}::int, g.parent, g.level, g.sort, ${ownColumns}

@@ -43,7 +43,10 @@ export async function readItems(caller: Caller, condition: RawBuilder<boolean>):
            i.type_id as "typeId", trim_scale(i.quantity)::text as quantity, i.unit_id as "unitId", trim_scale(i.scrap_rate)::text as "scrapRate", i.position, i.remark, i.active::int as active, i.picture_file_id as "picId"
       from bom_item i where ${condition} order by i.sort_order, i.id`.execute(caller.db);
   const distinct = (field: 'component' | 'unitId') => [...new Set(rows.flatMap((row) => row[field] ?? []))];
-  const [components, units] = await together(readComponents(caller, distinct('component')), readUnits(caller, distinct('unitId')));
+  const [components, units] = await together(
+    readComponents(caller, distinct('component')),
+    readUnits(caller, distinct('unitId')),
+  );
   const subBoms = new Map((await readSubBoms(caller, headsOf(components))).map((found) => [found.head, found]));
   return rows.map(({ component, materialId, name, specification, ...row }): Stored => {
     const known = component === null ? undefined : components.get(component)!;
@@ -69,18 +72,31 @@ export async function readItems(caller: Caller, condition: RawBuilder<boolean>):
   });
 }
 
-export const itemsOf = ({ bomId, revision }: Revision) => sql<boolean>`i.bom_id = ${bomId} and i.revision = ${revision}`;
+export const itemsOf = ({ bomId, revision }: Revision) =>
+  sql<boolean>`i.bom_id = ${bomId} and i.revision = ${revision}`;
 
 export const answerItem = ({ parentId: _parentId, ...item }: Stored): BomItem => item;
 
 export type NestedItem = Stored & { children?: NestedItem[] };
-export const readNested = async (caller: Caller, revision: Revision): Promise<NestedItem[]> => nest(await readItems(caller, itemsOf(revision)));
+export const readNested = async (caller: Caller, revision: Revision): Promise<NestedItem[]> =>
+  nest(await readItems(caller, itemsOf(revision)));
 
 const leftOut = Object.keys(emptyInTree) as (keyof typeof emptyInTree)[];
 
 function toNode(item: NestedItem): BomNode {
   const { id, version, bomId, revision, dept, sort, productName, quantity, scrapRate, active } = item;
-  const node: Record<string, unknown> = { id, version, bomId, revision, dept, sort, productName, quantity, scrapRate, active };
+  const node: Record<string, unknown> = {
+    id,
+    version,
+    bomId,
+    revision,
+    dept,
+    sort,
+    productName,
+    quantity,
+    scrapRate,
+    active,
+  };
   for (const field of leftOut) if (item[field]) node[field] = item[field];
   if (item.children) node['children'] = item.children.map(toNode);
   return node as BomNode;

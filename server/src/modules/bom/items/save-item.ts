@@ -14,7 +14,10 @@ import { insertItems, reserveIds, updateItems } from './write-items.ts';
 
 /** Adds an item and, with an id, changes what stands in its place. */
 export async function saveItem(context: Context<ParsedOf<typeof bomItem.save>>): Promise<{ id: string }> {
-  const { db, input: { id, version, bomId, supId, sort, ...given } } = context;
+  const {
+    db,
+    input: { id, version, bomId, supId, sort, ...given },
+  } = context;
   if (id !== undefined) await assertOf(db, bomId, id);
   const { head, newest } = await lockDraft(db, bomId);
   if (id !== undefined) await lockForUpdate(db, 'bom_item', id, version, () => findItem(context, id));
@@ -36,16 +39,29 @@ async function assertOf(db: Database, bomId: string, id: string): Promise<void> 
 }
 
 async function readBefore(db: Database, { bomId, revision }: Revision, id: string): Promise<ItemBefore> {
-  const { rows } = await sql<ItemBefore & { revision: number }>`select material_id, product_id, type_id, unit_id, revision from bom_item where id = ${id} and bom_id = ${bomId}`.execute(db);
+  const { rows } = await sql<
+    ItemBefore & { revision: number }
+  >`select material_id, product_id, type_id, unit_id, revision from bom_item where id = ${id} and bom_id = ${bomId}`.execute(
+    db,
+  );
   const item = assertFound(rows[0]);
   if (item.revision !== revision) throw new AppError(409, 'bom.released', { params: { revision: item.revision } });
   return item;
 }
 
-async function addItem(db: Database, draft: Revision, parentId: string | null, values: Omit<Parameters<typeof insertItems>[2][number], 'id' | 'parent_id' | 'level'>): Promise<{ id: string }> {
-  const { rows: [place] } = await sql<{ level: number | null; count: number }>`
+async function addItem(
+  db: Database,
+  draft: Revision,
+  parentId: string | null,
+  values: Omit<Parameters<typeof insertItems>[2][number], 'id' | 'parent_id' | 'level'>,
+): Promise<{ id: string }> {
+  const {
+    rows: [place],
+  } = await sql<{ level: number | null; count: number }>`
     select (select level from bom_item where id = ${parentId}::bigint and bom_id = ${draft.bomId} and revision = ${draft.revision}) as level,
-           (select count(*)::int from bom_item where bom_id = ${draft.bomId} and revision = ${draft.revision}) as count`.execute(db);
+           (select count(*)::int from bom_item where bom_id = ${draft.bomId} and revision = ${draft.revision}) as count`.execute(
+    db,
+  );
   if (parentId !== null && place!.level === null) throw new AppError(409, 'tree.parentGone');
   const level = (place!.level ?? 0) + 1;
   if (level > maxBomLevel) throw new AppError(409, 'tree.tooDeep', { params: { max: maxBomLevel } });

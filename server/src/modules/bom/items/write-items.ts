@@ -19,12 +19,18 @@ const valuesGiven = sql.join(columns.map((column) => sql.ref(`g.${column}`)));
 /** Ids for items that refer to each other before they are written. */
 export async function reserveIds(db: Database, count: number): Promise<string[]> {
   if (count === 0) return [];
-  const { rows } = await sql<{ id: string }>`select nextval('public.bom_item_id_seq'::regclass) as id from generate_series(1, ${count}::int)`.execute(db);
+  const { rows } = await sql<{
+    id: string;
+  }>`select nextval('public.bom_item_id_seq'::regclass) as id from generate_series(1, ${count}::int)`.execute(db);
   return rows.map(({ id }) => id);
 }
 
 /** Any number of items in one statement. */
-export async function insertItems(db: Database, { bomId, revision }: Revision, items: readonly NewItem[]): Promise<void> {
+export async function insertItems(
+  db: Database,
+  { bomId, revision }: Revision,
+  items: readonly NewItem[],
+): Promise<void> {
   if (items.length === 0) return;
   await sql`
     insert into bom_item (id, bom_id, revision, parent_id, level, sort_order, ${valueColumns}) overriding system value
@@ -33,7 +39,11 @@ export async function insertItems(db: Database, { bomId, revision }: Revision, i
      order by g.level`.execute(db);
 }
 
-export async function updateItems(db: Database, { bomId, revision }: Revision, items: readonly (ItemValues & { id: string })[]): Promise<void> {
+export async function updateItems(
+  db: Database,
+  { bomId, revision }: Revision,
+  items: readonly (ItemValues & { id: string })[],
+): Promise<void> {
   if (items.length === 0) return;
   await sql`
     update bom_item i set (${valueColumns}) = (select ${valuesGiven})
@@ -56,6 +66,13 @@ export async function placeItems(db: Database, { bomId, revision }: Revision, pl
      where i.id = g.id and i.bom_id = ${bomId} and i.revision = ${revision}`.execute(db);
 }
 
-export const deleteItems = async (db: Database, { bomId, revision }: Revision, ids: readonly string[]): Promise<void> => {
-  if (ids.length > 0) await sql`delete from bom_item where id = any(${ids}::bigint[]) and bom_id = ${bomId} and revision = ${revision}`.execute(db);
+export const deleteItems = async (
+  db: Database,
+  { bomId, revision }: Revision,
+  ids: readonly string[],
+): Promise<void> => {
+  if (ids.length > 0)
+    await sql`delete from bom_item where id = any(${ids}::bigint[]) and bom_id = ${bomId} and revision = ${revision}`.execute(
+      db,
+    );
 };

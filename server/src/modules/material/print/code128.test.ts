@@ -8,7 +8,9 @@ const written = (text: string) => code128(text)?.join('');
 describe('Code 128', () => {
   it('已知文本的条、空、校验符与终止符', () => {
     // PJJ123C in code set B: 104 + 48·1 + 42·2 + 42·3 + 17·4 + 18·5 + 19·6 + 35·7 = 879, modulo 103 it is 55.
-    expect(written('PJJ123C')).toBe(['211214', '313121', '112133', '112133', '123221', '223211', '221132', '131321', '311321', '2331112'].join(''));
+    expect(written('PJJ123C')).toBe(
+      ['211214', '313121', '112133', '112133', '123221', '223211', '221132', '131321', '311321', '2331112'].join(''),
+    );
   });
 
   it('成对的数字用字符集 C，符号少一半', () => {
@@ -29,11 +31,14 @@ describe('Code 128', () => {
 
   it('任何可打印的 ASCII 文本读回来都一样，每个符号十一个模块', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...Array.from(' ~-/AZaz0123456789')), minLength: 1, maxLength: 40 }), (text) => {
-        const widths = code128(text)!;
-        expect(readCode128(widths).text).toBe(text);
-        expect(widths.reduce((sum, width) => sum + width, 0) % 11).toBe(2);
-      }),
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...Array.from(' ~-/AZaz0123456789')), minLength: 1, maxLength: 40 }),
+        (text) => {
+          const widths = code128(text)!;
+          expect(readCode128(widths).text).toBe(text);
+          expect(widths.reduce((sum, width) => sum + width, 0) % 11).toBe(2);
+        },
+      ),
     );
   });
 

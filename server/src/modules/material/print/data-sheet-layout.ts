@@ -57,7 +57,8 @@ export function layOutSheet(sheet: DataSheet, { measure, printable }: TextTools)
   /** Beside the picture there is room for one column only. */
   const isBesidePicture = () => pages.length === 1 && y < pictureBottom;
   const right = () => (isBesidePicture() ? area.right - pictureBox.width - gap : area.right);
-  const put = (text: string, x: number, baseline: number, style: TextStyle) => pages.at(-1)!.texts.push({ text, x, y: baseline, style });
+  const put = (text: string, x: number, baseline: number, style: TextStyle) =>
+    pages.at(-1)!.texts.push({ text, x, y: baseline, style });
   const startPage = () => {
     pages.push({ texts: [], rules: [] });
     y = area.top;
@@ -83,7 +84,7 @@ export function layOutSheet(sheet: DataSheet, { measure, printable }: TextTools)
 
   const putRow = (cells: Cell[]) => {
     const lines = Math.max(...cells.flatMap((cell) => [cell.label.length, cell.value.length]));
-    for (let from = 0; from < lines; ) {
+    for (let from = 0; from < lines;) {
       const room = Math.floor((area.bottom - y - 2 * rowPadding) / line);
       const left = lines - from;
       if (room < left && (left < 2 * together || room < together)) {
@@ -93,8 +94,10 @@ export function layOutSheet(sheet: DataSheet, { measure, printable }: TextTools)
       // The label again where its text goes on.
       const count = left - room > 0 && left - room < together ? left - together : Math.min(left, room);
       for (const cell of cells) {
-        for (const [index, text] of cell.label.slice(0, count).entries()) put(text, cell.x, y + rowPadding + (index + 0.75) * line, labelStyle);
-        for (const [index, text] of cell.value.slice(from, from + count).entries()) put(text, cell.x + labelWidth, y + rowPadding + (index + 0.75) * line, cell.style);
+        for (const [index, text] of cell.label.slice(0, count).entries())
+          put(text, cell.x, y + rowPadding + (index + 0.75) * line, labelStyle);
+        for (const [index, text] of cell.value.slice(from, from + count).entries())
+          put(text, cell.x + labelWidth, y + rowPadding + (index + 0.75) * line, cell.style);
         pages.at(-1)!.rules.push({ x: cell.x, y: y + 2 * rowPadding + count * line, width: cell.width, strong: false });
       }
       y += 2 * rowPadding + count * line;

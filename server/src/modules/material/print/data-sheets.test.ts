@@ -5,16 +5,29 @@ import { itemsOf, textsOf } from '../../../testing/pdf/read-pdf.ts';
 import { type DataSheet, type Fact, layOutSheet } from './data-sheet-layout.ts';
 import { dataSheetsPdf } from './data-sheets.ts';
 
-const options = { language: 'ZHS', tenantName: '华东精密制造有限公司', printedBy: '张伟', printedTime: '2026-11-16 10:20' } as const;
-const facts = (count: number): Fact[] => Array.from({ length: count }, (_, index) => ({ label: `属性${index + 1}`, value: `值${index + 1}` }));
-const sheet = (fields: Partial<DataSheet> = {}): DataSheet => ({ title: '不锈钢球阀', code: 'WL-000001', groups: [{ title: '基本信息', facts: facts(4) }], ...fields });
+const options = {
+  language: 'ZHS',
+  tenantName: '华东精密制造有限公司',
+  printedBy: '张伟',
+  printedTime: '2026-11-16 10:20',
+} as const;
+const facts = (count: number): Fact[] =>
+  Array.from({ length: count }, (_, index) => ({ label: `属性${index + 1}`, value: `值${index + 1}` }));
+const sheet = (fields: Partial<DataSheet> = {}): DataSheet => ({
+  title: '不锈钢球阀',
+  code: 'WL-000001',
+  groups: [{ title: '基本信息', facts: facts(4) }],
+  ...fields,
+});
 const print = (...sheets: DataSheet[]) => dataSheetsPdf(sheets, options);
 
 describe('物料资料', () => {
   it('每个物料另起一页，有标题、编码、分组和所有字段', async () => {
     const pages = await textsOf(await print(sheet(), sheet({ title: '深沟球轴承', code: 'WL-000002' })));
     expect(pages).toHaveLength(2);
-    expect(pages[0]).toEqual(expect.arrayContaining(['不锈钢球阀', 'WL-000001', '基本信息', '属性1', '值1', '属性4', '值4']));
+    expect(pages[0]).toEqual(
+      expect.arrayContaining(['不锈钢球阀', 'WL-000001', '基本信息', '属性1', '值1', '属性4', '值4']),
+    );
     expect(pages[1]).toEqual(expect.arrayContaining(['深沟球轴承', 'WL-000002']));
     expect(pages[1]).not.toContain('不锈钢球阀');
   });
@@ -22,14 +35,26 @@ describe('物料资料', () => {
   it('页眉有租户名称，页脚有打印人、时间和页码', async () => {
     const pages = await textsOf(await print(sheet(), sheet()));
     for (const [index, page] of pages.entries()) {
-      expect(page).toEqual(expect.arrayContaining(['华东精密制造有限公司', '物料资料', '打印人：张伟', '打印时间：2026-11-16 10:20', `第 ${index + 1} 页 / 共 2 页`]));
+      expect(page).toEqual(
+        expect.arrayContaining([
+          '华东精密制造有限公司',
+          '物料资料',
+          '打印人：张伟',
+          '打印时间：2026-11-16 10:20',
+          `第 ${index + 1} 页 / 共 2 页`,
+        ]),
+      );
     }
     const [english] = await textsOf(await dataSheetsPdf([sheet()], { ...options, language: 'ENG' }));
-    expect(english).toEqual(expect.arrayContaining(['Material data sheet', 'Printed by 张伟, 2026-11-16 10:20', 'Page 1 of 1']));
+    expect(english).toEqual(
+      expect.arrayContaining(['Material data sheet', 'Printed by 张伟, 2026-11-16 10:20', 'Page 1 of 1']),
+    );
   });
 
   it('字段太多时续到下一页，续页的页眉写明是哪个物料', async () => {
-    const pages = await textsOf(await print(sheet({ groups: [{ title: '基本信息', facts: facts(150) }] }), sheet({ code: 'WL-000002' })));
+    const pages = await textsOf(
+      await print(sheet({ groups: [{ title: '基本信息', facts: facts(150) }] }), sheet({ code: 'WL-000002' })),
+    );
     expect(pages).toHaveLength(4);
     expect(pages[1]!.slice(0, 3)).toEqual(['华东精密制造有限公司', 'WL-000001', '不锈钢球阀']);
     expect(pages.flat().filter((text) => /^值\d+$/.test(text))).toHaveLength(154);
@@ -38,7 +63,9 @@ describe('物料资料', () => {
 
   it('五千字的内容一字不少，续页重复字段名称', async () => {
     const value = Array.from({ length: 5000 }, (_, index) => String.fromCodePoint(0x4e00 + (index % 1000))).join('');
-    const pages = await textsOf(await print(sheet({ groups: [{ title: '图文详情', facts: [{ label: '说明', value }] }] })));
+    const pages = await textsOf(
+      await print(sheet({ groups: [{ title: '图文详情', facts: [{ label: '说明', value }] }] })),
+    );
     expect(pages.length).toBeGreaterThan(2);
     const drawn = pages.map((page) => page.slice(page.indexOf('说明') + 1).join('')).join('');
     expect(drawn === value, `${drawn.length} characters`).toBe(true);
@@ -47,7 +74,15 @@ describe('物料资料', () => {
   it('标题不会单独留在页末', () => {
     const tools = { measure: () => (text: string) => text.length * 9, printable: (text: string) => text };
     for (let count = 60; count < 120; count++) {
-      const pages = layOutSheet(sheet({ groups: [{ title: '第一组', facts: facts(count) }, { title: '第二组', facts: facts(2) }] }), tools);
+      const pages = layOutSheet(
+        sheet({
+          groups: [
+            { title: '第一组', facts: facts(count) },
+            { title: '第二组', facts: facts(2) },
+          ],
+        }),
+        tools,
+      );
       const page = pages.find(({ texts }) => texts.some(({ text }) => text === '第二组'))!;
       expect(page.texts.at(-1)!.text, String(count)).toBe('值2');
     }
@@ -56,7 +91,16 @@ describe('物料资料', () => {
   it('所有文字都在页边距之内', async () => {
     const long = { label: '很长的字段名称'.repeat(5), value: 'x'.repeat(400) };
     const picture = await createCanvas(300, 300).encode('png');
-    const pages = await itemsOf(await print(sheet({ title: '很长的标题'.repeat(30), code: 'C'.repeat(100), picture, groups: [{ title: '分组', facts: [long, long, ...facts(30)] }] })));
+    const pages = await itemsOf(
+      await print(
+        sheet({
+          title: '很长的标题'.repeat(30),
+          code: 'C'.repeat(100),
+          picture,
+          groups: [{ title: '分组', facts: [long, long, ...facts(30)] }],
+        }),
+      ),
+    );
     for (const { str, x, y, width } of pages.flat()) {
       expect(x, str).toBeGreaterThan(50);
       expect(x + width, str).toBeLessThan(595 - 50);
@@ -97,7 +141,8 @@ describe('物料资料', () => {
 
   it('读不了的图片注明无法显示', async () => {
     const broken = (await createCanvas(30, 30).encode('png')).subarray(0, 40);
-    for (const picture of [Buffer.from('no picture'), broken]) expect((await textsOf(await print(sheet({ picture }))))[0]).toContain('图片无法显示');
+    for (const picture of [Buffer.from('no picture'), broken])
+      expect((await textsOf(await print(sheet({ picture }))))[0]).toContain('图片无法显示');
   });
 
   it('物料可以逐个送来，边做边报告进度', async () => {

@@ -31,7 +31,10 @@ interface LaidOutSheet {
  * One material after another, each on pages of its own. All are laid out before the first is drawn, because every page says how
  * many there are. Sheets may come one at a time: of each, only the texts and a small picture are kept.
  */
-export async function dataSheetsPdf(sheets: Iterable<DataSheet> | AsyncIterable<DataSheet>, options: DataSheetOptions): Promise<Buffer> {
+export async function dataSheetsPdf(
+  sheets: Iterable<DataSheet> | AsyncIterable<DataSheet>,
+  options: DataSheetOptions,
+): Promise<Buffer> {
   const pdf = await openPdf(title[options.language], options.language);
   const laidOut: LaidOutSheet[] = [];
   for await (const sheet of sheets) {
@@ -43,7 +46,10 @@ export async function dataSheetsPdf(sheets: Iterable<DataSheet> | AsyncIterable<
     await options.onSheet?.(Math.floor(laidOut.length / 2));
     await nextTurn();
   }
-  const total = Math.max(1, laidOut.reduce((sum, { pages }) => sum + pages.length, 0));
+  const total = Math.max(
+    1,
+    laidOut.reduce((sum, { pages }) => sum + pages.length, 0),
+  );
   // A document without a page cannot be opened.
   if (laidOut.length === 0) drawFrame(pdf, '', 1, 1, options);
   let number = 0;
@@ -60,7 +66,13 @@ export async function dataSheetsPdf(sheets: Iterable<DataSheet> | AsyncIterable<
 }
 
 /** A new page with what stands at its head and foot. */
-function drawFrame(pdf: Pdf, subject: string, number: number, total: number, { language, tenantName, printedBy, printedTime }: DataSheetOptions) {
+function drawFrame(
+  pdf: Pdf,
+  subject: string,
+  number: number,
+  total: number,
+  { language, tenantName, printedBy, printedTime }: DataSheetOptions,
+) {
   const style: TextStyle = { size: 8, color: ink.quiet };
   const half = (area.right - area.left) / 2 - mm(3);
   const shown = (text: string) => oneLine(pdf.printable(text));
@@ -70,7 +82,11 @@ function drawFrame(pdf: Pdf, subject: string, number: number, total: number, { l
   pdf.text(line(subject), { x: area.right, y: mm(14), align: 'right' }, style);
   drawRule(pdf, { x: area.left, y: mm(16.5), width: area.right - area.left, strong: false });
   const foot = page.height - mm(11);
-  pdf.text(line(fill(printed[language], { person: shown(printedBy), time: shown(printedTime) }), half * 1.5), { x: area.left, y: foot }, style);
+  pdf.text(
+    line(fill(printed[language], { person: shown(printedBy), time: shown(printedTime) }), half * 1.5),
+    { x: area.left, y: foot },
+    style,
+  );
   pdf.text(pageNumber(language, number, total), { x: area.right, y: foot, align: 'right' }, style);
 }
 
@@ -80,7 +96,12 @@ function drawContent(pdf: Pdf, { texts, rules }: SheetPage) {
 }
 
 function drawRule({ document }: Pdf, { x, y, width, strong }: SheetPage['rules'][number]) {
-  document.lineWidth(strong ? 0.8 : 0.35).strokeColor(strong ? ink.text : ink.rule).moveTo(x, y).lineTo(x + width, y).stroke();
+  document
+    .lineWidth(strong ? 0.8 : 0.35)
+    .strokeColor(strong ? ink.text : ink.rule)
+    .moveTo(x, y)
+    .lineTo(x + width, y)
+    .stroke();
 }
 
 /** In the top right corner of the area, as large as the box allows. */
@@ -89,9 +110,16 @@ function drawPicture(pdf: Pdf, picture: PrintPicture | 'unreadable', language: L
   const x = area.right - width;
   if (picture === 'unreadable') {
     pdf.document.lineWidth(0.35).strokeColor(ink.rule).rect(x, area.top, width, height).stroke();
-    pdf.text(unreadable[language], { x: x + width / 2, y: area.top + height / 2 + 3, align: 'center' }, { size: 8, color: ink.quiet });
+    pdf.text(
+      unreadable[language],
+      { x: x + width / 2, y: area.top + height / 2 + 3, align: 'center' },
+      { size: 8, color: ink.quiet },
+    );
     return;
   }
   const scale = Math.min(width / picture.width, height / picture.height);
-  pdf.document.image(picture.jpeg, area.right - picture.width * scale, area.top, { width: picture.width * scale, height: picture.height * scale });
+  pdf.document.image(picture.jpeg, area.right - picture.width * scale, area.top, {
+    width: picture.width * scale,
+    height: picture.height * scale,
+  });
 }

@@ -61,16 +61,34 @@ export function drawLabel(pdf: Pdf, label: MaterialLabel, corner: Point, languag
   const codeStyle = largestThatFits(pdf, shown(code));
   const heading = fit(shown(code), textWidth, 1, pdf.measure(codeStyle));
 
-  lines(fit(shown(label.organisation), textWidth, 1, pdf.measure(organisationStyle)), baseline.organisation, 0, organisationStyle);
+  lines(
+    fit(shown(label.organisation), textWidth, 1, pdf.measure(organisationStyle)),
+    baseline.organisation,
+    0,
+    organisationStyle,
+  );
   lines(heading, baseline.code, 0, codeStyle);
   lines(fit(shown(label.name), textWidth, 2, pdf.measure(nameStyle)), baseline.name, nameLine, nameStyle);
-  drawFact(pdf, caption.specification[language], shown(label.specification), { x: left, y: corner.y + baseline.facts }, { width: textWidth, lines: 2 });
-  drawFact(pdf, caption.unit[language], shown(label.unit), { x: qrLeft, y: corner.y + baseline.facts }, { width: qrSide, lines: 1 });
+  drawFact(
+    pdf,
+    caption.specification[language],
+    shown(label.specification),
+    { x: left, y: corner.y + baseline.facts },
+    { width: textWidth, lines: 2 },
+  );
+  drawFact(
+    pdf,
+    caption.unit[language],
+    shown(label.unit),
+    { x: qrLeft, y: corner.y + baseline.facts },
+    { width: qrSide, lines: 1 },
+  );
   const qr = qrSymbol(code);
   if (qr) drawQr(pdf, qr, { x: qrLeft, y: corner.y + padding });
   const hasBars = drawBars(pdf, code, { x: corner.x, y: corner.y });
   // A person must be able to read all of a code, also where it is too long for the heading and for bars.
-  if (!hasBars && heading[0] !== shown(code)) lines(fit(shown(code), inner, 4, pdf.measure(underBarsStyle)), bars.top + mm(2), factLine, underBarsStyle);
+  if (!hasBars && heading[0] !== shown(code))
+    lines(fit(shown(code), inner, 4, pdf.measure(underBarsStyle)), bars.top + mm(2), factLine, underBarsStyle);
 }
 
 function drawFact(pdf: Pdf, name: string, value: string, { x, y }: Point, room: { width: number; lines: number }) {
@@ -111,7 +129,10 @@ function drawBars(pdf: Pdf, code: string, { x, y }: Point): boolean {
     at += width;
   }
   const { document } = pdf;
-  document.save().fillColor('black').transform(side, 0, 0, bars.height, x + (labelSize.width - modules * side) / 2, y + bars.top);
+  document
+    .save()
+    .fillColor('black')
+    .transform(side, 0, 0, bars.height, x + (labelSize.width - modules * side) / 2, y + bars.top);
   document.addContent(`${rectangles.join(' ')} f`);
   document.restore();
   pdf.text(code, { x: x + labelSize.width / 2, y: y + baseline.underBars, align: 'center' }, underBarsStyle);

@@ -27,7 +27,14 @@ describe('物料标签', () => {
     expect(pages[1]!.at(-1)).toBe('第 2 页 / 共 2 页');
     expect(pages[0]!.filter((text) => text === '单位 个')).toHaveLength(21);
     // The code is the heading, and stands under its bars.
-    expect(pages[1]!.slice(0, -1)).toEqual(['华东精密制造有限公司', 'WL-000022', '不锈钢球阀22', '规格 DN50 PN16', '单位 个', 'WL-000022']);
+    expect(pages[1]!.slice(0, -1)).toEqual([
+      '华东精密制造有限公司',
+      'WL-000022',
+      '不锈钢球阀22',
+      '规格 DN50 PN16',
+      '单位 个',
+      'WL-000022',
+    ]);
   });
 
   it('英文界面的标签用英文', async () => {
@@ -36,7 +43,13 @@ describe('物料标签', () => {
   });
 
   it('每张标签的文字都在自己的 60×40 毫米之内', async () => {
-    const long = label(1, { code: 'W'.repeat(100), name: '很长的名称'.repeat(40), specification: 'DN50/'.repeat(60), unit: '个'.repeat(50), organisation: '有限公司'.repeat(30) });
+    const long = label(1, {
+      code: 'W'.repeat(100),
+      name: '很长的名称'.repeat(40),
+      specification: 'DN50/'.repeat(60),
+      unit: '个'.repeat(50),
+      organisation: '有限公司'.repeat(30),
+    });
     const pt = (length: number) => (length * 72) / 25.4;
     const [page] = await itemsOf(await print([long, long, long, long]));
     const boxes = page!.slice(0, -1);
@@ -125,7 +138,10 @@ type LabelImage = (x: number, y: number) => boolean;
 /** The first labels of the first page, at 300 dpi: the finest bars have two dots. */
 async function imagesOf(pdf: Buffer, count: number): Promise<LabelImage[]> {
   const dotsPerMm = 300 / 25.4;
-  const png = await renderPageAsImage(new Uint8Array(pdf), 1, { canvasImport: () => import('@napi-rs/canvas'), scale: 300 / 72 });
+  const png = await renderPageAsImage(new Uint8Array(pdf), 1, {
+    canvasImport: () => import('@napi-rs/canvas'),
+    scale: 300 / 72,
+  });
   const image = await loadImage(Buffer.from(png));
   const brush = createCanvas(image.width, image.height).getContext('2d');
   brush.drawImage(image, 0, 0);
@@ -153,5 +169,7 @@ function barsOf(isDark: LabelImage): number[] {
 /** Of a QR symbol: what is at the middle of each module. */
 function modulesOf(isDark: LabelImage, size: number): boolean[][] {
   const middle = (module: number) => ((module + 0.5) * 15) / size;
-  return Array.from({ length: size }, (_, y) => Array.from({ length: size }, (__, x) => isDark(42.5 + middle(x), 2.5 + middle(y))));
+  return Array.from({ length: size }, (_, y) =>
+    Array.from({ length: size }, (__, x) => isDark(42.5 + middle(x), 2.5 + middle(y))),
+  );
 }

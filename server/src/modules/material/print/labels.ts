@@ -29,11 +29,20 @@ export async function labelsPdf(labels: readonly MaterialLabel[], { language, on
     pdf.document.addPage();
     drawCrosses(pdf, Math.ceil(onThisPage.length / columns));
     for (const [index, label] of onThisPage.entries()) {
-      drawLabel(pdf, label, { x: left + (index % columns) * labelSize.width, y: top + Math.floor(index / columns) * labelSize.height }, language);
+      drawLabel(
+        pdf,
+        label,
+        { x: left + (index % columns) * labelSize.width, y: top + Math.floor(index / columns) * labelSize.height },
+        language,
+      );
       // The same process answers requests: a row of labels at a time.
       if (index % columns === columns - 1) await nextTurn();
     }
-    pdf.text(pageNumber(language, number, pages), { x: page.width / 2, y: page.height - mm(4.5), align: 'center' }, { size: 7, color: ink.quiet });
+    pdf.text(
+      pageNumber(language, number, pages),
+      { x: page.width / 2, y: page.height - mm(4.5), align: 'center' },
+      { size: 7, color: ink.quiet },
+    );
     await onPage?.(Math.min(number * perPage, labels.length));
   }
   return pdf.finish();
@@ -47,7 +56,11 @@ function drawCrosses({ document }: Pdf, usedRows: number) {
     for (let column = 0; column <= columns; column++) {
       const x = left + column * labelSize.width;
       const y = top + row * labelSize.height;
-      document.moveTo(x - arm, y).lineTo(x + arm, y).moveTo(x, y - arm).lineTo(x, y + arm);
+      document
+        .moveTo(x - arm, y)
+        .lineTo(x + arm, y)
+        .moveTo(x, y - arm)
+        .lineTo(x, y + arm);
     }
   }
   document.stroke();

@@ -9,7 +9,8 @@ export const page = { width: mm(210), height: mm(297) };
 export const ink = { text: '#1a1a1a', quiet: '#6b6b6b', rule: '#d0d0d0', mark: '#a8a8a8' };
 
 const pageOf: Text = { ZHS: '第 {page} 页 / 共 {total} 页', ENG: 'Page {page} of {total}' };
-export const pageNumber = (language: Language, number: number, total: number) => fill(pageOf[language], { page: number, total });
+export const pageNumber = (language: Language, number: number, total: number) =>
+  fill(pageOf[language], { page: number, total });
 
 export interface TextStyle {
   font?: FontName;
@@ -52,7 +53,10 @@ export async function openPdf(title: string, language: Language): Promise<Pdf> {
   // pdfkit takes a parsed font since 0.20, which its types do not say yet.
   for (const [name, { font }] of Object.entries(fonts)) document.registerFont(name, font as unknown as Buffer);
 
-  const measure = ({ font = 'regular', size }: TextStyle): Measure => (text) => fonts[font].widthOf(text, size);
+  const measure =
+    ({ font = 'regular', size }: TextStyle): Measure =>
+    (text) =>
+      fonts[font].widthOf(text, size);
   return {
     document,
     measure,

@@ -11,7 +11,13 @@ const id = z.string();
 export const printMaterialsJob = defineJob({
   name: 'material.print',
   title: 'material.printJob',
-  payload: z.object({ roleId: id.nullable(), invorgId: id.nullable(), language: z.enum(languages), layout: z.enum(printLayouts), ids: z.array(id) }),
+  payload: z.object({
+    roleId: id.nullable(),
+    invorgId: id.nullable(),
+    language: z.enum(languages),
+    layout: z.enum(printLayouts),
+    ids: z.array(id),
+  }),
   async run({ kernel, tenantId, userId, payload, progress, signal, saveResult }) {
     const pdf = await renderMaterials(kernel, { tenantId, userId, ...payload }, (done) => {
       signal.throwIfAborted();

@@ -19,7 +19,11 @@ afterAll(() => app.stop());
 
 const open = async (url: string) => {
   const response = await fetch(app.baseUrl + url);
-  return { status: response.status, type: response.headers.get('content-type'), content: Buffer.from(await response.arrayBuffer()) };
+  return {
+    status: response.status,
+    type: response.headers.get('content-type'),
+    content: Buffer.from(await response.arrayBuffer()),
+  };
 };
 
 describe('打印物料', () => {
@@ -40,7 +44,8 @@ describe('打印物料', () => {
     const [row] = await admin.data(material.list, { itemCode: 'ZC-6204-2RS' });
     const { url } = await admin.data(material.print, { ids: [row!.id], layout: 'sheets' });
     const chinese = (await textsOf((await open(url)).content)).flat().join('\n');
-    for (const text of ['佰瑞华集团', 'ZC-6204-2RS', '批次控制', '规格型号', '市场价', '陈志远']) expect(chinese).toContain(text);
+    for (const text of ['佰瑞华集团', 'ZC-6204-2RS', '批次控制', '规格型号', '市场价', '陈志远'])
+      expect(chinese).toContain(text);
     const english = await app.as('admin', { language: 'ENG' });
     const link = (await english.data(material.print, { ids: row!.id, layout: 'sheets' })).url;
     expect((await textsOf((await open(link)).content))[0]!.join('\n')).toContain('Lot control');
@@ -50,7 +55,9 @@ describe('打印物料', () => {
     expect((await admin.attempt(material.print, { ids: [], layout: 'labels' })).body.message).toBe('请先勾选物料');
     const neighbour = await app.as('admin', { tenantCode: 'HXJT' });
     expect((await neighbour.attempt(material.print, { ids: ids.slice(0, 1), layout: 'labels' })).status).toBe(404);
-    expect((await (await app.as('kehu')).attempt(material.print, { ids: ids.slice(0, 1), layout: 'labels' })).status).toBe(403);
+    expect(
+      (await (await app.as('kehu')).attempt(material.print, { ids: ids.slice(0, 1), layout: 'labels' })).status,
+    ).toBe(403);
   });
 
   it('链接五分钟后失效，改动一个字符即无效；权限收回后不能再打开', async () => {
@@ -60,12 +67,17 @@ describe('打印物料', () => {
     vi.useFakeTimers({ now: Date.now() + 5 * 60_000 + 1000, toFake: ['Date'] });
     try {
       const expired = await open(url);
-      expect([expired.status, JSON.parse(expired.content.toString()).message]).toEqual([404, '打印链接已失效，请重新打印']);
+      expect([expired.status, JSON.parse(expired.content.toString()).message]).toEqual([
+        404,
+        '打印链接已失效，请重新打印',
+      ]);
     } finally {
       vi.useRealTimers();
     }
     const owner = await app.asTenant(1);
-    await owner.query(`delete from role_resource where resource_id = (select id from resource where code = 'material.print') and role_id = (select id from role where code = 'MASTER_DATA')`);
+    await owner.query(
+      `delete from role_resource where resource_id = (select id from resource where code = 'material.print') and role_id = (select id from role where code = 'MASTER_DATA')`,
+    );
     expect((await open(url)).status).toBe(403);
   });
 
@@ -74,7 +86,14 @@ describe('打印物料', () => {
     expect(await textsOf((await open(url)).content)).toHaveLength(5);
     const { jobId, url: none } = await admin.data(material.print, { ids: ids.slice(0, 300), layout: 'labels' });
     expect(none).toBe('');
-    await expect.poll(async () => (await admin.data(job.list, {})).find((each) => each.id === jobId), { timeout: 60_000 })
-      .toMatchObject({ title: '打印物料（300 项）', state: 'succeeded', done: 300, total: 300, resultName: 'labels.pdf' });
+    await expect
+      .poll(async () => (await admin.data(job.list, {})).find((each) => each.id === jobId), { timeout: 60_000 })
+      .toMatchObject({
+        title: '打印物料（300 项）',
+        state: 'succeeded',
+        done: 300,
+        total: 300,
+        resultName: 'labels.pdf',
+      });
   });
 });

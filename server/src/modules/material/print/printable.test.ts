@@ -21,5 +21,6 @@ it.each([
 });
 
 it('方框和省略号两种字重都有', () => {
-  for (const { font } of [regular, bold]) for (const character of '□…—') expect(font.hasGlyphForCodePoint(character.codePointAt(0)!), character).toBe(true);
+  for (const { font } of [regular, bold])
+    for (const character of '□…—') expect(font.hasGlyphForCodePoint(character.codePointAt(0)!), character).toBe(true);
 });

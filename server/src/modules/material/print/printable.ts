@@ -7,8 +7,12 @@ const graphemes = new Intl.Segmenter('zh', { granularity: 'grapheme' });
  * (an emoji may have seven code points), so that a gap is seen. Line breaks are kept, other control characters are spaces.
  */
 export function printable(text: string, hasGlyph: (codePoint: number) => boolean): string {
-  const shown = text.normalize('NFC').replaceAll(/\r\n?|[\u2028\u2029\v\f]/g, '\n').replaceAll(/[^\P{Cc}\n]/gu, ' ');
-  const isShown = (characters: string) => Array.from(characters).every((character) => character === '\n' || hasGlyph(character.codePointAt(0)!));
+  const shown = text
+    .normalize('NFC')
+    .replaceAll(/\r\n?|[\u2028\u2029\v\f]/g, '\n')
+    .replaceAll(/[^\P{Cc}\n]/gu, ' ');
+  const isShown = (characters: string) =>
+    Array.from(characters).every((character) => character === '\n' || hasGlyph(character.codePointAt(0)!));
   if (isShown(shown)) return shown.replaceAll(withoutShape, '');
   return Array.from(graphemes.segment(shown), ({ segment }) => {
     const visible = segment.replaceAll(withoutShape, '');

@@ -10,7 +10,10 @@ type Acting = NonNullable<Awaited<ReturnType<typeof actFor>>>;
 
 /** What the labels of materials say, in the order in which they were chosen. */
 export async function readLabels({ db, session, language }: Acting, ids: readonly string[]): Promise<MaterialLabel[]> {
-  const { rows } = await sql<Pick<MaterialRow, 'specificationModel' | 'specification' | 'unitText'> & Omit<MaterialLabel, 'specification' | 'unit'>>`
+  const { rows } = await sql<
+    Pick<MaterialRow, 'specificationModel' | 'specification' | 'unitText'> &
+      Omit<MaterialLabel, 'specification' | 'unit'>
+  >`
     select material.code, ${translatedName('material', language)} as name, material.specification_model as "specificationModel", material.specification,
            coalesce((select ${translatedName('unit', language)} from unit where unit.id = material.unit_id), '') as "unitText",
            coalesce((select o.name from inventory_organisation o where o.id = ${session.invorgId}::bigint), '') as organisation
@@ -18,6 +21,12 @@ export async function readLabels({ db, session, language }: Acting, ids: readonl
      where ${inScope('material', { session }) ?? sql`true`} order by wanted.place`.execute(db);
   return rows.map(({ code, name, organisation, ...fields }) => {
     const seen: Partial<typeof fields> = withoutHidden(session, material.list.output, fields);
-    return { code, name, organisation, specification: seen.specificationModel || seen.specification || '', unit: seen.unitText ?? '' };
+    return {
+      code,
+      name,
+      organisation,
+      specification: seen.specificationModel || seen.specification || '',
+      unit: seen.unitText ?? '',
+    };
   });
 }

@@ -16,7 +16,11 @@ import { readLabels } from './read-labels.ts';
 type Acting = NonNullable<Awaited<ReturnType<typeof actFor>>>;
 
 /** The PDF of a request, with the rights that its user has now. What draws it is loaded here, for few starts are followed by a print. */
-export async function renderMaterials(kernel: Kernel, request: PrintRequest, onDone: (done: number) => Promise<void> | void = () => {}): Promise<Buffer> {
+export async function renderMaterials(
+  kernel: Kernel,
+  request: PrintRequest,
+  onDone: (done: number) => Promise<void> | void = () => {},
+): Promise<Buffer> {
   const acting = await actFor(kernel, request);
   if (!acting || !hasPermission(acting.session, 'material.print')) throw forbidden();
   const { language } = acting;
@@ -27,16 +31,30 @@ export async function renderMaterials(kernel: Kernel, request: PrintRequest, onD
     return labelsPdf(labels, { language, onPage: onDone });
   }
   const { rows } = await kernel.pool.query<{ name: string; time: string }>(
-    `select name, to_char(now(), 'YYYY-MM-DD HH24:MI:SS') as time from app.tenant where id = $1`, [request.tenantId]);
+    `select name, to_char(now(), 'YYYY-MM-DD HH24:MI:SS') as time from app.tenant where id = $1`,
+    [request.tenantId],
+  );
   const { dataSheetsPdf } = await import('./data-sheets.ts');
-  return dataSheetsPdf(sheets(acting, request.ids), { language, tenantName: rows[0]!.name, printedBy: acting.session.userName, printedTime: rows[0]!.time, onSheet: onDone });
+  return dataSheetsPdf(sheets(acting, request.ids), {
+    language,
+    tenantName: rows[0]!.name,
+    printedBy: acting.session.userName,
+    printedTime: rows[0]!.time,
+    onSheet: onDone,
+  });
 }
 
 /** One at a time, so that the pictures are not all in memory. */
 async function* sheets(acting: Acting, ids: readonly string[]): AsyncGenerator<DataSheet> {
   for (const id of ids) {
     const record = withoutHidden(acting.session, material.detail.output, await findMaterial(acting, id));
-    const units = await readUnitNames(acting.db, [record.combinedUnit.lengthUnitId, record.combinedUnit.volumeUnitId, record.combinedUnit.weightUnitId].filter(Boolean), acting.language);
+    const units = await readUnitNames(
+      acting.db,
+      [record.combinedUnit.lengthUnitId, record.combinedUnit.volumeUnitId, record.combinedUnit.weightUnitId].filter(
+        Boolean,
+      ),
+      acting.language,
+    );
     const picture = await pictureOf(acting, record.picId);
     yield { ...materialSheet(record, acting.language, units), ...(picture && { picture }) };
   }

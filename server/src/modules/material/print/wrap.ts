@@ -5,7 +5,10 @@ const ideograph = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u30
  * What stays together on a line: an ideograph or a word, up to a hyphen or slash, with the brackets that open before it,
  * the punctuation that follows it, and the spaces behind.
  */
-const pieces = new RegExp(`[\\p{Ps}\\p{Pi}¥￥]*(?:${ideograph}|(?:(?!${ideograph})[^\\s\\-/])+|[-/]+)[\\-/\\p{Pe}\\p{Pf}\\p{Po}]*\\s*|\\s+`, 'gu');
+const pieces = new RegExp(
+  `[\\p{Ps}\\p{Pi}¥￥]*(?:${ideograph}|(?:(?!${ideograph})[^\\s\\-/])+|[-/]+)[\\-/\\p{Pe}\\p{Pf}\\p{Po}]*\\s*|\\s+`,
+  'gu',
+);
 
 /** The lines of a text of any length. A word that is longer than a line is broken where the line ends. */
 export function wrap(text: string, width: number, measure: Measure): string[] {
@@ -16,7 +19,9 @@ function wrapParagraph(text: string, width: number, measure: Measure): string[] 
   const lines: string[] = [];
   let line = '';
   let used = 0;
-  const parts = (text.match(pieces) ?? []).flatMap((piece) => (measure(piece.trimEnd()) > width ? Array.from(piece) : [piece]));
+  const parts = (text.match(pieces) ?? []).flatMap((piece) =>
+    measure(piece.trimEnd()) > width ? Array.from(piece) : [piece],
+  );
   for (const part of parts) {
     if (line !== '' && used + measure(part.trimEnd()) > width) {
       lines.push(line.trimEnd());

@@ -7,17 +7,28 @@ import { outsideScope } from '../../../kernel/inventory/organisation-scope.ts';
 import { recordTable } from '../../../kernel/record/record-table.ts';
 import { touchProducts } from '../../material/variant-of.ts';
 
-const skuTable = recordTable('material', skuFields, { itemCode: 'code', itemName: 'name', listPricePerUnit: 'list_price', active: 'on_shelf' });
+const skuTable = recordTable('material', skuFields, {
+  itemCode: 'code',
+  itemName: 'name',
+  listPricePerUnit: 'list_price',
+  active: 'on_shelf',
+});
 
 /** Other materials are no SKU records. */
 async function outside(context: ImportContext, ids: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select id from material where id = any(${ids}::bigint[]) and product_id is null`.execute(context.db);
+  const { rows } = await sql<{
+    id: string;
+  }>`select id from material where id = any(${ids}::bigint[]) and product_id is null`.execute(context.db);
   return [...(await outsideScope('material', context, ids)), ...rows.map(({ id }) => id)];
 }
 
 /** Prices, names and the shelf of variants. New ones come with their product, which knows its specifications. */
 export const skuImporter = kitImporter(skuSheet, skuTable, {
-  taken: 'import.notVisible', foldsKey: true, isUpdateOnly: true, defaults: {}, outside,
+  taken: 'import.notVisible',
+  foldsKey: true,
+  isUpdateOnly: true,
+  defaults: {},
+  outside,
   // Before the variants are locked, as in a save of the product.
   beforeUpdate: ({ db }, ids) => touchProducts(db, ids),
 });

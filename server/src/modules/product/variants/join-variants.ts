@@ -6,7 +6,9 @@ import type { VariantSpecification } from '@edp/contract/modules/product/variant
 import type { Joined, OwnCells, PlacedError, RowGroup } from '../../../kernel/exchange/import/forms/row-group.ts';
 import { type NamedValue, readOffered, readValues } from './read-values.ts';
 
-type Stored = Pick<Product, 'name' | 'categoryId' | 'productModel' | 'proSpecConfigVoList'> & { variants: SheetVariant[] };
+type Stored = Pick<Product, 'name' | 'categoryId' | 'productModel' | 'proSpecConfigVoList'> & {
+  variants: SheetVariant[];
+};
 
 /** The columns that each variant has for itself. */
 export const variantCells = ['specValues', 'itemCode', 'proType', 'marketPrice', 'listPricePerUnit'] as const;
@@ -17,12 +19,21 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 /** The variants of a product: those that it has, with what the rows change in them, then those that the rows add. */
 export const joinVariants: RowGroup['join'] = async ({ db }, rows, fields, record) => {
   const stored = record as Stored | undefined;
-  if (stored && stored.productModel !== 1) return { list: [], values: {}, errors: rows.map(({ number }) => ({ row: number, field: 'specValues', rule: rule('import.singleStyle') })) };
+  if (stored && stored.productModel !== 1)
+    return {
+      list: [],
+      values: {},
+      errors: rows.map(({ number }) => ({ row: number, field: 'specValues', rule: rule('import.singleStyle') })),
+    };
   const held = stored?.proSpecConfigVoList ?? [];
   const category = textOf(fields.categoryId) || (stored?.categoryId.at(-1) ?? '');
   // Without a category nothing is offered; that it is missing is said at its own column.
   if (category === '') return { list: [], values: {}, errors: [] };
-  const offered = await readOffered(db, category, held.map(({ id }) => id));
+  const offered = await readOffered(
+    db,
+    category,
+    held.map(({ id }) => id),
+  );
   const errors: PlacedError[] = [];
   const seen = new Map<string, number>();
   const read = rows.flatMap((row) => {
@@ -36,7 +47,16 @@ export const joinVariants: RowGroup['join'] = async ({ db }, rows, fields, recor
     seen.set(key, row.number);
     return [{ row, key, values: found.values }];
   });
-  return { list: mergeVariants(stored?.variants ?? [], read, textOf(fields.name) || (stored?.name ?? '')), values: { proSpecConfigVoList: configOf(held, read.map(({ values }) => values)) }, errors };
+  return {
+    list: mergeVariants(stored?.variants ?? [], read, textOf(fields.name) || (stored?.name ?? '')),
+    values: {
+      proSpecConfigVoList: configOf(
+        held,
+        read.map(({ values }) => values),
+      ),
+    },
+    errors,
+  };
 };
 
 interface ReadRow {
@@ -55,18 +75,34 @@ function mergeVariants(stored: readonly SheetVariant[], rows: readonly ReadRow[]
     const { specValues: _text, itemCode, ...given } = named.row.given;
     return { ...variant, ...given, ...(itemCode ? { itemCode } : {}), row: named.row.number };
   });
-  const added = rows.filter(({ key }) => !isHeld.has(key)).map(({ row, values }) => ({
-    ...row.given, row: row.number, specValues: values.map(({ value }) => value.id), itemName: generatedName(productName, values.map(({ value }) => value.name)),
-  }));
+  const added = rows
+    .filter(({ key }) => !isHeld.has(key))
+    .map(({ row, values }) => ({
+      ...row.given,
+      row: row.number,
+      specValues: values.map(({ value }) => value.id),
+      itemName: generatedName(
+        productName,
+        values.map(({ value }) => value.name),
+      ),
+    }));
   return [...kept, ...added];
 }
 
 /** The specifications of the product, or of its first row, with all values that its variants have. */
-function configOf(held: readonly VariantSpecification[], rows: readonly (readonly NamedValue[])[]): VariantSpecification[] {
-  const specifications = held.length > 0 ? held : (rows[0] ?? []).map(({ specification: { id, name } }) => ({ id, name, specValueList: [] }));
+function configOf(
+  held: readonly VariantSpecification[],
+  rows: readonly (readonly NamedValue[])[],
+): VariantSpecification[] {
+  const specifications =
+    held.length > 0
+      ? held
+      : (rows[0] ?? []).map(({ specification: { id, name } }) => ({ id, name, specValueList: [] }));
   return specifications.map(({ id, name, specValueList }) => {
     const values = new Map(specValueList.map((value) => [value.id, value]));
-    for (const { specification, value } of rows.flat()) if (specification.id === id && !values.has(value.id)) values.set(value.id, { id: value.id, specValue: value.name });
+    for (const { specification, value } of rows.flat())
+      if (specification.id === id && !values.has(value.id))
+        values.set(value.id, { id: value.id, specValue: value.name });
     return { id, name, specValueList: [...values.values()] };
   });
 }

@@ -19,47 +19,103 @@ import { unionKey } from './read-variants.ts';
 type Input = ParsedOf<typeof product.skus> | (ParsedOf<typeof sku.ofProduct> & { condition?: undefined });
 
 const sorts = {
-  itemCode: 'code', itemName: byPinyin('material.name'), marketPrice: 'market_price', listPricePerUnit: 'list_price', active: 'on_shelf', createTime: 'created_time', updatedTime: 'updated_time',
+  itemCode: 'code',
+  itemName: byPinyin('material.name'),
+  marketPrice: 'market_price',
+  listPricePerUnit: 'list_price',
+  active: 'on_shelf',
+  createTime: 'created_time',
+  updatedTime: 'updated_time',
 } as const;
 
 const tested = testedTable('material', skuTests, {
-  itemCode: 'code', itemName: 'name', productName: 'product_id', proType: 'item_type', barCode: 'bar_code', marketPrice: 'market_price', listPricePerUnit: 'list_price', active: 'on_shelf', createTime: 'created_time', updatedTime: 'updated_time',
+  itemCode: 'code',
+  itemName: 'name',
+  productName: 'product_id',
+  proType: 'item_type',
+  barCode: 'bar_code',
+  marketPrice: 'market_price',
+  listPricePerUnit: 'list_price',
+  active: 'on_shelf',
+  createTime: 'created_time',
+  updatedTime: 'updated_time',
 });
 
 /** Variants of the active organisation; `inStock`: those alone of which it holds something. */
 export async function listSkus(context: Context<Input>, { inStock = false } = {}): Promise<Page<SkuRow>> {
-  const { db, language, session, kernel, input: { productId, productCode, proType, active, itemCode, keyword, condition, sort: by, ...page } } = context;
+  const {
+    db,
+    language,
+    session,
+    kernel,
+    input: { productId, productCode, proType, active, itemCode, keyword, condition, sort: by, ...page },
+  } = context;
   const organisation = session.isMasterOrganisation ? null : session.invorgId;
   const quantity = quantityIn(organisation === null ? undefined : sql`${organisation}`);
-  const found = await readList(db, {
-    table: 'material',
-    language,
-    list: inStock ? 'product.skusInStock' : 'product.skus',
-    select: () => db.selectFrom('material').select([
-      'material.id', 'material.version', 'material.product_id as productId', 'material.code as itemCode', 'material.name as itemName', 'material.item_type as proType', 'material.bar_code as barCode',
-      sql<string>`coalesce(trim_scale(material.market_price)::text, '')`.as('marketPrice'), sql<string>`coalesce(trim_scale(material.list_price)::text, '')`.as('listPricePerUnit'),
-      flag('material.on_shelf').as('active'), 'material.picture_file_id as picture', sql<string[]>`material.value_ids::text[]`.as('specValues'),
-      quantity.as('storageNum'), 'material.created_time as createTime', 'material.updated_time as updatedTime',
-    ]),
-    filters: [
-      where(sql<boolean>`material.product_id is not null`),
-      where(inScope('material', context)),
-      productId === undefined ? undefined : equals('product_id', productId),
-      textIn(['code'], itemCode),
-      textIn(['code', 'name'], keyword),
-      equals('on_shelf', fromFlag(active)),
-      equals('item_type', proType),
-      productCode ? where(sql<boolean>`material.product_id in (select p.id from product p where position(app.fold(${productCode}) in app.fold(p.code)) > 0)`) : undefined,
-      byCondition(tested, condition, language),
-      inStock ? where(sql<boolean>`exists (select from material_stock s where s.material_id = material.id and (${organisation}::bigint is null or s.inventory_organisation_id = ${organisation}::bigint))`) : undefined,
-    ],
-    order: [['product_id', 'desc'], ['variant_order', 'asc']],
-    sort: { by, columns: { ...sorts, storageNum: sql`${quantity}::numeric` } },
-  } as never, page) as Page<StoredSku>;
+  const found = (await readList(
+    db,
+    {
+      table: 'material',
+      language,
+      list: inStock ? 'product.skusInStock' : 'product.skus',
+      select: () =>
+        db
+          .selectFrom('material')
+          .select([
+            'material.id',
+            'material.version',
+            'material.product_id as productId',
+            'material.code as itemCode',
+            'material.name as itemName',
+            'material.item_type as proType',
+            'material.bar_code as barCode',
+            sql<string>`coalesce(trim_scale(material.market_price)::text, '')`.as('marketPrice'),
+            sql<string>`coalesce(trim_scale(material.list_price)::text, '')`.as('listPricePerUnit'),
+            flag('material.on_shelf').as('active'),
+            'material.picture_file_id as picture',
+            sql<string[]>`material.value_ids::text[]`.as('specValues'),
+            quantity.as('storageNum'),
+            'material.created_time as createTime',
+            'material.updated_time as updatedTime',
+          ]),
+      filters: [
+        where(sql<boolean>`material.product_id is not null`),
+        where(inScope('material', context)),
+        productId === undefined ? undefined : equals('product_id', productId),
+        textIn(['code'], itemCode),
+        textIn(['code', 'name'], keyword),
+        equals('on_shelf', fromFlag(active)),
+        equals('item_type', proType),
+        productCode
+          ? where(
+              sql<boolean>`material.product_id in (select p.id from product p where position(app.fold(${productCode}) in app.fold(p.code)) > 0)`,
+            )
+          : undefined,
+        byCondition(tested, condition, language),
+        inStock
+          ? where(
+              sql<boolean>`exists (select from material_stock s where s.material_id = material.id and (${organisation}::bigint is null or s.inventory_organisation_id = ${organisation}::bigint))`,
+            )
+          : undefined,
+      ],
+      order: [
+        ['product_id', 'desc'],
+        ['variant_order', 'asc'],
+      ],
+      sort: { by, columns: { ...sorts, storageNum: sql`${quantity}::numeric` } },
+    } as never,
+    page,
+  )) as Page<StoredSku>;
   if (found.rows.length === 0) return { ...found, rows: [] };
   const [products, values] = await together(
-    readProducts(db, found.rows.map((row) => row.productId)),
-    readValues(db, found.rows.flatMap(({ specValues }) => specValues)),
+    readProducts(
+      db,
+      found.rows.map((row) => row.productId),
+    ),
+    readValues(
+      db,
+      found.rows.flatMap(({ specValues }) => specValues),
+    ),
   );
   return {
     ...found,
@@ -76,16 +132,30 @@ export async function listSkus(context: Context<Input>, { inStock = false } = {}
   };
 }
 
-type StoredSku = Omit<SkuRow, 'skuId' | 'productCode' | 'productName' | 'keyList' | 'specUnionKey' | 'dfilePreview'> & { picture: string | null };
+type StoredSku = Omit<SkuRow, 'skuId' | 'productCode' | 'productName' | 'keyList' | 'specUnionKey' | 'dfilePreview'> & {
+  picture: string | null;
+};
 
-async function readProducts(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, { code: string; name: string }>> {
-  const { rows } = await sql<{ id: string; code: string; name: string }>`select id, code, name from product where id = any(${[...new Set(ids)]}::bigint[])`.execute(db);
+async function readProducts(
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, { code: string; name: string }>> {
+  const { rows } = await sql<{
+    id: string;
+    code: string;
+    name: string;
+  }>`select id, code, name from product where id = any(${[...new Set(ids)]}::bigint[])`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** What values are called, and the specifications that they are of. */
 async function readValues(db: Database, ids: readonly string[]) {
   const { rows } = await sql<{ id: string; name: string; specification: string }>`
-    select v.id, v.name, s.name as specification from specification_value v join specification s on s.id = v.specification_id where v.id = any(${[...new Set(ids)]}::bigint[])`.execute(db);
-  return { names: new Map(rows.map(({ id, name }) => [id, name])), specifications: new Map(rows.map(({ id, specification }) => [id, specification])) };
+    select v.id, v.name, s.name as specification from specification_value v join specification s on s.id = v.specification_id where v.id = any(${[...new Set(ids)]}::bigint[])`.execute(
+    db,
+  );
+  return {
+    names: new Map(rows.map(({ id, name }) => [id, name])),
+    specifications: new Map(rows.map(({ id, specification }) => [id, specification])),
+  };
 }

@@ -26,28 +26,44 @@ export interface NamedValue {
 type Read = { values: NamedValue[] } | { error: string };
 
 /** What a product of a category may be offered in, with the names in all languages: first what the product has, then what the nearest category has. */
-export async function readOffered(db: Database, categoryId: string, held: readonly string[]): Promise<OfferedSpecification[]> {
-  const namesOf = (table: string, alias: string) => sql`array[${sql.ref(`${alias}.name`)}] || array(select t.name from translation t where t.table_name = ${table} and t.record_id = ${sql.ref(`${alias}.id`)} and t.name <> '')`;
+export async function readOffered(
+  db: Database,
+  categoryId: string,
+  held: readonly string[],
+): Promise<OfferedSpecification[]> {
+  const namesOf = (table: string, alias: string) =>
+    sql`array[${sql.ref(`${alias}.name`)}] || array(select t.name from translation t where t.table_name = ${table} and t.record_id = ${sql.ref(`${alias}.id`)} and t.name <> '')`;
   const { rows } = await sql<OfferedSpecification>`
     with recursive ${categoriesAbove([categoryId])}
     select s.id, s.name, ${namesOf('specification', 's')} as names,
            (select coalesce(jsonb_agg(jsonb_build_object('id', v.id::text, 'name', v.name, 'names', ${namesOf('specification_value', 'v')}) order by v.sort_order, v.id), '[]') from specification_value v where v.specification_id = s.id) as values
       from specification s left join above on above.id = s.category_id
-     where s.id = any(${held}::bigint[]) or (above.id is not null and s.active) order by s.id = any(${held}::bigint[]) desc, above.level, s.id`.execute(db);
+     where s.id = any(${held}::bigint[]) or (above.id is not null and s.active) order by s.id = any(${held}::bigint[]) desc, above.level, s.id`.execute(
+    db,
+  );
   return rows;
 }
 
-const called = <T extends { names: readonly string[] }>(list: readonly T[], word: string) => list.find(({ names }) => names.some((name) => fold(name) === fold(word)));
+const called = <T extends { names: readonly string[] }>(list: readonly T[], word: string) =>
+  list.find(({ names }) => names.some((name) => fold(name) === fold(word)));
 
 /** The values of a cell: 颜色:红；尺寸:L or, of a product that is known, 红/L as lists of SKU records show them. */
-export function readValues(text: string, offered: readonly OfferedSpecification[], held: readonly VariantSpecification[]): Read {
+export function readValues(
+  text: string,
+  offered: readonly OfferedSpecification[],
+  held: readonly VariantSpecification[],
+): Read {
   const own = held.flatMap(({ id }) => offered.find((each) => each.id === id) ?? []);
   const known = own.length > 0 ? readUnion(fold(text), own) : undefined;
   if (known) return { values: known };
   const values: NamedValue[] = [];
-  for (const part of text.split(/[;；\n]/).map((each) => each.trim()).filter(Boolean)) {
+  for (const part of text
+    .split(/[;；\n]/)
+    .map((each) => each.trim())
+    .filter(Boolean)) {
     const [, name, word] = /^([^:：]+)[:：](.+)$/s.exec(part) ?? [];
-    if (name === undefined || word === undefined) return { error: own.length > 0 ? rule('import.unknown', { value: text }) : rule('import.valuesForm') };
+    if (name === undefined || word === undefined)
+      return { error: own.length > 0 ? rule('import.unknown', { value: text }) : rule('import.valuesForm') };
     const specification = called(offered, name);
     const value = specification && called(specification.values, word);
     if (!value) return { error: rule('import.unknown', { value: (specification ? word : name).trim() }) };

@@ -40,28 +40,47 @@ export async function specificationsOf(db: Database, productId: string): Promise
       from product_value pv join specification_value v on v.id = pv.specification_value_id join specification s on s.id = v.specification_id
      where pv.product_id = ${productId} order by pv.sort_order`.execute(db);
   return [...Map.groupBy(rows, ({ id }) => id)].map(([id, values]) => ({
-    id, name: values[0]!.name, specValueList: values.map(({ valueId, value }) => ({ id: valueId, specValue: value })),
+    id,
+    name: values[0]!.name,
+    specValueList: values.map(({ valueId, value }) => ({ id: valueId, specValue: value })),
   }));
 }
 
 /** 蓝色/碳钢 WCB/DN15. */
-export const unionKey = (values: readonly string[], nameOf: ReadonlyMap<string, string>) => values.map((id) => nameOf.get(id) ?? '').join('/');
+export const unionKey = (values: readonly string[], nameOf: ReadonlyMap<string, string>) =>
+  values.map((id) => nameOf.get(id) ?? '').join('/');
 
-async function usesOf(db: Database, table: 'material' | 'product', ids: readonly string[], language: Language): Promise<ReadonlyMap<string, string>> {
+async function usesOf(
+  db: Database,
+  table: 'material' | 'product',
+  ids: readonly string[],
+  language: Language,
+): Promise<ReadonlyMap<string, string>> {
   const uses = Map.groupBy(await countUses(db, table, ids), ({ recordId }) => recordId);
   return new Map([...uses].map(([id, each]) => [id, placesOf(each, language)]));
 }
 
 /** Why variants cannot be removed, by their ids. */
-export const usesOfVariants = (db: Database, ids: readonly string[], language: Language) => usesOf(db, 'material', ids, language);
+export const usesOfVariants = (db: Database, ids: readonly string[], language: Language) =>
+  usesOf(db, 'material', ids, language);
 /** The same of products where something refers to the product itself, such as a BOM. */
-export const usesOfProducts = (db: Database, ids: readonly string[], language: Language) => usesOf(db, 'product', ids, language);
+export const usesOfProducts = (db: Database, ids: readonly string[], language: Language) =>
+  usesOf(db, 'product', ids, language);
 
-export async function readVariants({ db, session, kernel, language }: RecordContext, productId: string, specifications: readonly VariantSpecification[]): Promise<Variant[]> {
+export async function readVariants(
+  { db, session, kernel, language }: RecordContext,
+  productId: string,
+  specifications: readonly VariantSpecification[],
+): Promise<Variant[]> {
   const stored = await storedVariants(db, productId);
   const ids = stored.map(({ id }) => id);
-  const [uses, stock] = await together(usesOfVariants(db, ids, language), stockByVariant(db, productId, session.isMasterOrganisation ? null : session.invorgId));
-  const names = new Map(specifications.flatMap(({ specValueList }) => specValueList.map(({ id, specValue }) => [id, specValue] as const)));
+  const [uses, stock] = await together(
+    usesOfVariants(db, ids, language),
+    stockByVariant(db, productId, session.isMasterOrganisation ? null : session.invorgId),
+  );
+  const names = new Map(
+    specifications.flatMap(({ specValueList }) => specValueList.map(({ id, specValue }) => [id, specValue] as const)),
+  );
   return stored.map(({ picture, values, ...row }) => ({
     ...row,
     skuId: row.id,
@@ -74,9 +93,15 @@ export async function readVariants({ db, session, kernel, language }: RecordCont
   }));
 }
 
-async function stockByVariant(db: Database, productId: string, organisationId: string | null): Promise<ReadonlyMap<string, string>> {
+async function stockByVariant(
+  db: Database,
+  productId: string,
+  organisationId: string | null,
+): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ id: string; quantity: string }>`
     select s.material_id as id, trim_scale(sum(s.quantity))::text as quantity from material_stock s join material m on m.id = s.material_id
-     where m.product_id = ${productId} and (${organisationId}::bigint is null or s.inventory_organisation_id = ${organisationId}::bigint) group by s.material_id`.execute(db);
+     where m.product_id = ${productId} and (${organisationId}::bigint is null or s.inventory_organisation_id = ${organisationId}::bigint) group by s.material_id`.execute(
+    db,
+  );
   return new Map(rows.map(({ id, quantity }) => [id, quantity]));
 }

@@ -23,19 +23,36 @@ interface Written {
   variant_order: number;
 }
 
-const recordset = (rows: readonly Written[]) => sql`json_to_recordset(${JSON.stringify(rows)}::json) as r (id bigint, code text, made_code text, name text, item_type text,
+const recordset = (
+  rows: readonly Written[],
+) => sql`json_to_recordset(${JSON.stringify(rows)}::json) as r (id bigint, code text, made_code text, name text, item_type text,
   market_price numeric, list_price numeric, bar_code text, on_shelf boolean, picture_file_id bigint, value_ids bigint[], variant_order int)`;
 
 /** Makes the variants of a product exactly these rows, with one statement for what goes, what changes and what comes. */
-export async function saveVariants(context: Context, productId: string, rows: readonly CheckedVariant[]): Promise<void> {
+export async function saveVariants(
+  context: Context,
+  productId: string,
+  rows: readonly CheckedVariant[],
+): Promise<void> {
   const { db } = context;
   const stored = await storedVariants(db, productId);
   const matched = matchStored(rows, stored);
   const kept = new Set(matched.flatMap((row) => row?.id ?? []));
-  await remove(context, productId, stored.filter(({ id }) => !kept.has(id)));
+  await remove(
+    context,
+    productId,
+    stored.filter(({ id }) => !kept.has(id)),
+  );
   const written = await withCodes(db, rows, matched);
-  await update(db, written.filter((row, index) => row.id !== null && isChanged(row, matched[index]!, stored)));
-  await insert(db, productId, written.filter((row) => row.id === null));
+  await update(
+    db,
+    written.filter((row, index) => row.id !== null && isChanged(row, matched[index]!, stored)),
+  );
+  await insert(
+    db,
+    productId,
+    written.filter((row) => row.id === null),
+  );
 }
 
 /** The variant that each row is about: by its id, or by its combination. Another product's variant is none. */
@@ -54,17 +71,32 @@ function matchStored(rows: readonly CheckedVariant[], stored: readonly StoredVar
 /** What is in use stays; then nothing is saved. */
 async function remove({ db, language }: Context, productId: string, gone: readonly StoredVariant[]): Promise<void> {
   if (gone.length === 0) return;
-  const uses = await usesOfVariants(db, gone.map(({ id }) => id), language);
+  const uses = await usesOfVariants(
+    db,
+    gone.map(({ id }) => id),
+    language,
+  );
   const used = gone.find(({ id }) => uses.has(id));
   if (used) {
-    const names = new Map((await specificationsOf(db, productId)).flatMap(({ specValueList }) => specValueList.map(({ id, specValue }) => [id, specValue] as const)));
-    throw invalid('product.variantUsed', 'specList', { variant: unionKey(used.values, names) || used.itemCode, uses: uses.get(used.id)! });
+    const names = new Map(
+      (await specificationsOf(db, productId)).flatMap(({ specValueList }) =>
+        specValueList.map(({ id, specValue }) => [id, specValue] as const),
+      ),
+    );
+    throw invalid('product.variantUsed', 'specList', {
+      variant: unionKey(used.values, names) || used.itemCode,
+      uses: uses.get(used.id)!,
+    });
   }
   await sql`delete from material where id = any(${gone.map(({ id }) => id)}::bigint[])`.execute(db);
 }
 
 /** A code that is left empty stays as it is, or is made. */
-async function withCodes(db: Database, rows: readonly CheckedVariant[], matched: readonly (StoredVariant | undefined)[]): Promise<Written[]> {
+async function withCodes(
+  db: Database,
+  rows: readonly CheckedVariant[],
+  matched: readonly (StoredVariant | undefined)[],
+): Promise<Written[]> {
   const codes = rows.map(({ itemCode }, index) => itemCode || (matched[index]?.itemCode ?? ''));
   const missing = codes.filter((code) => code === '').length;
   const made = missing > 0 ? await nextCodes(db, 'material', 'M', missing) : [];
@@ -86,13 +118,23 @@ async function withCodes(db: Database, rows: readonly CheckedVariant[], matched:
 const madeCode = (code: string) => ({ code, made_code: code });
 
 function isChanged(row: Written, before: StoredVariant, stored: readonly StoredVariant[]): boolean {
-  return row.code !== before.itemCode || row.name !== before.itemName || row.item_type !== before.proType || !isSameNumber(row.market_price, before.marketPrice)
-    || !isSameNumber(row.list_price, before.listPricePerUnit) || row.bar_code !== before.barCode || row.on_shelf !== (before.active === 1)
-    || row.picture_file_id !== before.picture || row.value_ids.join(',') !== before.values.join(',') || stored[row.variant_order] !== before;
+  return (
+    row.code !== before.itemCode ||
+    row.name !== before.itemName ||
+    row.item_type !== before.proType ||
+    !isSameNumber(row.market_price, before.marketPrice) ||
+    !isSameNumber(row.list_price, before.listPricePerUnit) ||
+    row.bar_code !== before.barCode ||
+    row.on_shelf !== (before.active === 1) ||
+    row.picture_file_id !== before.picture ||
+    row.value_ids.join(',') !== before.values.join(',') ||
+    stored[row.variant_order] !== before
+  );
 }
 
 /** 18.50 is 18.5. */
-const isSameNumber = (a: string, b: string) => a === b || (b !== '' && a.includes('.') && a.replace(/\.?0+$/, '') === b);
+const isSameNumber = (a: string, b: string) =>
+  a === b || (b !== '' && a.includes('.') && a.replace(/\.?0+$/, '') === b);
 
 async function update(db: Database, rows: readonly Written[]): Promise<void> {
   if (rows.length === 0) return;
@@ -123,7 +165,9 @@ export async function alignVariants(db: Database, productIds: readonly string[])
       from product p
      where m.product_id = p.id and p.id = any(${productIds}::bigint[])
        and (m.organisation_id, m.unit_id, m.category_id, m.type_id, m.is_inventory_asset, m.is_lot_control, m.is_serial_number_control)
-           is distinct from (p.organisation_id, p.unit_id, p.category_id, p.type_id, p.is_inventory_asset, p.is_lot_control, p.is_serial_number_control)`.execute(db);
+           is distinct from (p.organisation_id, p.unit_id, p.category_id, p.type_id, p.is_inventory_asset, p.is_lot_control, p.is_serial_number_control)`.execute(
+    db,
+  );
   await sql`
     insert into material_assignment (material_id, inventory_organisation_id)
     select m.id, a.inventory_organisation_id from material m join product_assignment a on a.product_id = m.product_id

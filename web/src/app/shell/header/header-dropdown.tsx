@@ -22,11 +22,25 @@ export function HeaderDropdown({ label, text, icon, options, selected, onSelect 
     if (key !== selected) onSelect(key);
   };
   return (
-    <Dropdown trigger={['click']} getPopupContainer={popupContainer}
-      menu={{ items, selectable: true, selectedKeys: [selected], onClick: choose, style: { maxHeight: 400, overflow: 'auto' } }}>
-      {text === undefined
-        ? <Button type="text" className={styles.icon} title={label} aria-label={label} icon={icon} />
-        : <Button type="text" className={styles.selector} title={label} aria-label={label}>{icon}<span className={styles.value}>{text}</span><DownOutlined className={styles.arrow} /></Button>}
+    <Dropdown
+      trigger={['click']}
+      getPopupContainer={popupContainer}
+      menu={{
+        items,
+        selectable: true,
+        selectedKeys: [selected],
+        onClick: choose,
+        style: { maxHeight: 400, overflow: 'auto' },
+      }}>
+      {text === undefined ? (
+        <Button type="text" className={styles.icon} title={label} aria-label={label} icon={icon} />
+      ) : (
+        <Button type="text" className={styles.selector} title={label} aria-label={label}>
+          {icon}
+          <span className={styles.value}>{text}</span>
+          <DownOutlined className={styles.arrow} />
+        </Button>
+      )}
     </Dropdown>
   );
 }

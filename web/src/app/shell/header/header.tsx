@@ -48,13 +48,21 @@ export function Header({ info, roles, menuToggle }: Props) {
   return (
     <header className={styles.header}>
       {menuToggle && (
-        <IconButton text={menuToggle.isCollapsed ? t('expandMenu') : t('collapseMenu')} isExpanded={!menuToggle.isCollapsed} onClick={menuToggle.toggle}
-          icon={menuToggle.isCollapsed ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />} />
+        <IconButton
+          text={menuToggle.isCollapsed ? t('expandMenu') : t('collapseMenu')}
+          isExpanded={!menuToggle.isCollapsed}
+          onClick={menuToggle.toggle}
+          icon={menuToggle.isCollapsed ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
+        />
       )}
       <IconButton text={t('home')} icon={<HomeOutlined />} onClick={() => void navigate('/home')} />
       <IconButton text={t('refreshPage')} icon={<ReloadOutlined />} onClick={() => void refreshPage(addressPath())} />
       {/* On a phone, where the menu with its search is out of sight. */}
-      {menuToggle && <div className={styles.search}><IconButton text={t('search')} icon={<SearchOutlined />} onClick={showPalette} /></div>}
+      {menuToggle && (
+        <div className={styles.search}>
+          <IconButton text={t('search')} icon={<SearchOutlined />} onClick={showPalette} />
+        </div>
+      )}
       <NewsTicker />
       {invOrgs.length > 1 && info.previewRoleName === '' && (
         <HeaderDropdown
@@ -86,12 +94,36 @@ export function Header({ info, roles, menuToggle }: Props) {
         selected={language}
         onSelect={(id) => setLanguage(id as Language)}
       />
-      <IconButton text={isDark ? ui('toLight') : ui('toDark')} icon={isDark ? <SunOutlined /> : <MoonOutlined />} onClick={() => setTheme(isDark ? 'light' : 'dark')} />
+      <IconButton
+        text={isDark ? ui('toLight') : ui('toDark')}
+        icon={isDark ? <SunOutlined /> : <MoonOutlined />}
+        onClick={() => setTheme(isDark ? 'light' : 'dark')}
+      />
       <UserMenu info={info} />
     </header>
   );
 }
 
-function IconButton({ text, icon, isExpanded, onClick }: { text: string; icon: ReactNode; isExpanded?: boolean; onClick: () => void }) {
-  return <Button type="text" className={styles.icon} title={text} aria-label={text} aria-expanded={isExpanded} icon={icon} onClick={onClick} />;
+function IconButton({
+  text,
+  icon,
+  isExpanded,
+  onClick,
+}: {
+  text: string;
+  icon: ReactNode;
+  isExpanded?: boolean;
+  onClick: () => void;
+}) {
+  return (
+    <Button
+      type="text"
+      className={styles.icon}
+      title={text}
+      aria-label={text}
+      aria-expanded={isExpanded}
+      icon={icon}
+      onClick={onClick}
+    />
+  );
 }

@@ -9,7 +9,11 @@ export function LiveStatus() {
   const isOffline = useLive(({ status }) => status === 'offline');
   return (
     <output className={styles.offline}>
-      {isOffline && <button type="button" title={t('offlineHint')} onClick={reconnectLive}>{t('offline')}</button>}
+      {isOffline && (
+        <button type="button" title={t('offlineHint')} onClick={reconnectLive}>
+          {t('offline')}
+        </button>
+      )}
     </output>
   );
 }

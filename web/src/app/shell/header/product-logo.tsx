@@ -13,9 +13,12 @@ interface Props {
 export function ProductLogo({ logo, isLogoShown, isCollapsed }: Props) {
   const t = useKernelText();
   const [brokenLogo, setBrokenLogo] = useState('');
-  const picture = logo && logo !== brokenLogo
-    ? <img className={styles.logo} src={logo} alt="" onError={() => setBrokenLogo(logo)} />
-    : <Logo size={28} />;
+  const picture =
+    logo && logo !== brokenLogo ? (
+      <img className={styles.logo} src={logo} alt="" onError={() => setBrokenLogo(logo)} />
+    ) : (
+      <Logo size={28} />
+    );
   return (
     <div className={styles.product}>
       {isLogoShown && picture}

@@ -60,7 +60,9 @@ async function loadRole() {
   const isOpenable = (path: string) => canOpen(path, can, resources.menuList);
   keepTabs(isOpenable);
   if (!isOpenable(addressPath())) window.location.hash = '/home';
-  queryClient.removeQueries({ predicate: ({ queryKey: [noun] }) => !['session', 'role', 'languagePack'].includes(String(noun)) });
+  queryClient.removeQueries({
+    predicate: ({ queryKey: [noun] }) => !['session', 'role', 'languagePack'].includes(String(noun)),
+  });
   queryClient.setQueryData(resourcesQuery.queryKey, resources);
   queryClient.setQueryData(loginInfoQuery.queryKey, info);
 }

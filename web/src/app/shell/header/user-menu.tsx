@@ -64,18 +64,64 @@ export function UserMenu({ info }: { info: LoginInfo }) {
   };
   const items: MenuProps['items'] = [
     { key: 'myAccount', icon: <UserOutlined />, label: t('myAccount'), onClick: () => void navigate('/myAccount') },
-    { key: 'picture', icon: <PictureOutlined />, label: account('changePicture'), disabled: percent !== undefined, onClick: () => input.current?.click() },
-    { key: 'password', icon: <LockOutlined />, label: account('changePassword'), onMouseEnter: () => void loadDialog(), onClick: () => setDialog('password') },
-    { key: 'logins', icon: <HistoryOutlined />, label: account('loginRecords'), onMouseEnter: () => void loadLogins(), onClick: () => setDialog('logins') },
-    { key: 'storage', icon: <DatabaseOutlined />, label: t('storage'), onMouseEnter: () => void loadStorage(), onClick: () => setDialog('storage') },
-    { key: 'jobs', icon: <ScheduleOutlined />, label: t('jobs'), onMouseEnter: () => void loadJobs(), onClick: () => setDialog('jobs') },
+    {
+      key: 'picture',
+      icon: <PictureOutlined />,
+      label: account('changePicture'),
+      disabled: percent !== undefined,
+      onClick: () => input.current?.click(),
+    },
+    {
+      key: 'password',
+      icon: <LockOutlined />,
+      label: account('changePassword'),
+      onMouseEnter: () => void loadDialog(),
+      onClick: () => setDialog('password'),
+    },
+    {
+      key: 'logins',
+      icon: <HistoryOutlined />,
+      label: account('loginRecords'),
+      onMouseEnter: () => void loadLogins(),
+      onClick: () => setDialog('logins'),
+    },
+    {
+      key: 'storage',
+      icon: <DatabaseOutlined />,
+      label: t('storage'),
+      onMouseEnter: () => void loadStorage(),
+      onClick: () => setDialog('storage'),
+    },
+    {
+      key: 'jobs',
+      icon: <ScheduleOutlined />,
+      label: t('jobs'),
+      onMouseEnter: () => void loadJobs(),
+      onClick: () => setDialog('jobs'),
+    },
     ...(can(editsSettings)
-      ? [{ key: 'settings', icon: <SettingOutlined />, label: t('companySettings'), onClick: () => void navigate('/homeConfig') }]
+      ? [
+          {
+            key: 'settings',
+            icon: <SettingOutlined />,
+            label: t('companySettings'),
+            onClick: () => void navigate('/homeConfig'),
+          },
+        ]
       : []),
     ...(can(editsLanguages)
-      ? [{ key: 'languages', icon: <TranslationOutlined />, label: t('languages'), onClick: () => void navigate('/languageText') }]
+      ? [
+          {
+            key: 'languages',
+            icon: <TranslationOutlined />,
+            label: t('languages'),
+            onClick: () => void navigate('/languageText'),
+          },
+        ]
       : []),
-    ...(can(readsDocs) ? [{ key: 'docs', icon: <ApiOutlined />, label: t('docs'), onClick: () => void openDocs() }] : []),
+    ...(can(readsDocs)
+      ? [{ key: 'docs', icon: <ApiOutlined />, label: t('docs'), onClick: () => void openDocs() }]
+      : []),
     { type: 'divider' },
     { key: 'exit', icon: <LogoutOutlined />, label: t('exit'), onClick: () => void logOut() },
     { type: 'divider' },
@@ -88,7 +134,14 @@ export function UserMenu({ info }: { info: LoginInfo }) {
       {percent !== undefined && <output className={styles.progress}>{account('uploading', { percent })}</output>}
       {/* The focus moves only when the user opens the menu. */}
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-      <Dropdown trigger={['click']} placement="bottomRight" autoFocus open={isOpen} onOpenChange={setOpen} getPopupContainer={popupContainer} menu={{ items }}>
+      <Dropdown
+        trigger={['click']}
+        placement="bottomRight"
+        autoFocus
+        open={isOpen}
+        onOpenChange={setOpen}
+        getPopupContainer={popupContainer}
+        menu={{ items }}>
         <Button ref={button} type="text" className={styles.user} aria-haspopup="menu" aria-expanded={isOpen}>
           <Avatar name={info.userName} url={info.imgAddress} />
           <span className={styles.userName}>{greeting}</span>

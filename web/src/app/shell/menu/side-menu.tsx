@@ -20,7 +20,8 @@ const toItem = (entry: MenuItem): Item => ({
 
 /** `/brand/12` belongs to the entry `/brand`. */
 const entryOf = (pathname: string) => `/${menuPathOf(pathname).split('/')[1] ?? ''}`;
-const keyOf = (menu: readonly MenuItem[], pathname: string) => (menuLinks(menu).some((link) => routeTo(link) === pathname) ? pathname : entryOf(pathname));
+const keyOf = (menu: readonly MenuItem[], pathname: string) =>
+  menuLinks(menu).some((link) => routeTo(link) === pathname) ? pathname : entryOf(pathname);
 
 export function SideMenu({ isCollapsed, onChoose }: { isCollapsed: boolean; onChoose: () => void }) {
   const t = useAppText();

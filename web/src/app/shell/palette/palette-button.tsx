@@ -9,9 +9,23 @@ const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 export function PaletteButton({ isCollapsed }: { isCollapsed: boolean }) {
   const t = useAppText();
   return (
-    <button type="button" className={styles.button} aria-label={isCollapsed ? t('search') : undefined} title={t('search')} aria-haspopup="dialog" aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'} onClick={showPalette}>
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={isCollapsed ? t('search') : undefined}
+      title={t('search')}
+      aria-haspopup="dialog"
+      aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
+      onClick={showPalette}>
       <SearchOutlined />
-      {!isCollapsed && <><span className={styles.text}>{t('search')}</span><kbd className={styles.key} aria-hidden="true">{isMac ? '⌘K' : 'Ctrl K'}</kbd></>}
+      {!isCollapsed && (
+        <>
+          <span className={styles.text}>{t('search')}</span>
+          <kbd className={styles.key} aria-hidden="true">
+            {isMac ? '⌘K' : 'Ctrl K'}
+          </kbd>
+        </>
+      )}
     </button>
   );
 }

@@ -11,12 +11,19 @@ const ShortcutHelp = lazy(async () => (await import('../../../modules/palette/sh
 
 /** A visible dialog handles the keyboard itself. */
 const hasDialog = () => [...document.querySelectorAll('dialog[open]')].some((dialog) => dialog.checkVisibility());
-const isTyping = ({ target }: KeyboardEvent) => target instanceof HTMLElement && (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'));
+const isTyping = ({ target }: KeyboardEvent) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'));
 
 function onKeyDown(event: KeyboardEvent) {
   const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event;
   const isCtrl = ctrlKey || metaKey;
-  const show = isCtrl && !shiftKey && key.toLowerCase() === 'k' ? showPalette : !isCtrl && key === '?' && !isTyping(event) ? showShortcuts : undefined;
+  const show =
+    isCtrl && !shiftKey && key.toLowerCase() === 'k'
+      ? showPalette
+      : !isCtrl && key === '?' && !isTyping(event)
+        ? showShortcuts
+        : undefined;
   const isLoading = !isCtrl && usePaletteState.getState().shown === 'palette';
   if (!(show || isLoading) || altKey || defaultPrevented || hasDialog()) return;
   event.preventDefault();
@@ -41,6 +48,7 @@ export function PaletteHost() {
       closePalette();
     };
   }, []);
-  if (shown === 'palette') return <Palette typed={typed} canOpen={canOpen} onClose={closePalette} onHelp={showShortcuts} />;
+  if (shown === 'palette')
+    return <Palette typed={typed} canOpen={canOpen} onClose={closePalette} onHelp={showShortcuts} />;
   return shown === 'shortcuts' ? <ShortcutHelp onClose={closePalette} /> : null;
 }

@@ -2,8 +2,20 @@ import type { MenuItem } from '@edp/contract/modules/session/session.ts';
 import { expect, it } from 'vitest';
 import { canOpen } from './can-open.ts';
 
-const granted = (...permissions: string[]) => (access: string) => access === 'member' || permissions.includes(access);
-const frame: MenuItem = { id: '9', code: 'reports', name: '报表中心', url: 'https://reports.example/', icon: '', propsCode: '', moduleId: '', list: [] };
+const granted =
+  (...permissions: string[]) =>
+  (access: string) =>
+    access === 'member' || permissions.includes(access);
+const frame: MenuItem = {
+  id: '9',
+  code: 'reports',
+  name: '报表中心',
+  url: 'https://reports.example/',
+  icon: '',
+  propsCode: '',
+  moduleId: '',
+  list: [],
+};
 
 it('每个页面凭自己的权限打开，首页人人可开，不存在的不能', () => {
   expect(canOpen('/home', granted(), [])).toBe(true);

@@ -6,7 +6,11 @@ export function NotFound() {
   const t = useAppText();
   const navigate = useNavigate();
   return (
-    <Notice isPage title={`404 ${t('notFound')}`} detail={t('notFoundDetail')}
-      action={{ text: t('backHome'), run: () => void navigate('/home') }} />
+    <Notice
+      isPage
+      title={`404 ${t('notFound')}`}
+      detail={t('notFoundDetail')}
+      action={{ text: t('backHome'), run: () => void navigate('/home') }}
+    />
   );
 }

@@ -12,7 +12,11 @@ export function RequirePermission({ can: access, children }: { can: Access; chil
   const can = useCan();
   if (can(access)) return children;
   return (
-    <Notice isPage title={`403 ${t('forbidden')}`} detail={t('forbiddenDetail')}
-      action={{ text: t('backHome'), run: () => void navigate('/home') }} />
+    <Notice
+      isPage
+      title={`403 ${t('forbidden')}`}
+      detail={t('forbiddenDetail')}
+      action={{ text: t('backHome'), run: () => void navigate('/home') }}
+    />
   );
 }

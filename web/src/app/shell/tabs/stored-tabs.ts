@@ -8,7 +8,11 @@ interface StoredTab {
 
 const key = 'tabs';
 
-export const storeTabs = (tabs: readonly StoredTab[]) => writeWorkspace(key, tabs.map(({ path, search, record }) => ({ path, search, record })));
+export const storeTabs = (tabs: readonly StoredTab[]) =>
+  writeWorkspace(
+    key,
+    tabs.map(({ path, search, record }) => ({ path, search, record })),
+  );
 
 const isTab = (value: unknown): value is StoredTab => {
   const { path, search, record } = (value ?? {}) as Partial<StoredTab>;

@@ -12,7 +12,16 @@ import { TabBar } from './tab-bar.tsx';
 import { setRecordName, useTabs } from './tabs.ts';
 import { useTabOfLocation } from './use-open-tabs.ts';
 
-const entry = (code: string, name: string, url: string): MenuItem => ({ id: code, code, name, url, icon: '', propsCode: '', moduleId: '', list: [] });
+const entry = (code: string, name: string, url: string): MenuItem => ({
+  id: code,
+  code,
+  name,
+  url,
+  icon: '',
+  propsCode: '',
+  moduleId: '',
+  list: [],
+});
 const brand = entry('brand', '品牌管理', '/brand');
 const unit = entry('unit', '单位管理', '/unit');
 const applications = entry('application', '应用管理', '/applicationManage');
@@ -22,14 +31,35 @@ const reports = entry('reports', '报表中心', 'https://reports.example/');
 
 const resources = (menuList: MenuItem[], permissions: string[]) => ({
   menuList,
-  permissionList: [{ id: '1', code: '', moduleId: '', column: [], form: [], button: permissions.map((enCode) => ({ enCode })) }],
+  permissionList: [
+    { id: '1', code: '', moduleId: '', column: [], form: [], button: permissions.map((enCode) => ({ enCode })) },
+  ],
   fields: { hidden: [], readOnly: [] },
 });
-const master = resources([brand, unit, applications, setup, products, reports], ['brand.view', 'unit.view', 'application.view', 'setting.view', 'product.view']);
+const master = resources(
+  [brand, unit, applications, setup, products, reports],
+  ['brand.view', 'unit.view', 'application.view', 'setting.view', 'product.view'],
+);
 const warehouse = resources([unit], ['unit.view']);
 const info = (roleId: string) => ({
-  userId: 'u1', userName: '张伟', account: 'zhangwei', roleId, roleCode: roleId, invorgId: '', orgName: '', imgAddress: '', securityWatermarking: '', language: 'ZHS' as const, mustChangePassword: false, previewRoleName: '', passwordExpired: false, mustSetUpTwoFactor: false, timeZone: 'Asia/Shanghai', twoFactorRoleIds: [],
-  passwordRules: { minLength: 6, letters: false, digits: false, symbols: false, uncommon: false, history: 0 }, preference: { defaultRoleId: '', defaultInvorgId: '', muted: { system: [], notice: [], todo: [] }, tourSeen: true },
+  userId: 'u1',
+  userName: '张伟',
+  account: 'zhangwei',
+  roleId,
+  roleCode: roleId,
+  invorgId: '',
+  orgName: '',
+  imgAddress: '',
+  securityWatermarking: '',
+  language: 'ZHS' as const,
+  mustChangePassword: false,
+  previewRoleName: '',
+  passwordExpired: false,
+  mustSetUpTwoFactor: false,
+  timeZone: 'Asia/Shanghai',
+  twoFactorRoleIds: [],
+  passwordRules: { minLength: 6, letters: false, digits: false, symbols: false, uncommon: false, history: 0 },
+  preference: { defaultRoleId: '', defaultInvorgId: '', muted: { system: [], notice: [], todo: [] }, tourSeen: true },
 });
 
 /** What the pages do with their tabs, without their content. */
@@ -39,20 +69,37 @@ function Pages() {
 }
 function Workspace() {
   const { isSuspended } = useTabs();
-  return <><TabBar />{!isSuspended && <Pages />}</>;
+  return (
+    <>
+      <TabBar />
+      {!isSuspended && <Pages />}
+    </>
+  );
 }
 
-const go = (route: string) => act(async () => {
-  const changed = new Promise((resolve) => { window.addEventListener('hashchange', resolve, { once: true }); });
-  window.location.hash = route;
-  await changed;
-});
+const go = (route: string) =>
+  act(async () => {
+    const changed = new Promise((resolve) => {
+      window.addEventListener('hashchange', resolve, { once: true });
+    });
+    window.location.hash = route;
+    await changed;
+  });
 async function visit(...routes: string[]) {
   window.location.hash = '/home';
-  render(<QueryClientProvider client={queryClient}><HashRouter><Workspace /></HashRouter></QueryClientProvider>);
+  render(
+    <QueryClientProvider client={queryClient}>
+      <HashRouter>
+        <Workspace />
+      </HashRouter>
+    </QueryClientProvider>,
+  );
   for (const route of routes) await go(route);
 }
-const names = () => within(screen.getByRole('navigation', { name: '已打开的页面' })).getAllByRole('link').map(({ textContent }) => textContent);
+const names = () =>
+  within(screen.getByRole('navigation', { name: '已打开的页面' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
 const current = () => screen.getByRole('link', { current: 'page' }).textContent;
 
 /** Browsers fire both events when the hash changes, happy-dom only one. */
@@ -121,10 +168,23 @@ describe('切换角色', () => {
   /** Each call is answered when the test says so, as on a slow machine. */
   function slowServer() {
     const waiting: { path: string; reply: (response: Response) => void }[] = [];
-    vi.stubGlobal('fetch', (path: string) => new Promise((resolve) => { waiting.push({ path, reply: resolve }); }));
+    vi.stubGlobal(
+      'fetch',
+      (path: string) =>
+        new Promise((resolve) => {
+          waiting.push({ path, reply: resolve });
+        }),
+    );
     return async (path: string, response: Response) => {
       await waitFor(() => expect(waiting.map((call) => call.path)).toContain(path));
-      await act(async () => waiting.splice(waiting.findIndex((call) => call.path === path), 1)[0]!.reply(response));
+      await act(async () =>
+        waiting
+          .splice(
+            waiting.findIndex((call) => call.path === path),
+            1,
+          )[0]!
+          .reply(response),
+      );
     };
   }
 
@@ -136,15 +196,24 @@ describe('切换角色', () => {
     observer.observe(document.body, { subtree: true, childList: true, characterData: true });
 
     let switching: Promise<void> | undefined;
-    await act(async () => { switching = switchRole(role); });
+    await act(async () => {
+      switching = switchRole(role);
+    });
     await answer('/user/v6/setUserRole', reply(null));
     // The page of the previous role changes its address late.
     await go('/brand?pageNo=2');
     await answer('/resource/v6/currentRole', reply(warehouse));
     // The query tells its observers in a task of its own, which was scheduled before this one.
-    await act(() => new Promise((resolve) => { setTimeout(resolve); }));
+    await act(
+      () =>
+        new Promise((resolve) => {
+          setTimeout(resolve);
+        }),
+    );
     await answer('/user/v6/userLoginInfo', reply(info('WAREHOUSE')));
-    await act(async () => { await switching; });
+    await act(async () => {
+      await switching;
+    });
     await waitFor(() => expect(names()).toEqual(['首页', '单位管理']));
     observer.disconnect();
     expect(window.location.hash).toBe('#/home');
@@ -167,7 +236,10 @@ describe('切换角色', () => {
     const answer = slowServer();
     await act(async () => void switchRole(role));
     expect(useTabs.getState().isSuspended).toBe(true);
-    await answer('/user/v6/setUserRole', new Response(JSON.stringify({ code: 500, status: false, message: '', data: null }), { status: 500 }));
+    await answer(
+      '/user/v6/setUserRole',
+      new Response(JSON.stringify({ code: 500, status: false, message: '', data: null }), { status: 500 }),
+    );
     await waitFor(() => expect(useTabs.getState().isSuspended).toBe(false));
     expect(names()).toEqual(['首页', '品牌管理', '单位管理']);
     expect(current()).toBe('单位管理');

@@ -29,16 +29,32 @@ export function TabBar() {
 
   const titles = tabs.map(({ path }) => titleOf(path));
   const { list, overflow, isOverflowing, scroll } = useTabScroll(titles.join('\n'), current);
-  const allTabs = tabs.map(({ path, search }, index) => ({ key: path, label: titles[index], onClick: () => void navigate(path + search) }));
+  const allTabs = tabs.map(({ path, search }, index) => ({
+    key: path,
+    label: titles[index],
+    onClick: () => void navigate(path + search),
+  }));
 
   const entry = (tab: Tab, index: number) => {
     const name = titles[index]!;
     return (
-      <Dropdown key={tab.path} trigger={['contextMenu']} getPopupContainer={popupContainer} menu={{ items: menuOf(tab.path) }}>
+      <Dropdown
+        key={tab.path}
+        trigger={['contextMenu']}
+        getPopupContainer={popupContainer}
+        menu={{ items: menuOf(tab.path) }}>
         <li className={styles.tab}>
-          <Link to={tab.path + tab.search} aria-current={tab.path === current ? 'page' : undefined} title={name}>{name}</Link>
+          <Link to={tab.path + tab.search} aria-current={tab.path === current ? 'page' : undefined} title={name}>
+            {name}
+          </Link>
           {!isHome(tab) && (
-            <button type="button" className={styles.close} aria-label={t('closeTab', { name })} onClick={() => void close(tab.path)}>×</button>
+            <button
+              type="button"
+              className={styles.close}
+              aria-label={t('closeTab', { name })}
+              onClick={() => void close(tab.path)}>
+              ×
+            </button>
           )}
         </li>
       </Dropdown>
@@ -48,19 +64,55 @@ export function TabBar() {
   return (
     <nav className={styles.bar} aria-label={t('tabs')}>
       {isOverflowing && (
-        <Button type="text" size="small" icon={<LeftOutlined style={iconStyle} />} disabled={!overflow.toLeft} aria-label={t('tabsToLeft')} title={t('tabsToLeft')} onClick={() => scroll(-1)} />
+        <Button
+          type="text"
+          size="small"
+          icon={<LeftOutlined style={iconStyle} />}
+          disabled={!overflow.toLeft}
+          aria-label={t('tabsToLeft')}
+          title={t('tabsToLeft')}
+          onClick={() => scroll(-1)}
+        />
       )}
-      <ul ref={list} className={styles.list}>{tabs.map(entry)}</ul>
+      <ul ref={list} className={styles.list}>
+        {tabs.map(entry)}
+      </ul>
       {isOverflowing && (
         <>
-          <Button type="text" size="small" icon={<RightOutlined style={iconStyle} />} disabled={!overflow.toRight} aria-label={t('tabsToRight')} title={t('tabsToRight')} onClick={() => scroll(1)} />
-          <Dropdown trigger={['click']} placement="bottomRight" getPopupContainer={popupContainer}
-            menu={{ items: allTabs, selectable: true, selectedKeys: [current], style: { maxWidth: 320, maxHeight: 400, overflow: 'auto' } }}>
-            <Button type="text" size="small" icon={<DownOutlined style={iconStyle} />} aria-label={t('allTabs')} title={t('allTabs')} />
+          <Button
+            type="text"
+            size="small"
+            icon={<RightOutlined style={iconStyle} />}
+            disabled={!overflow.toRight}
+            aria-label={t('tabsToRight')}
+            title={t('tabsToRight')}
+            onClick={() => scroll(1)}
+          />
+          <Dropdown
+            trigger={['click']}
+            placement="bottomRight"
+            getPopupContainer={popupContainer}
+            menu={{
+              items: allTabs,
+              selectable: true,
+              selectedKeys: [current],
+              style: { maxWidth: 320, maxHeight: 400, overflow: 'auto' },
+            }}>
+            <Button
+              type="text"
+              size="small"
+              icon={<DownOutlined style={iconStyle} />}
+              aria-label={t('allTabs')}
+              title={t('allTabs')}
+            />
           </Dropdown>
         </>
       )}
-      <Dropdown trigger={['click']} placement="bottomRight" getPopupContainer={popupContainer} menu={{ items: menuOf(current) }}>
+      <Dropdown
+        trigger={['click']}
+        placement="bottomRight"
+        getPopupContainer={popupContainer}
+        menu={{ items: menuOf(current) }}>
         <Button type="text" size="small" icon={<MoreOutlined />} aria-label={t('moreTabs')} title={t('moreTabs')} />
       </Dropdown>
     </nav>

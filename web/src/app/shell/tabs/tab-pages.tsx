@@ -11,7 +11,15 @@ import { removeTab, setRecordName, type Tab } from './tabs.ts';
 import { useOpenTabs, useTabOfLocation } from './use-open-tabs.ts';
 
 const route = ({ path, can, Page }: PageEntry) => (
-  <Route key={path} path={path} element={<RequirePermission can={can}><Page /></RequirePermission>} />
+  <Route
+    key={path}
+    path={path}
+    element={
+      <RequirePermission can={can}>
+        <Page />
+      </RequirePermission>
+    }
+  />
 );
 
 /** A hidden tab keeps its own location, otherwise its list would follow the filters of the visible one. */
@@ -21,24 +29,33 @@ const locationOf = ({ path, search }: Tab) => ({ pathname: path, search, hash: '
 export function TabPages() {
   useTabOfLocation();
   const { path, tabs } = useOpenTabs();
-  return tabs.filter(({ isVisited }) => isVisited).map((tab) => (
-    <Activity key={`${tabKeyOf(tab.path)} ${tab.generation}`} mode={tab.path === path ? 'visible' : 'hidden'}>
-      <div className={styles.page}>
-        <TabScope key={tab.path} path={tab.path}>
-          <ErrorBoundary>
-            <Routes location={locationOf(tab)}>
-              {pages.map(route)}
-              <Route path="*" element={<NotFound />} />
-            </Routes>
-          </ErrorBoundary>
-        </TabScope>
-      </div>
-    </Activity>
-  ));
+  return tabs
+    .filter(({ isVisited }) => isVisited)
+    .map((tab) => (
+      <Activity key={`${tabKeyOf(tab.path)} ${tab.generation}`} mode={tab.path === path ? 'visible' : 'hidden'}>
+        <div className={styles.page}>
+          <TabScope key={tab.path} path={tab.path}>
+            <ErrorBoundary>
+              <Routes location={locationOf(tab)}>
+                {pages.map(route)}
+                <Route path="*" element={<NotFound />} />
+              </Routes>
+            </ErrorBoundary>
+          </TabScope>
+        </div>
+      </Activity>
+    ));
 }
 
 /** Provides a page with its tab. */
 function TabScope({ path, children }: { path: string; children: ReactNode }) {
-  const [handle] = useState(() => ({ setRecordName: (record: string) => setRecordName(path, record), close: () => removeTab(path) }));
-  return <TabContext value={path}><TabHandleContext value={handle}>{children}</TabHandleContext></TabContext>;
+  const [handle] = useState(() => ({
+    setRecordName: (record: string) => setRecordName(path, record),
+    close: () => removeTab(path),
+  }));
+  return (
+    <TabContext value={path}>
+      <TabHandleContext value={handle}>{children}</TabHandleContext>
+    </TabContext>
+  );
 }

@@ -3,7 +3,19 @@ import { usePendingConfirm } from '../../../kernel/feedback/confirm.ts';
 import { updateSession } from '../../../kernel/session/session.ts';
 import { clearAllUnsaved } from '../../../kernel/tabs/unsaved.ts';
 import { clearWorkspace, readWorkspace, writeWorkspace } from '../../../kernel/tabs/workspace-storage.ts';
-import { closeAllTabs, closeTabs, keepTabs, previousTab, refreshTab, removeTab, restoreTabs, setRecordName, upsertTab, useTabs, withTab } from './tabs.ts';
+import {
+  closeAllTabs,
+  closeTabs,
+  keepTabs,
+  previousTab,
+  refreshTab,
+  removeTab,
+  restoreTabs,
+  setRecordName,
+  upsertTab,
+  useTabs,
+  withTab,
+} from './tabs.ts';
 
 const paths = () => useTabs.getState().tabs.map(({ path }) => path);
 const tab = (path: string) => useTabs.getState().tabs.find((each) => each.path === path);
@@ -39,7 +51,10 @@ describe('打开', () => {
   });
 
   it('当前地址总有页签，尚未记录时也显示', () => {
-    expect(withTab(useTabs.getState().tabs, '/brand', '?pageNo=2')).toMatchObject([{ path: '/home' }, { path: '/brand', search: '?pageNo=2' }]);
+    expect(withTab(useTabs.getState().tabs, '/brand', '?pageNo=2')).toMatchObject([
+      { path: '/home' },
+      { path: '/brand', search: '?pageNo=2' },
+    ]);
     expect(paths()).toEqual(['/home']);
   });
 
@@ -156,7 +171,10 @@ describe('恢复', () => {
 
   it('打开的页签随时写入会话存储，另一个人登录后清除', () => {
     open('/brand');
-    expect(readWorkspace('tabs')).toEqual([{ path: '/home', search: '', record: '' }, { path: '/brand', search: '', record: '' }]);
+    expect(readWorkspace('tabs')).toEqual([
+      { path: '/home', search: '', record: '' },
+      { path: '/brand', search: '', record: '' },
+    ]);
     updateSession({ userId: 'u2' });
     expect(paths()).toEqual(['/home']);
   });

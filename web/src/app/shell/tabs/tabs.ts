@@ -35,7 +35,13 @@ export const isTabOf = (path: string) => {
 
 export const useTabs = create<TabsState>(() => ({ tabs: [home], isSuspended: false }));
 
-const toUnvisitedTab = (kept: Pick<Tab, 'path' | 'search' | 'record'>): Tab => ({ path: kept.path, search: kept.search, record: kept.record, isVisited: false, generation: 0 });
+const toUnvisitedTab = (kept: Pick<Tab, 'path' | 'search' | 'record'>): Tab => ({
+  path: kept.path,
+  search: kept.search,
+  record: kept.record,
+  isVisited: false,
+  generation: 0,
+});
 let tabsToRestore = readStoredTabs();
 useTabs.subscribe(({ tabs }) => storeTabs(tabs));
 
@@ -67,7 +73,9 @@ export const resumeTabs = () => useTabs.setState({ isSuspended: false });
 
 /** Closes the tabs that a new role may not open; the others start again, without any state of the previous role. */
 export function keepTabs(isOpenable: (path: string) => boolean) {
-  useTabs.setState(({ tabs }) => ({ tabs: tabs.filter((tab) => isHome(tab) || isOpenable(tab.path)).map(toUnvisitedTab) }));
+  useTabs.setState(({ tabs }) => ({
+    tabs: tabs.filter((tab) => isHome(tab) || isOpenable(tab.path)).map(toUnvisitedTab),
+  }));
 }
 
 /** The tabs, including one for the current location. */
@@ -77,7 +85,8 @@ export function withTab(tabs: readonly Tab[], path: string, search: string): rea
   return tabs.map((tab) => (isShown(tab) ? { ...tab, path, search, isVisited: true } : tab));
 }
 
-export const upsertTab = (path: string, search: string) => useTabs.setState(({ tabs }) => ({ tabs: withTab(tabs, path, search) }));
+export const upsertTab = (path: string, search: string) =>
+  useTabs.setState(({ tabs }) => ({ tabs: withTab(tabs, path, search) }));
 
 export function setRecordName(path: string, record: string) {
   const name = (tab: Tab) => (tab.path === path ? { ...tab, record } : tab);
@@ -85,7 +94,8 @@ export function setRecordName(path: string, record: string) {
 }
 
 /** Removes a tab without asking: it has no unsaved changes. */
-export const removeTab = (path: string) => useTabs.setState(({ tabs }) => ({ tabs: tabs.filter((tab) => tab.path !== path) }));
+export const removeTab = (path: string) =>
+  useTabs.setState(({ tabs }) => ({ tabs: tabs.filter((tab) => tab.path !== path) }));
 
 /** Closes tabs and asks first if changes would be lost; resolves to false if the user cancels. */
 export async function closeTabs(isClosed: (tab: Tab) => boolean): Promise<boolean> {

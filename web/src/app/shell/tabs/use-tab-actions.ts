@@ -33,10 +33,30 @@ export function useTabActions(tabs: readonly Tab[]) {
     const right = tabs.slice(tabs.findIndex((tab) => tab.path === path) + 1);
     return [
       { key: 'refresh', label: t('refreshPage'), onClick: () => void refresh(path) },
-      { key: 'this', label: t('closeThis'), disabled: !closable.some((tab) => tab.path === path), onClick: () => void close(path) },
-      { key: 'others', label: t('closeOthers'), disabled: others.length === 0, onClick: () => void closeFrom(path, others) },
-      { key: 'right', label: t('closeRight'), disabled: right.length === 0, onClick: () => void closeFrom(path, right) },
-      { key: 'all', label: t('closeAll'), disabled: closable.length === 0, onClick: () => void closeFrom('/home', closable) },
+      {
+        key: 'this',
+        label: t('closeThis'),
+        disabled: !closable.some((tab) => tab.path === path),
+        onClick: () => void close(path),
+      },
+      {
+        key: 'others',
+        label: t('closeOthers'),
+        disabled: others.length === 0,
+        onClick: () => void closeFrom(path, others),
+      },
+      {
+        key: 'right',
+        label: t('closeRight'),
+        disabled: right.length === 0,
+        onClick: () => void closeFrom(path, right),
+      },
+      {
+        key: 'all',
+        label: t('closeAll'),
+        disabled: closable.length === 0,
+        onClick: () => void closeFrom('/home', closable),
+      },
     ];
   };
   return { close, menuOf };

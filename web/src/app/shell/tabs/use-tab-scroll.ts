@@ -50,11 +50,14 @@ export function useTabScroll(content: string, active: string) {
   const isOverflowing = overflow.toLeft || overflow.toRight;
   useEffect(() => {
     // The arrows take their room from the list, so the tab is scrolled into view again when they appear.
-    list.current?.querySelector('[aria-current=page]')?.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    list.current
+      ?.querySelector('[aria-current=page]')
+      ?.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- when the tabs or the arrows change
   }, [content, active, isOverflowing]);
 
   /** By most of the visible width, so that the last tab stays as a landmark. */
-  const scroll = (direction: -1 | 1) => list.current?.scrollBy({ left: direction * list.current.clientWidth * 0.8, behavior: 'smooth' });
+  const scroll = (direction: -1 | 1) =>
+    list.current?.scrollBy({ left: direction * list.current.clientWidth * 0.8, behavior: 'smooth' });
   return { list, overflow, isOverflowing, scroll };
 }

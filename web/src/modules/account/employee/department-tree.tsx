@@ -40,11 +40,23 @@ function Tree({ chosenId, onChoose, total, nodes }: Props & { total: number; nod
     <>
       <SearchBox label={t('searchDepartment')} value={rows.query} onChange={rows.search} />
       <button type="button" className={styles.all} aria-pressed={chosenId === undefined} onClick={() => onChoose('')}>
-        <span>{t('all')}</span><span className={styles.count}>{total}</span>
+        <span>{t('all')}</span>
+        <span className={styles.count}>{total}</span>
       </button>
       <div ref={place} className={styles.tree}>
-        {rows.rows.length === 0 && <p className={styles.nothing}>{t(rows.shownQuery ? 'noDepartment' : 'noDepartments')}</p>}
-        {rows.rows.length > 0 && height > 0 && <TreeView label={t('departments')} tree={rows} height={height} selectedId={chosenId} onSelect={onChoose} tagOf={countOf} />}
+        {rows.rows.length === 0 && (
+          <p className={styles.nothing}>{t(rows.shownQuery ? 'noDepartment' : 'noDepartments')}</p>
+        )}
+        {rows.rows.length > 0 && height > 0 && (
+          <TreeView
+            label={t('departments')}
+            tree={rows}
+            height={height}
+            selectedId={chosenId}
+            onSelect={onChoose}
+            tagOf={countOf}
+          />
+        )}
       </div>
     </>
   );

@@ -10,14 +10,46 @@ import type { useEmployeeText } from './employee.texts.ts';
 
 export const employeeColumns = (t: ReturnType<typeof useEmployeeText>, noun: NounText): Column<EmployeeRow>[] => [
   {
-    key: 'realname', title: t('name'), width: 156, sort: 'realname',
-    render: ({ name, account }) => <span className={styles.person}><Avatar name={name} url="" /><span>{name}</span><span className={styles.account}>{account}</span></span>,
+    key: 'realname',
+    title: t('name'),
+    width: 156,
+    sort: 'realname',
+    render: ({ name, account }) => (
+      <span className={styles.person}>
+        <Avatar name={name} url="" />
+        <span>{name}</span>
+        <span className={styles.account}>{account}</span>
+      </span>
+    ),
   },
   { key: 'jobNumber', title: t('jobNumber'), width: 80, sort: 'jobNumber', render: ({ jobNumber }) => jobNumber },
-  { key: 'department', title: t('department'), width: 112, wraps: true, render: ({ organizationName }) => organizationName },
-  { key: 'roles', title: t('roles'), width: 120, grows: true, render: ({ roleNames }) => joinNames(roleNames) || t('noRoles') },
+  {
+    key: 'department',
+    title: t('department'),
+    width: 112,
+    wraps: true,
+    render: ({ organizationName }) => organizationName,
+  },
+  {
+    key: 'roles',
+    title: t('roles'),
+    width: 120,
+    grows: true,
+    render: ({ roleNames }) => joinNames(roleNames) || t('noRoles'),
+  },
   { key: 'phone', title: t('phone'), width: 116, render: ({ phone }) => phone },
   { key: 'email', title: t('email'), width: 190, isHiddenByDefault: true, render: ({ email }) => email },
-  { key: 'status', title: t('status'), width: tagColumnWidth(noun('enabled'), noun('disabled'), t('left')), sort: 'status', render: (row) => <EmployeeStatus of={row} /> },
-  { key: 'lastLogin', title: t('lastLogin'), width: timeColumnWidth, render: ({ lastLoginTime }) => lastLoginTime || t('never') },
+  {
+    key: 'status',
+    title: t('status'),
+    width: tagColumnWidth(noun('enabled'), noun('disabled'), t('left')),
+    sort: 'status',
+    render: (row) => <EmployeeStatus of={row} />,
+  },
+  {
+    key: 'lastLogin',
+    title: t('lastLogin'),
+    width: timeColumnWidth,
+    render: ({ lastLoginTime }) => lastLoginTime || t('never'),
+  },
 ];

@@ -21,5 +21,9 @@ export type OpenedDialog =
 export function EmployeeDialog({ opened, onClose }: { opened: OpenedDialog; onClose: () => void }) {
   if (opened.what === 'form') return <EmployeeForm opened={opened} onClose={onClose} />;
   if (opened.what === 'leave') return <LeaveDialog of={opened.of} onClose={onClose} />;
-  return opened.what === 'reset' ? <ResetPasswordDialog of={opened.of} onClose={onClose} /> : <UserLoginsDialog of={opened.of} onClose={onClose} />;
+  return opened.what === 'reset' ? (
+    <ResetPasswordDialog of={opened.of} onClose={onClose} />
+  ) : (
+    <UserLoginsDialog of={opened.of} onClose={onClose} />
+  );
 }

@@ -16,16 +16,42 @@ interface Props {
 
 /** Edits an employee, or adds one. */
 export function EmployeeForm({ opened: { id, name, organizationId }, onClose }: Props) {
-  return id === undefined ? <NewEmployee name={name} organizationId={organizationId} onClose={onClose} /> : <employeeScreens.Dialog opened={{ what: 'form', id }} onClose={onClose} />;
+  return id === undefined ? (
+    <NewEmployee name={name} organizationId={organizationId} onClose={onClose} />
+  ) : (
+    <employeeScreens.Dialog opened={{ what: 'form', id }} onClose={onClose} />
+  );
 }
 
-function NewEmployee({ name = '', organizationId = '', onClose }: { name: string | undefined; organizationId: string | undefined; onClose: () => void }) {
+function NewEmployee({
+  name = '',
+  organizationId = '',
+  onClose,
+}: {
+  name: string | undefined;
+  organizationId: string | undefined;
+  onClose: () => void;
+}) {
   const t = useEmployeeText();
   const noun = useNounText();
   const [password] = useState(suggestPassword);
-  const initial = { realname: name, account: '', password, organizationId, jobNumber: '', phone: '', email: '', roleIds: [] };
+  const initial = {
+    realname: name,
+    account: '',
+    password,
+    organizationId,
+    jobNumber: '',
+    phone: '',
+    email: '',
+    roleIds: [],
+  };
   return (
-    <FormModal title={standardTitles(noun, t('thing')).create} call={employee.add} initial={initial} fields={useEmployeeFields()} onClose={onClose}>
+    <FormModal
+      title={standardTitles(noun, t('thing')).create}
+      call={employee.add}
+      initial={initial}
+      fields={useEmployeeFields()}
+      onClose={onClose}>
       <EmployeeInputs />
     </FormModal>
   );

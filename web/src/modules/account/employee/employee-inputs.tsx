@@ -21,13 +21,29 @@ export function EmployeeInputs({ record }: { record?: EmployeeRow | undefined })
   const departments = useListFilters();
   return (
     <>
-      <FormField name="realname"><Input placeholder={noun('textPlaceholder', { max: 50 })} /></FormField>
-      <FormField name="account"><Input placeholder={t('accountPlaceholder')} autoComplete="off" spellCheck={false} /></FormField>
+      <FormField name="realname">
+        <Input placeholder={noun('textPlaceholder', { max: 50 })} />
+      </FormField>
+      <FormField name="account">
+        <Input placeholder={t('accountPlaceholder')} autoComplete="off" spellCheck={false} />
+      </FormField>
       {!record && <InitialPassword />}
-      <FormField name="organizationId"><TreeSelect nodes={departments.data?.nodes ?? []} isLoading={departments.isPending} placeholder={noun('select')} /></FormField>
-      <FormField name="jobNumber"><Input placeholder={noun('textPlaceholder', { max: 20 })} /></FormField>
-      <FormField name="phone"><Input placeholder={noun('textPlaceholder', { max: 20 })} /></FormField>
-      <FormField name="email"><Input placeholder="name@example.com" /></FormField>
+      <FormField name="organizationId">
+        <TreeSelect
+          nodes={departments.data?.nodes ?? []}
+          isLoading={departments.isPending}
+          placeholder={noun('select')}
+        />
+      </FormField>
+      <FormField name="jobNumber">
+        <Input placeholder={noun('textPlaceholder', { max: 20 })} />
+      </FormField>
+      <FormField name="phone">
+        <Input placeholder={noun('textPlaceholder', { max: 20 })} />
+      </FormField>
+      <FormField name="email">
+        <Input placeholder="name@example.com" />
+      </FormField>
       <RolesInput />
     </>
   );
@@ -37,7 +53,15 @@ function InitialPassword() {
   const t = useEmployeeText();
   const login = useFieldValue('account') as string;
   return (
-    <FormField name="password" label={t('initialPassword')} hint={<><PasswordMeter loginName={login} />{t('initialPasswordHint')}</>}>
+    <FormField
+      name="password"
+      label={t('initialPassword')}
+      hint={
+        <>
+          <PasswordMeter loginName={login} />
+          {t('initialPasswordHint')}
+        </>
+      }>
       <NewPassword />
     </FormField>
   );
@@ -46,7 +70,18 @@ function InitialPassword() {
 /** Roles that hold more than the user's own are shown, with the reason why they cannot be given. */
 function RolesInput() {
   const t = useEmployeeText();
-  const { data } = useQuery({ queryKey: queryKeyOf(employee.roleOptions), queryFn: ({ signal }) => fetchData(employee.roleOptions, {}, signal) });
-  const options = (data ?? []).map(({ id, name, reason }) => ({ value: id, text: name, ...(reason && { disabledReason: reason }) }));
-  return <FormField name="roleIds"><MultiSelect options={options} placeholder={t('chooseRoles')} /></FormField>;
+  const { data } = useQuery({
+    queryKey: queryKeyOf(employee.roleOptions),
+    queryFn: ({ signal }) => fetchData(employee.roleOptions, {}, signal),
+  });
+  const options = (data ?? []).map(({ id, name, reason }) => ({
+    value: id,
+    text: name,
+    ...(reason && { disabledReason: reason }),
+  }));
+  return (
+    <FormField name="roleIds">
+      <MultiSelect options={options} placeholder={t('chooseRoles')} />
+    </FormField>
+  );
 }

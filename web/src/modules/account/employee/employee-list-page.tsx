@@ -23,7 +23,10 @@ import { employeeText, useEmployeeText } from './employee.texts.ts';
 import { useEmployeeFilters } from './use-employee-filters.ts';
 
 const load = () => import('./employee-dialog.tsx');
-const screens = { Drawer: lazy(async () => (await import('./employee-record.tsx')).employeeScreens.Drawer), Dialog: lazy(async () => (await load()).EmployeeDialog) };
+const screens = {
+  Drawer: lazy(async () => (await import('./employee-record.tsx')).employeeScreens.Drawer),
+  Dialog: lazy(async () => (await load()).EmployeeDialog),
+};
 
 // As types only: the contracts come with the dialogs.
 const reset = 'account.reset' satisfies typeof account.resetPassword.can;
@@ -42,17 +45,42 @@ export function EmployeeListPage() {
   const actionsOf = (row: EmployeeRow): RowAction[] => {
     const others = row.id === userId ? [] : actionsOnOthers(row, list.openDialog);
     return [
-      editAction(employee.update, row, { openDialog: (opened) => opened.what === 'form' && list.openDialog(opened), openAt: list.openAt }),
+      editAction(employee.update, row, {
+        openDialog: (opened) => opened.what === 'form' && list.openDialog(opened),
+        openAt: list.openAt,
+      }),
       ...others,
-      extra({ text: t('loginRecords'), can: viewLogins, run: () => list.openDialog({ what: 'logins', of: accountOf(row) }) }),
+      extra({
+        text: t('loginRecords'),
+        can: viewLogins,
+        run: () => list.openDialog({ what: 'logins', of: accountOf(row) }),
+      }),
     ];
   };
   return (
-    <NounListPage of={list} title={t('title')} filters={filters} columns={employeeColumns(t, noun)} actionsOf={actionsOf}
-      left={<DepartmentTree chosenId={read.filters['organizationId']} onChoose={(organizationId) => read.search({ organizationId })} />}
+    <NounListPage
+      of={list}
+      title={t('title')}
+      filters={filters}
+      columns={employeeColumns(t, noun)}
+      actionsOf={actionsOf}
+      left={
+        <DepartmentTree
+          chosenId={read.filters['organizationId']}
+          onChoose={(organizationId) => read.search({ organizationId })}
+        />
+      }
       batch={useRecordBatch(read, employee, { disableDetail: t('disableDetail') })}
-      add={<AddButton call={employee.add} text={noun('add', { thing: t('thing') })} load={load} onClick={() => list.openDialog({ what: 'form', organizationId: read.filters['organizationId'] })} />}
-      empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }} />
+      add={
+        <AddButton
+          call={employee.add}
+          text={noun('add', { thing: t('thing') })}
+          load={load}
+          onClick={() => list.openDialog({ what: 'form', organizationId: read.filters['organizationId'] })}
+        />
+      }
+      empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }}
+    />
   );
 }
 
@@ -60,11 +88,18 @@ const accountOf = ({ id, name, account: login }: EmployeeRow) => ({ id, name, ac
 
 /** What users do not do to themselves. */
 function actionsOnOthers(row: EmployeeRow, open: (dialog: OpenedDialog) => void): RowAction[] {
-  const question = { title: nounText('deleteTitle', { thing: employeeText('thing'), name: row.name }), detail: employeeText('deleteDetail', { account: row.account }) };
+  const question = {
+    title: nounText('deleteTitle', { thing: employeeText('thing'), name: row.name }),
+    detail: employeeText('deleteDetail', { account: row.account }),
+  };
   const state: RowAction[] = row.leftTime
     ? [{ text: employeeText('takeBack'), can: employee.setStatus.can, run: () => setStatus(row, 1) }]
     : [
-        { text: nounText(row.status === '1' ? 'disable' : 'enable'), can: employee.setStatus.can, run: () => (row.status === '1' ? disable(row) : setStatus(row, 1)) },
+        {
+          text: nounText(row.status === '1' ? 'disable' : 'enable'),
+          can: employee.setStatus.can,
+          run: () => (row.status === '1' ? disable(row) : setStatus(row, 1)),
+        },
         extra({ text: employeeText('leave'), can: employee.leave.can, run: () => open({ what: 'leave', of: row }) }),
       ];
   return [
@@ -79,9 +114,21 @@ function setStatus({ id, name, leftTime }: EmployeeRow, status: 0 | 1) {
   const send = (on: 0 | 1) => () => request(employee.setStatus, { id, status: on });
   // One who came back did not only lack the account.
   const back = leftTime ? undefined : { action: words[1 - status]!, send: send(status === 1 ? 0 : 1) };
-  return runAction('employee', send(status), undefined, { action: leftTime ? employeeText('takeBack') : words[status], name, back });
+  return runAction('employee', send(status), undefined, {
+    action: leftTime ? employeeText('takeBack') : words[status],
+    name,
+    back,
+  });
 }
 
 async function disable(row: EmployeeRow) {
-  if (await confirm({ title: employeeText('disableTitle', { name: row.name }), detail: employeeText('disableDetail'), yes: employeeText('disable'), danger: true })) await setStatus(row, 0);
+  if (
+    await confirm({
+      title: employeeText('disableTitle', { name: row.name }),
+      detail: employeeText('disableDetail'),
+      yes: employeeText('disable'),
+      danger: true,
+    })
+  )
+    await setStatus(row, 0);
 }

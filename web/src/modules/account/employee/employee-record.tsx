@@ -29,7 +29,10 @@ export const employeeScreens = recordScreens<EmployeeRow | EmployeeRecord>(() =>
     lastLoginTime: { label: t('lastLogin'), render: (time) => (time as string) || t('never') },
     status: { label: t('status'), render: (status) => (status === '1' ? noun('enabled') : noun('disabled')) },
     // The history tells only whether.
-    leftTime: { label: t('leftTime'), render: (time) => (typeof time === 'number' ? t(time === 1 ? 'left' : 'notLeft') : (time as string)) },
+    leftTime: {
+      label: t('leftTime'),
+      render: (time) => (typeof time === 'number' ? t(time === 1 ? 'left' : 'notLeft') : (time as string)),
+    },
   };
   return {
     noun: 'employee',
@@ -40,10 +43,19 @@ export const employeeScreens = recordScreens<EmployeeRow | EmployeeRecord>(() =>
     fields,
     facts,
     panelsOf: (person) => [
-      { key: 'overview', title: record('overview'), content: <RecordDetails record={person} fields={{ ...fields, ...facts }} /> },
-      ...(can(viewSessions) ? [{ key: 'sessions', title: t('sessions'), content: <UserSessions userId={person.id} /> }] : []),
+      {
+        key: 'overview',
+        title: record('overview'),
+        content: <RecordDetails record={person} fields={{ ...fields, ...facts }} />,
+      },
+      ...(can(viewSessions)
+        ? [{ key: 'sessions', title: t('sessions'), content: <UserSessions userId={person.id} /> }]
+        : []),
     ],
-    changeLabels: { password: t('password'), twoFactor: { label: t('twoFactor'), render: (on) => noun(on === 1 ? 'enabled' : 'disabled') } },
+    changeLabels: {
+      password: t('password'),
+      twoFactor: { label: t('twoFactor'), render: (on) => noun(on === 1 ? 'enabled' : 'disabled') },
+    },
     codeOf: ({ account }) => account,
     pathOf: ({ organizationName }) => organizationName,
     tagsOf: (person) => <EmployeeStatus of={person} />,

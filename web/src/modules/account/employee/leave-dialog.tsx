@@ -14,7 +14,12 @@ import { employeeText, useEmployeeText } from './employee.texts.ts';
 import { SuccessorSelect } from './successor-select.tsx';
 
 const askFor = (name: string) =>
-  confirm({ title: employeeText('leaveTitle', { name }), detail: employeeText('leaveDetail'), yes: employeeText('leave'), danger: true });
+  confirm({
+    title: employeeText('leaveTitle', { name }),
+    detail: employeeText('leaveDetail'),
+    yes: employeeText('leave'),
+    danger: true,
+  });
 
 /** A person leaves, and what is theirs is handed over. */
 export function LeaveDialog({ of: { id, version, name, account }, onClose }: { of: EmployeeRow; onClose: () => void }) {
@@ -26,10 +31,19 @@ export function LeaveDialog({ of: { id, version, name, account }, onClose }: { o
     meta: { showsOwnError: true },
   });
   return (
-    <FormModal title={t('leaveOf', { name, account })} call={employee.leave} initial={{ id, version, successorId: '' }} fields={{ successorId: { label: t('successor') } }} width={560}
-      saveText={t('leave')} confirmSave={() => askFor(name)} onClose={onClose}>
+    <FormModal
+      title={t('leaveOf', { name, account })}
+      call={employee.leave}
+      initial={{ id, version, successorId: '' }}
+      fields={{ successorId: { label: t('successor') } }}
+      width={560}
+      saveText={t('leave')}
+      confirmSave={() => askFor(name)}
+      onClose={onClose}>
       <p className={styles.intro}>{t('leaveDetail')}</p>
-      <FormField name="successorId" hint={t('successorHint')}><SuccessorSelect exceptId={id} /></FormField>
+      <FormField name="successorId" hint={t('successorHint')}>
+        <SuccessorSelect exceptId={id} />
+      </FormField>
       <section className={styles.handOver} aria-label={t('toHandOver')}>
         <h3>{t('toHandOver')}</h3>
         {data && <Counts of={data} />}
@@ -41,9 +55,24 @@ export function LeaveDialog({ of: { id, version, name, account }, onClose }: { o
 
 function Counts({ of: { records, todoCount, groupCount } }: { of: HandOver }) {
   const t = useEmployeeText();
-  const lines = [...records.map(({ name, count }) => [t('recordsOf', { name }), count] as const), [t('todos'), todoCount] as const, [t('groups'), groupCount] as const].filter(([, count]) => count > 0);
+  const lines = [
+    ...records.map(({ name, count }) => [t('recordsOf', { name }), count] as const),
+    [t('todos'), todoCount] as const,
+    [t('groups'), groupCount] as const,
+  ].filter(([, count]) => count > 0);
   if (lines.length === 0) return <p className={styles.account}>{t('nothingToHandOver')}</p>;
-  return <dl>{lines.map(([what, count]) => <Line key={what} what={what} count={count} />)}</dl>;
+  return (
+    <dl>
+      {lines.map(([what, count]) => (
+        <Line key={what} what={what} count={count} />
+      ))}
+    </dl>
+  );
 }
 
-const Line = ({ what, count }: { what: string; count: number }) => <><dt>{what}</dt><dd>{count.toLocaleString('en')}</dd></>;
+const Line = ({ what, count }: { what: string; count: number }) => (
+  <>
+    <dt>{what}</dt>
+    <dd>{count.toLocaleString('en')}</dd>
+  </>
+);

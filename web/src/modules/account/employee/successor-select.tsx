@@ -13,7 +13,11 @@ import { useEmployeeText } from './employee.texts.ts';
 const mostFound = 20;
 const labelOf = ({ realname, account }: Employee) => `${realname}（${account}）`;
 
-const showOption = ({ label, data: { department } }: { label?: ReactNode; data: { department: string } }) => <>{label} <span className={styles.account}>{department}</span></>;
+const showOption = ({ label, data: { department } }: { label?: ReactNode; data: { department: string } }) => (
+  <>
+    {label} <span className={styles.account}>{department}</span>
+  </>
+);
 
 /** An active colleague, found by what the list of employees finds; the department tells namesakes apart. */
 export function SuccessorSelect({ exceptId, value, onChange, ...control }: Control<string> & { exceptId: string }) {
@@ -33,9 +37,18 @@ export function SuccessorSelect({ exceptId, value, onChange, ...control }: Contr
     onChange?.(id ?? '');
   };
   return (
-    <Select {...antdProps({ placeholder: t('successorPlaceholder'), ...control })} style={{ width: '100%' }} showSearch={{ filterOption: false, onSearch: setTyped }} allowClear loading={isFetching}
+    <Select
+      {...antdProps({ placeholder: t('successorPlaceholder'), ...control })}
+      style={{ width: '100%' }}
+      showSearch={{ filterOption: false, onSearch: setTyped }}
+      allowClear
+      loading={isFetching}
       options={people.map((each) => ({ value: each.id, label: labelOf(each), department: each.organizationName }))}
       optionRender={showOption}
-      notFoundContent={isFetching ? null : t('noSuccessor')} value={value || undefined} onChange={choose} getPopupContainer={popupContainer} />
+      notFoundContent={isFetching ? null : t('noSuccessor')}
+      value={value || undefined}
+      onChange={choose}
+      getPopupContainer={popupContainer}
+    />
   );
 }

@@ -8,10 +8,17 @@ export function useEmployeeFields(): FieldTexts {
   return {
     realname: { label: t('name') },
     account: { label: t('account') },
-    organizationId: { label: t('department'), render: (id, record) => (id ? (record['organizationName'] as string | undefined) ?? '' : '') },
+    organizationId: {
+      label: t('department'),
+      render: (id, record) => (id ? ((record['organizationName'] as string | undefined) ?? '') : ''),
+    },
     jobNumber: { label: t('jobNumber') },
     phone: { label: t('phone') },
     email: { label: t('email') },
-    roleIds: { label: t('roles'), isWide: true, render: (_ids, record) => joinNames((record['roleNames'] as readonly string[] | undefined) ?? []) || t('noRoles') },
+    roleIds: {
+      label: t('roles'),
+      isWide: true,
+      render: (_ids, record) => joinNames((record['roleNames'] as readonly string[] | undefined) ?? []) || t('noRoles'),
+    },
   };
 }

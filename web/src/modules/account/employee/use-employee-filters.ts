@@ -11,6 +11,14 @@ export function useEmployeeFilters(): readonly Filter[] {
   return [
     { name: 'keyword', label: t('keyword') },
     { name: 'roleId', label: t('roles'), options: roles.map(({ id, name }) => ({ value: id, text: name })) },
-    { name: 'status', label: t('status'), options: [{ value: '1', text: noun('enabled') }, { value: '0', text: noun('disabled') }, { value: '2', text: t('left') }] },
+    {
+      name: 'status',
+      label: t('status'),
+      options: [
+        { value: '1', text: noun('enabled') },
+        { value: '0', text: noun('disabled') },
+        { value: '2', text: t('left') },
+      ],
+    },
   ];
 }

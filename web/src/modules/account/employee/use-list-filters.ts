@@ -15,16 +15,24 @@ export interface DepartmentNode {
 /** The server answers them flat, each after those above it or before: as a tree. */
 function toTree(departments: readonly Department[]): DepartmentNode[] {
   const below = Map.groupBy(departments, ({ parentId }) => parentId);
-  const nodesBelow = (id: string): DepartmentNode[] => (below.get(id) ?? []).map(({ id: own, name, count }) => ({ id: own, name, code: '', count, children: nodesBelow(own) }));
+  const nodesBelow = (id: string): DepartmentNode[] =>
+    (below.get(id) ?? []).map(({ id: own, name, count }) => ({
+      id: own,
+      name,
+      code: '',
+      count,
+      children: nodesBelow(own),
+    }));
   return nodesBelow('');
 }
 
 /** The tree of departments with the number of people in each, and the roles. */
-export const useListFilters = () => useQuery({
-  queryKey: queryKeyOf(employee.filters),
-  queryFn: async ({ signal }) => {
-    const { total, departments, roles } = await fetchData(employee.filters, {}, signal);
-    return { total, nodes: toTree(departments), roles };
-  },
-  meta: { showsOwnError: true },
-});
+export const useListFilters = () =>
+  useQuery({
+    queryKey: queryKeyOf(employee.filters),
+    queryFn: async ({ signal }) => {
+      const { total, departments, roles } = await fetchData(employee.filters, {}, signal);
+      return { total, nodes: toTree(departments), roles };
+    },
+    meta: { showsOwnError: true },
+  });

@@ -16,13 +16,28 @@ export function Appearance() {
   return (
     <>
       <SettingRow label={t('language')}>
-        <Segmented<Language> aria-label={t('language')} options={languages.map((value) => ({ value, label: languageNames[value] }))} value={language} onChange={setLanguage} />
+        <Segmented<Language>
+          aria-label={t('language')}
+          options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          value={language}
+          onChange={setLanguage}
+        />
       </SettingRow>
       <SettingRow label={t('theme')}>
-        <Segmented aria-label={t('theme')} options={(['light', 'dark'] as const).map((value) => ({ value, label: t(value) }))} value={mode} onChange={setTheme} />
+        <Segmented
+          aria-label={t('theme')}
+          options={(['light', 'dark'] as const).map((value) => ({ value, label: t(value) }))}
+          value={mode}
+          onChange={setTheme}
+        />
       </SettingRow>
       <SettingRow label={t('density')} hint={t('densityHint')}>
-        <Segmented aria-label={t('density')} options={densities.map((value) => ({ value, label: t(value) }))} value={density} onChange={setDensity} />
+        <Segmented
+          aria-label={t('density')}
+          options={densities.map((value) => ({ value, label: t(value) }))}
+          value={density}
+          onChange={setDensity}
+        />
       </SettingRow>
       <p className={styles.hint}>{t('appearanceHint')}</p>
     </>

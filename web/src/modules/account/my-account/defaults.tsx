@@ -15,12 +15,20 @@ export function Defaults({ info: { preference } }: { info: LoginInfo }) {
   return (
     <>
       <SettingRow label={t('defaultRole')} hint={t('defaultRoleHint')}>
-        <Select aria-label={t('defaultRole')} options={[none, ...roles.map(({ roleId, roleName }) => ({ value: roleId, text: roleName }))]} value={preference.defaultRoleId}
-          onChange={(defaultRoleId) => void savePreference({ ...preference, defaultRoleId })} />
+        <Select
+          aria-label={t('defaultRole')}
+          options={[none, ...roles.map(({ roleId, roleName }) => ({ value: roleId, text: roleName }))]}
+          value={preference.defaultRoleId}
+          onChange={(defaultRoleId) => void savePreference({ ...preference, defaultRoleId })}
+        />
       </SettingRow>
       <SettingRow label={t('defaultInvorg')} hint={t('defaultInvorgHint')}>
-        <Select aria-label={t('defaultInvorg')} options={[none, ...[...organisations].map(([value, text]) => ({ value, text }))]} value={preference.defaultInvorgId}
-          onChange={(defaultInvorgId) => void savePreference({ ...preference, defaultInvorgId })} />
+        <Select
+          aria-label={t('defaultInvorg')}
+          options={[none, ...[...organisations].map(([value, text]) => ({ value, text }))]}
+          value={preference.defaultInvorgId}
+          onChange={(defaultInvorgId) => void savePreference({ ...preference, defaultInvorgId })}
+        />
       </SettingRow>
     </>
   );

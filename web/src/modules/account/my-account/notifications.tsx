@@ -17,7 +17,14 @@ export function Notifications({ of: preference }: { of: Preference }) {
     <>
       <table className={styles.signals}>
         <thead>
-          <tr><th scope="col">{t('kind')}</th>{signals.map((signal) => <th key={signal} scope="col">{t(signal)}</th>)}</tr>
+          <tr>
+            <th scope="col">{t('kind')}</th>
+            {signals.map((signal) => (
+              <th key={signal} scope="col">
+                {t(signal)}
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody>
           {kinds.map((kind) => (
@@ -25,8 +32,12 @@ export function Notifications({ of: preference }: { of: Preference }) {
               <th scope="row">{t(kind)}</th>
               {signals.map((signal) => (
                 <td key={signal}>
-                  <input type="checkbox" aria-label={t('signalOf', { kind: t(kind), signal: t(signal) })} checked={!preference.muted[kind].includes(signal)}
-                    onChange={({ target }) => toggle(kind, signal, target.checked)} />
+                  <input
+                    type="checkbox"
+                    aria-label={t('signalOf', { kind: t(kind), signal: t(signal) })}
+                    checked={!preference.muted[kind].includes(signal)}
+                    onChange={({ target }) => toggle(kind, signal, target.checked)}
+                  />
                 </td>
               ))}
             </tr>

@@ -32,12 +32,23 @@ export function Profile({ info }: { info: LoginInfo }) {
   ];
   return (
     <section className={styles.profile}>
-      <span className={styles.avatar}><Avatar name={info.userName} url={info.imgAddress} /></span>
+      <span className={styles.avatar}>
+        <Avatar name={info.userName} url={info.imgAddress} />
+      </span>
       <div className={styles.who}>
         <strong className={styles.name}>{info.userName}</strong>
-        <dl className={styles.facts}>{facts.map(({ label, value }) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}</dl>
+        <dl className={styles.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
-      <Button loading={percent !== undefined} onClick={() => input.current?.click()}>{t('changePicture')}</Button>
+      <Button loading={percent !== undefined} onClick={() => input.current?.click()}>
+        {t('changePicture')}
+      </Button>
       <Button onClick={() => setDialog('password')}>{t('changePassword')}</Button>
       <Button onClick={() => setDialog('logins')}>{t('logins')}</Button>
       <FileInput ref={input} label={t('changePicture')} accept=".jpg,.jpeg,.png" onChoose={choose} />

@@ -34,7 +34,16 @@ export function SessionList({ sessions, onEnd }: Props) {
                 <span>{t('lastSeen', { time: each.lastSeenTime })}</span>
               </div>
             </div>
-            {onEnd && !each.current && <Button type="text" size="small" danger aria-label={t('endOf', { device })} onClick={() => void onEnd(each)}>{t('end')}</Button>}
+            {onEnd && !each.current && (
+              <Button
+                type="text"
+                size="small"
+                danger
+                aria-label={t('endOf', { device })}
+                onClick={() => void onEnd(each)}>
+                {t('end')}
+              </Button>
+            )}
           </li>
         );
       })}

@@ -9,7 +9,15 @@ export function UserSessionsDialog({ of: { id, name, account }, onClose }: { of:
   const t = useSessionsText();
   const ui = useUiText();
   return (
-    <Modal title={t('titleOf', { name, account })} width={680} footer={<Button type="primary" onClick={onClose}>{ui('close')}</Button>} onClose={onClose}>
+    <Modal
+      title={t('titleOf', { name, account })}
+      width={680}
+      footer={
+        <Button type="primary" onClick={onClose}>
+          {ui('close')}
+        </Button>
+      }
+      onClose={onClose}>
       <UserSessions userId={id} />
     </Modal>
   );

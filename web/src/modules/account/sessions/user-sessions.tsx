@@ -18,20 +18,39 @@ const fresh = { gcTime: 0, staleTime: 0, meta: { showsOwnError: true } };
 
 /** Where a person is logged in; those who look after accounts can end each. */
 export function UserSessions({ userId }: { userId: string }) {
-  const query = useQuery({ ...fresh, queryKey: queryKeyOf(sessions.ofUser, userId), queryFn: ({ signal }) => fetchData(sessions.ofUser, { userId }, signal) });
+  const query = useQuery({
+    ...fresh,
+    queryKey: queryKeyOf(sessions.ofUser, userId),
+    queryFn: ({ signal }) => fetchData(sessions.ofUser, { userId }, signal),
+  });
   const can = useCan();
-  return <Loaded query={query} onEnd={can(sessions.end.can) ? (each) => end(each, () => request(sessions.end, { id: each.id })) : undefined} />;
+  return (
+    <Loaded
+      query={query}
+      onEnd={can(sessions.end.can) ? (each) => end(each, () => request(sessions.end, { id: each.id })) : undefined}
+    />
+  );
 }
 
 /** Where the user is logged in. */
 export function OwnSessions() {
   const t = useSessionsText();
-  const query = useQuery({ ...fresh, queryKey: queryKeyOf(sessions.own), queryFn: ({ signal }) => fetchData(sessions.own, {}, signal) });
+  const query = useQuery({
+    ...fresh,
+    queryKey: queryKeyOf(sessions.own),
+    queryFn: ({ signal }) => fetchData(sessions.own, {}, signal),
+  });
   const others = query.data?.filter(({ current }) => !current).length ?? 0;
   return (
     <>
       <Loaded query={query} onEnd={(each) => end(each, () => request(sessions.endOwn, { id: each.id }))} />
-      {others > 1 && <div className={styles.tools}><Button danger onClick={() => void endOthers(others)}>{t('endOthers')}</Button></div>}
+      {others > 1 && (
+        <div className={styles.tools}>
+          <Button danger onClick={() => void endOthers(others)}>
+            {t('endOthers')}
+          </Button>
+        </div>
+      )}
     </>
   );
 }
@@ -50,11 +69,20 @@ function Loaded({ query: { data, error, refetch }, onEnd }: LoadedProps) {
 const refresh = () => Promise.all([invalidate('sessions'), invalidate('account')]);
 
 async function end({ browser, address }: OpenSession, action: Parameters<typeof runAction>[1]) {
-  const detail = sessionsText('endDetail', { device: browser || sessionsText('unknownBrowser'), address: address || sessionsText('unknownAddress') });
-  if (await confirm({ title: sessionsText('endTitle'), detail, yes: sessionsText('end'), danger: true })) await runAction('sessions', action, refresh);
+  const detail = sessionsText('endDetail', {
+    device: browser || sessionsText('unknownBrowser'),
+    address: address || sessionsText('unknownAddress'),
+  });
+  if (await confirm({ title: sessionsText('endTitle'), detail, yes: sessionsText('end'), danger: true }))
+    await runAction('sessions', action, refresh);
 }
 
 async function endOthers(count: number) {
-  const question = { title: sessionsText('endOthersTitle'), detail: sessionsText('endOthersDetail', { count }), yes: sessionsText('endOthers'), danger: true };
+  const question = {
+    title: sessionsText('endOthersTitle'),
+    detail: sessionsText('endOthersDetail', { count }),
+    yes: sessionsText('endOthers'),
+    danger: true,
+  };
   if (await confirm(question)) await runAction('sessions', () => request(sessions.endOthers, {}), refresh);
 }

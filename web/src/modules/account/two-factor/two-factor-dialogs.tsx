@@ -33,8 +33,21 @@ export function RenewDialog({ onClose }: { onClose: () => void }) {
     hasCodes.current = true;
     setCodes(recoveryCodes);
   };
-  if (codes) return <Modal title={t('codesTitle')} width={480} footer={null}><RecoveryCodes codes={codes} Footer={Footer} onKept={onClose} /></Modal>;
-  return <PasswordForm title={t('renew')} hint={t('renewHint')} call={twoFactor.renewCodes} onSaved={show} onClose={closeForm} />;
+  if (codes)
+    return (
+      <Modal title={t('codesTitle')} width={480} footer={null}>
+        <RecoveryCodes codes={codes} Footer={Footer} onKept={onClose} />
+      </Modal>
+    );
+  return (
+    <PasswordForm
+      title={t('renew')}
+      hint={t('renewHint')}
+      call={twoFactor.renewCodes}
+      onSaved={show}
+      onClose={closeForm}
+    />
+  );
 }
 
 export function DisableDialog({ onClose }: { onClose: () => void }) {
@@ -53,10 +66,19 @@ interface PasswordFormProps {
 function PasswordForm({ title, hint, call, onSaved, onClose }: PasswordFormProps) {
   const t = useTwoFactorText();
   return (
-    <FormModal title={title} call={call} initial={{ password: '' }} fields={{ password: { label: t('password') } }} width={440} saveText={title}
-      onSaved={(answer) => answer && onSaved?.(answer)} onClose={onClose}>
+    <FormModal
+      title={title}
+      call={call}
+      initial={{ password: '' }}
+      fields={{ password: { label: t('password') } }}
+      width={440}
+      saveText={title}
+      onSaved={(answer) => answer && onSaved?.(answer)}
+      onClose={onClose}>
       <p className={styles.hint}>{hint}</p>
-      <FormField name="password"><PasswordInput autoComplete="current-password" /></FormField>
+      <FormField name="password">
+        <PasswordInput autoComplete="current-password" />
+      </FormField>
     </FormModal>
   );
 }

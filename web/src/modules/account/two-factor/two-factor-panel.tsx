@@ -22,7 +22,11 @@ const DisableDialog = lazy(async () => (await loadDialogs()).DisableDialog);
 export function TwoFactorPanel() {
   const t = useTwoFactorText();
   const [dialog, setDialog] = useState<'setUp' | 'renew' | 'disable'>();
-  const { data, error, refetch } = useQuery({ queryKey: queryKeyOf(twoFactor.state), queryFn: ({ signal }) => fetchData(twoFactor.state, {}, signal), meta: { showsOwnError: true } });
+  const { data, error, refetch } = useQuery({
+    queryKey: queryKeyOf(twoFactor.state),
+    queryFn: ({ signal }) => fetchData(twoFactor.state, {}, signal),
+    meta: { showsOwnError: true },
+  });
   if (error) return <ErrorNotice title={toCallError(error).message} onRetry={refetch} />;
   if (!data) return <PageSkeleton />;
   const { mode, enabled, required, since, recoveryCodesLeft } = data;
@@ -40,9 +44,17 @@ export function TwoFactorPanel() {
         {enabled && required && <span>{t('required')}</span>}
       </div>
       <div className={styles.buttons}>
-        {!enabled && mode !== 'off' && <Button type="primary" onClick={() => setDialog('setUp')}>{t('setUp')}</Button>}
+        {!enabled && mode !== 'off' && (
+          <Button type="primary" onClick={() => setDialog('setUp')}>
+            {t('setUp')}
+          </Button>
+        )}
         {enabled && <Button onClick={() => setDialog('renew')}>{t('renew')}</Button>}
-        {enabled && !required && <Button danger onClick={() => setDialog('disable')}>{t('disable')}</Button>}
+        {enabled && !required && (
+          <Button danger onClick={() => setDialog('disable')}>
+            {t('disable')}
+          </Button>
+        )}
       </div>
       {dialog === 'setUp' && <SetUpDialog onClose={close} />}
       {dialog === 'renew' && <RenewDialog onClose={close} />}

@@ -31,7 +31,10 @@ export const { useText: useAnalysisText, text: analysisText } = dictionary('bomA
   price: { ZHS: '单价 / 元', ENG: 'Price / CNY' },
   cost: { ZHS: '成本 / 元', ENG: 'Cost / CNY' },
   unconverted: { ZHS: '单位不同，未计入', ENG: 'Other unit, not counted' },
-  truncated: { ZHS: '明细超过 50,000 行，只显示前面的部分；用料汇总是完整的。', ENG: 'There are more than 50,000 lines and only the first are shown. The sums are complete.' },
+  truncated: {
+    ZHS: '明细超过 50,000 行，只显示前面的部分；用料汇总是完整的。',
+    ENG: 'There are more than 50,000 lines and only the first are shown. The sums are complete.',
+  },
 
   compare: { ZHS: '对比', ENG: 'Compare' },
   compareWith: { ZHS: '与 {name} 对比', ENG: 'Compared with {name}' },
@@ -68,7 +71,10 @@ export const { useText: useAnalysisText, text: analysisText } = dictionary('bomA
   replaceBy: { ZHS: '替换为', ENG: 'Replace by' },
   effective: { ZHS: '生效日期', ENG: 'Effective' },
   noDates: { ZHS: '尚未发布', ENG: 'Not released' },
-  replaceHint: { ZHS: '在所有使用它的BOM中替换。只有已发布版本的BOM会新建草稿，已发布的版本不变。', ENG: 'In all BOMs that use it. A BOM with released revisions only gets a draft; released revisions stay.' },
+  replaceHint: {
+    ZHS: '在所有使用它的BOM中替换。只有已发布版本的BOM会新建草稿，已发布的版本不变。',
+    ENG: 'In all BOMs that use it. A BOM with released revisions only gets a draft; released revisions stay.',
+  },
   replaceRun: { ZHS: '替换所选 {count} 个BOM', ENG: 'Replace in {count} BOMs' },
   replaced: { ZHS: '已替换 {count} 个部件', ENG: '{count} components replaced' },
   items: { ZHS: '替换处数', ENG: 'Places' },
@@ -79,8 +85,14 @@ export const { useText: useAnalysisText, text: analysisText } = dictionary('bomA
   exportExcel: { ZHS: '导出 Excel', ENG: 'Export to Excel' },
   importExcel: { ZHS: '导入 Excel', ENG: 'Import from Excel' },
   importTitle: { ZHS: '导入部件', ENG: 'Import components' },
-  importQuestion: { ZHS: '用文件中的 {count} 个部件（{levels} 层）替换草稿的全部部件？', ENG: 'Replace all components of the draft by the {count} components ({levels} levels) of the file?' },
-  importDetail: { ZHS: '替换后不能撤销，建议先导出留底。', ENG: 'This cannot be undone. You may want to export the draft first.' },
+  importQuestion: {
+    ZHS: '用文件中的 {count} 个部件（{levels} 层）替换草稿的全部部件？',
+    ENG: 'Replace all components of the draft by the {count} components ({levels} levels) of the file?',
+  },
+  importDetail: {
+    ZHS: '替换后不能撤销，建议先导出留底。',
+    ENG: 'This cannot be undone. You may want to export the draft first.',
+  },
   importYes: { ZHS: '替换', ENG: 'Replace' },
   imported: { ZHS: '已导入 {count} 个部件', ENG: '{count} components imported' },
   importErrors: { ZHS: '文件有 {count} 处错误，没有导入', ENG: 'The file has {count} mistakes; nothing was imported' },

@@ -25,23 +25,59 @@ export function CompareBar({ of, ids, total, selectedId, isOnly, onOnly, onSelec
   const t = useAnalysisText();
   const place = selectedId === undefined ? -1 : ids.indexOf(selectedId);
   const go = (index: number) => onSelect(ids[(index + ids.length) % ids.length]!);
-  const counts = [['added', '+', of.added], ['removed', '−', of.removed], ['changed', '≠ ', of.changed], ['moved', '↕ ', of.moved]] as const;
+  const counts = [
+    ['added', '+', of.added],
+    ['removed', '−', of.removed],
+    ['changed', '≠ ', of.changed],
+    ['moved', '↕ ', of.moved],
+  ] as const;
   return (
     <section className={styles.compare} aria-label={t('compare')}>
       <span>{t('compareWith', { name: of.target.name })}</span>
-      {counts.map(([kind, sign, count]) => count > 0 && <span key={kind} className={kind === 'moved' ? styles.changed : styles[kind]}><b>{sign}{count}</b>{t(kind)}</span>)}
+      {counts.map(
+        ([kind, sign, count]) =>
+          count > 0 && (
+            <span key={kind} className={kind === 'moved' ? styles.changed : styles[kind]}>
+              <b>
+                {sign}
+                {count}
+              </b>
+              {t(kind)}
+            </span>
+          ),
+      )}
       {of.differences.length === 0 && <span>{t('noDifference')}</span>}
-      {total !== undefined && of.otherTotal !== undefined && <CostChange from={Number(of.otherTotal)} to={Number(total)} />}
+      {total !== undefined && of.otherTotal !== undefined && (
+        <CostChange from={Number(of.otherTotal)} to={Number(total)} />
+      )}
       <span className={styles.space} />
       {ids.length > 0 && (
         <span>
-          <Button type="text" size="small" icon={<LeftOutlined />} aria-label={t('previous')} onClick={() => go(Math.max(place, 0) - 1)} />
+          <Button
+            type="text"
+            size="small"
+            icon={<LeftOutlined />}
+            aria-label={t('previous')}
+            onClick={() => go(Math.max(place, 0) - 1)}
+          />
           {t('difference', { place: place + 1, count: ids.length })}
-          <Button type="text" size="small" icon={<RightOutlined />} aria-label={t('next')} onClick={() => go(place + 1)} />
+          <Button
+            type="text"
+            size="small"
+            icon={<RightOutlined />}
+            aria-label={t('next')}
+            onClick={() => go(place + 1)}
+          />
         </span>
       )}
-      {ids.length > 0 && <Checkbox checked={isOnly} onChange={(event) => onOnly(event.target.checked)}>{t('onlyDifferences')}</Checkbox>}
-      <Button size="small" onClick={onClose}>{t('endCompare')}</Button>
+      {ids.length > 0 && (
+        <Checkbox checked={isOnly} onChange={(event) => onOnly(event.target.checked)}>
+          {t('onlyDifferences')}
+        </Checkbox>
+      )}
+      <Button size="small" onClick={onClose}>
+        {t('endCompare')}
+      </Button>
     </section>
   );
 }
@@ -50,6 +86,17 @@ export function CompareBar({ of, ids, total, selectedId, isOnly, onOnly, onSelec
 function CostChange({ from, to }: { from: number; to: number }) {
   const t = useAnalysisText();
   const signed = (amount: string) => (to > from ? `+${amount}` : amount);
-  const change = from > 0 ? t('costChange', { amount: signed(formatMoney(to - from)), rate: signed((((to - from) / from) * 100).toFixed(1)) }) : '';
-  return <span>{t('costFromTo', { from: formatMoney(from), to: formatMoney(to) })} {to !== from && <span className={styles.costChange}>{change}</span>}</span>;
+  const change =
+    from > 0
+      ? t('costChange', {
+          amount: signed(formatMoney(to - from)),
+          rate: signed((((to - from) / from) * 100).toFixed(1)),
+        })
+      : '';
+  return (
+    <span>
+      {t('costFromTo', { from: formatMoney(from), to: formatMoney(to) })}{' '}
+      {to !== from && <span className={styles.costChange}>{change}</span>}
+    </span>
+  );
 }

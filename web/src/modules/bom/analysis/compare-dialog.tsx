@@ -30,15 +30,25 @@ export function CompareDialog({ of, revision, versions, onCompare, onClose }: Pr
   const texts = useBomText();
   const others = versions.filter((each) => each.revision !== revision);
   const [what, setWhat] = useState<'version' | 'bom'>(others.length > 0 ? 'version' : 'bom');
-  const [version, setVersion] = useState(others.find(({ status }) => status === 'released')?.revision ?? others[0]?.revision);
+  const [version, setVersion] = useState(
+    others.find(({ status }) => status === 'released')?.revision ?? others[0]?.revision,
+  );
   const [bomId, setBomId] = useState('');
-  const nameOf = (each: number) => nameOfRevision(versions.find((one) => one.revision === each)!, texts);
+  const nameOf = (each: number) =>
+    nameOfRevision(
+      versions.find((one) => one.revision === each)!,
+      texts,
+    );
   const start = async () => {
     try {
       if (what === 'version') onCompare({ id: of.id, revision: version!, name: nameOf(version!) });
       else {
         const other = await fetchData(bom.detail, { id: bomId });
-        onCompare({ id: bomId, revision: other.revision, name: [other.productName, other.proSpecName, `V${other.revision}`].filter(Boolean).join(' ') });
+        onCompare({
+          id: bomId,
+          revision: other.revision,
+          name: [other.productName, other.proSpecName, `V${other.revision}`].filter(Boolean).join(' '),
+        });
       }
       onClose();
     } catch (error) {
@@ -47,14 +57,35 @@ export function CompareDialog({ of, revision, versions, onCompare, onClose }: Pr
   };
   const isReady = what === 'version' ? version !== undefined : bomId !== '';
   const footer = [
-    <Button key="cancel" onClick={onClose}>{ui('cancel')}</Button>,
-    <Button key="start" type="primary" disabled={!isReady} onClick={() => void start()}>{t('compareStart')}</Button>,
+    <Button key="cancel" onClick={onClose}>
+      {ui('cancel')}
+    </Button>,
+    <Button key="start" type="primary" disabled={!isReady} onClick={() => void start()}>
+      {t('compareStart')}
+    </Button>,
   ];
-  const options = [{ value: 'version', label: t('compareVersion'), disabled: others.length === 0 }, { value: 'bom', label: t('compareBom') }];
+  const options = [
+    { value: 'version', label: t('compareVersion'), disabled: others.length === 0 },
+    { value: 'bom', label: t('compareBom') },
+  ];
   return (
     <Modal isStacked title={t('compareTitle')} width={560} footer={footer} onClose={onClose}>
-      <div className={styles.bar}><Radio.Group aria-label={t('compareTitle')} options={options} value={what} onChange={(event) => setWhat(event.target.value as 'version' | 'bom')} /></div>
-      {what === 'version' && <Select aria-label={t('compareVersion')} options={others.map((each) => ({ value: each.revision, text: nameOf(each.revision) }))} value={version} onChange={setVersion} />}
+      <div className={styles.bar}>
+        <Radio.Group
+          aria-label={t('compareTitle')}
+          options={options}
+          value={what}
+          onChange={(event) => setWhat(event.target.value as 'version' | 'bom')}
+        />
+      </div>
+      {what === 'version' && (
+        <Select
+          aria-label={t('compareVersion')}
+          options={others.map((each) => ({ value: each.revision, text: nameOf(each.revision) }))}
+          value={version}
+          onChange={setVersion}
+        />
+      )}
       {what === 'bom' && <BomInput aria-label={t('compareBom')} value={bomId} onChange={setBomId} />}
     </Modal>
   );

@@ -27,19 +27,43 @@ export interface Comparison extends Compared {
 }
 
 /** How a revision differs from another; it follows every change. */
-export function useComparison(id: string, revision: number | undefined, target: CompareTarget | undefined): Comparison | undefined {
+export function useComparison(
+  id: string,
+  revision: number | undefined,
+  target: CompareTarget | undefined,
+): Comparison | undefined {
   const t = useAnalysisText();
   const input = { id, revision, otherId: target?.id ?? '', otherRevision: target?.revision };
-  const { data } = useQuery({ queryKey: queryKeyOf(bomAnalysis.compare, input), queryFn: ({ signal }) => fetchData(bomAnalysis.compare, input, signal), enabled: target !== undefined, gcTime: 0 });
+  const { data } = useQuery({
+    queryKey: queryKeyOf(bomAnalysis.compare, input),
+    queryFn: ({ signal }) => fetchData(bomAnalysis.compare, input, signal),
+    enabled: target !== undefined,
+    gcTime: 0,
+  });
   const other = { id: target?.id ?? '', revision: target?.revision };
-  const cost = useQuery({ queryKey: queryKeyOf(bomAnalysis.cost, other), queryFn: ({ signal }) => fetchData(bomAnalysis.cost, other, signal), enabled: target !== undefined, gcTime: 0, structuralSharing: false });
-  const marks = useMemo(() => new Map(data?.differences.flatMap((difference) => {
-    const [mark, item] = [markOf(difference, t), difference.item ?? difference.other];
-    return mark && item ? [[item.id, mark] as const] : [];
-  })), [data, t]);
+  const cost = useQuery({
+    queryKey: queryKeyOf(bomAnalysis.cost, other),
+    queryFn: ({ signal }) => fetchData(bomAnalysis.cost, other, signal),
+    enabled: target !== undefined,
+    gcTime: 0,
+    structuralSharing: false,
+  });
+  const marks = useMemo(
+    () =>
+      new Map(
+        data?.differences.flatMap((difference) => {
+          const [mark, item] = [markOf(difference, t), difference.item ?? difference.other];
+          return mark && item ? [[item.id, mark] as const] : [];
+        }),
+      ),
+    [data, t],
+  );
   return useMemo(() => {
     const costs = new Map(cost.data?.items.map((each) => [each.id, each]));
-    return target && data && { ...data, target, marks, otherTotal: cost.data?.total, costOf: (itemId: string) => costs.get(itemId) };
+    return (
+      target &&
+      data && { ...data, target, marks, otherTotal: cost.data?.total, costOf: (itemId: string) => costs.get(itemId) }
+    );
   }, [target, data, marks, cost.data]);
 }
 
@@ -49,5 +73,10 @@ function markOf({ changes, fields, other }: BomDifference, t: AnalysisText): Row
   const moved = changes.includes('moved') ? [t('moved')] : [];
   if (!changes.includes('changed')) return moved.length > 0 ? { kind: 'moved', sign: '↕', text: moved[0]! } : undefined;
   const names = joinNames(fields.map((field) => t(`field_${field}` as 'field_quantity')));
-  return { kind: 'changed', sign: '≠', text: joinNames([t('changedFields', { fields: names }), ...moved]), ...(fields.includes('quantity') && other && { quantity: other.quantity }) };
+  return {
+    kind: 'changed',
+    sign: '≠',
+    text: joinNames([t('changedFields', { fields: names }), ...moved]),
+    ...(fields.includes('quantity') && other && { quantity: other.quantity }),
+  };
 }

@@ -38,7 +38,11 @@ export function ExcelButtons({ of, revision, canImport, onImported }: Props) {
 
   const save = async () => {
     try {
-      await download(bom.exportExcel, { bomId: of.id, revision }, `BOM-${of.productCode || of.productName}-V${revision}.xlsx`);
+      await download(
+        bom.exportExcel,
+        { bomId: of.id, revision },
+        `BOM-${of.productCode || of.productName}-V${revision}.xlsx`,
+      );
     } catch (error) {
       showError(error);
     }
@@ -48,7 +52,12 @@ export function ExcelButtons({ of, revision, canImport, onImported }: Props) {
     try {
       const found = await uploadTo(bom.importExcel, file, nothing, { fields: { bomId: of.id, preview: '1' } });
       if (found.errors.length > 0) return setErrors(found.errors);
-      const question = { title: t('importQuestion', { count: found.count, levels: found.levels }), detail: t('importDetail'), yes: t('importYes'), danger: true };
+      const question = {
+        title: t('importQuestion', { count: found.count, levels: found.levels }),
+        detail: t('importDetail'),
+        yes: t('importYes'),
+        danger: true,
+      };
       if (!(await confirm(question))) return;
       const { count } = await uploadTo(bom.importExcel, file, nothing, { fields: { bomId: of.id } });
       toast('success', t('imported', { count }));
@@ -62,8 +71,14 @@ export function ExcelButtons({ of, revision, canImport, onImported }: Props) {
   };
   return (
     <>
-      <Button icon={<DownloadOutlined />} onClick={() => void save()}>{t('exportExcel')}</Button>
-      {canImport && <Button icon={<UploadOutlined />} loading={isBusy} onClick={() => input.current?.click()}>{t('importExcel')}</Button>}
+      <Button icon={<DownloadOutlined />} onClick={() => void save()}>
+        {t('exportExcel')}
+      </Button>
+      {canImport && (
+        <Button icon={<UploadOutlined />} loading={isBusy} onClick={() => input.current?.click()}>
+          {t('importExcel')}
+        </Button>
+      )}
       <FileInput ref={input} label={t('importExcel')} accept=".xlsx" onChoose={read} />
       {errors && <ImportErrors errors={errors} onClose={() => setErrors(undefined)} />}
     </>
@@ -80,8 +95,15 @@ function ImportErrors({ errors, onClose }: { errors: readonly ImportError[]; onC
     { key: 'problem', title: t('problem'), width: 320, grows: true, render: ({ message }: ImportError) => message },
   ];
   return (
-    <Modal isStacked title={t('importErrors', { count: errors.length })} width={720} footer={<Button onClick={onClose}>{ui('close')}</Button>} onClose={onClose}>
-      <div className={styles.table}><DataTable caption={t('importTitle')} columns={columns} rows={rows} isFirstLoad={false} isLoading={false} /></div>
+    <Modal
+      isStacked
+      title={t('importErrors', { count: errors.length })}
+      width={720}
+      footer={<Button onClick={onClose}>{ui('close')}</Button>}
+      onClose={onClose}>
+      <div className={styles.table}>
+        <DataTable caption={t('importTitle')} columns={columns} rows={rows} isFirstLoad={false} isLoading={false} />
+      </div>
     </Modal>
   );
 }

@@ -31,20 +31,66 @@ export function ExplosionDialog({ of: { id, name, revision }, onClose }: Props) 
   const [quantity, setQuantity] = useState('1');
   const input = { id, revision, quantity: useDebounced(quantity) || '1' };
   const options = { gcTime: 0, structuralSharing: false, retry: false, meta: { showsOwnError: true } };
-  const lines = useQuery({ queryKey: queryKeyOf(bomAnalysis.explode, input), queryFn: async ({ signal }) => lineRows(await fetchData(bomAnalysis.explode, input, signal)), ...options });
-  const sums = useQuery({ queryKey: queryKeyOf(bomAnalysis.sums, input), queryFn: async ({ signal }) => sumRows(await fetchData(bomAnalysis.sums, input, signal)), ...options });
+  const lines = useQuery({
+    queryKey: queryKeyOf(bomAnalysis.explode, input),
+    queryFn: async ({ signal }) => lineRows(await fetchData(bomAnalysis.explode, input, signal)),
+    ...options,
+  });
+  const sums = useQuery({
+    queryKey: queryKeyOf(bomAnalysis.sums, input),
+    queryFn: async ({ signal }) => sumRows(await fetchData(bomAnalysis.sums, input, signal)),
+    ...options,
+  });
   const error = lines.error ?? sums.error;
   const panels = [
-    { key: 'lines', title: t('lines'), content: <Lines rows={lines.data?.rows} isTruncated={lines.data?.isTruncated === true} /> },
-    { key: 'sums', title: t('sums'), content: <div className={styles.table}><DataTable caption={t('sums')} columns={sumColumns(t)} rows={sums.data ?? []} isFirstLoad={sums.isPending} isLoading={sums.isFetching} /></div> },
+    {
+      key: 'lines',
+      title: t('lines'),
+      content: <Lines rows={lines.data?.rows} isTruncated={lines.data?.isTruncated === true} />,
+    },
+    {
+      key: 'sums',
+      title: t('sums'),
+      content: (
+        <div className={styles.table}>
+          <DataTable
+            caption={t('sums')}
+            columns={sumColumns(t)}
+            rows={sums.data ?? []}
+            isFirstLoad={sums.isPending}
+            isLoading={sums.isFetching}
+          />
+        </div>
+      ),
+    },
   ];
   return (
-    <Modal isStacked title={t('explodeOf', { name, revision })} width={1080} footer={<Button onClick={onClose}>{ui('close')}</Button>} onClose={onClose}>
+    <Modal
+      isStacked
+      title={t('explodeOf', { name, revision })}
+      width={1080}
+      footer={<Button onClick={onClose}>{ui('close')}</Button>}
+      onClose={onClose}>
       <div className={styles.bar}>
         <span>{t('howMany')}</span>
-        <div className={styles.number}><NumberInput isDecimal aria-label={t('howMany')} aria-invalid={error !== null} value={quantity} onChange={(value) => setQuantity(String(value ?? ''))} /></div>
+        <div className={styles.number}>
+          <NumberInput
+            isDecimal
+            aria-label={t('howMany')}
+            aria-invalid={error !== null}
+            value={quantity}
+            onChange={(value) => setQuantity(String(value ?? ''))}
+          />
+        </div>
       </div>
-      {error ? <ErrorNotice title={toCallError(error).message} onRetry={() => void Promise.all([lines.refetch(), sums.refetch()])} /> : <TabPanels label={t('explode')} panels={panels} chosen={tab} onChoose={setTab} />}
+      {error ? (
+        <ErrorNotice
+          title={toCallError(error).message}
+          onRetry={() => void Promise.all([lines.refetch(), sums.refetch()])}
+        />
+      ) : (
+        <TabPanels label={t('explode')} panels={panels} chosen={tab} onChoose={setTab} />
+      )}
     </Modal>
   );
 }
@@ -54,18 +100,37 @@ function Lines({ rows, isTruncated }: { rows: readonly LineRow[] | undefined; is
   return (
     <>
       {isTruncated && <p className={styles.warning}>{t('truncated')}</p>}
-      <div className={styles.table}><DataTable caption={t('lines')} columns={lineColumns(t)} rows={rows ?? []} isFirstLoad={rows === undefined} isLoading={rows === undefined} /></div>
+      <div className={styles.table}>
+        <DataTable
+          caption={t('lines')}
+          columns={lineColumns(t)}
+          rows={rows ?? []}
+          isFirstLoad={rows === undefined}
+          isLoading={rows === undefined}
+        />
+      </div>
     </>
   );
 }
 
 const lineColumns = (t: AnalysisText): Column<LineRow>[] => [
-  { key: 'level', title: t('level'), width: 120, render: ({ level }) => <span style={{ paddingLeft: (level - 1) * 12 }}>{level}</span> },
+  {
+    key: 'level',
+    title: t('level'),
+    width: 120,
+    render: ({ level }) => <span style={{ paddingLeft: (level - 1) * 12 }}>{level}</span>,
+  },
   { key: 'code', title: t('code'), width: 140, render: ({ itemCode }) => itemCode },
   { key: 'name', title: t('name'), width: 200, grows: true, render: ({ productName }) => productName },
   { key: 'specification', title: t('specification'), width: 130, render: ({ proSpecName }) => proSpecName },
   { key: 'each', title: t('each'), width: 96, align: 'right', render: ({ quantity }) => quantity },
-  { key: 'scrap', title: t('scrap'), width: 84, align: 'right', render: ({ scrapRate }) => (scrapRate === '0' ? '–' : `${scrapRate}%`) },
+  {
+    key: 'scrap',
+    title: t('scrap'),
+    width: 84,
+    align: 'right',
+    render: ({ scrapRate }) => (scrapRate === '0' ? '–' : `${scrapRate}%`),
+  },
   { key: 'total', title: t('total'), width: 120, align: 'right', render: ({ total }) => total },
   { key: 'unit', title: t('unit'), width: 64, render: ({ unitText }) => unitText },
 ];
@@ -76,6 +141,20 @@ const sumColumns = (t: AnalysisText): Column<SumRow>[] => [
   { key: 'specification', title: t('specification'), width: 130, render: ({ proSpecName }) => proSpecName },
   { key: 'total', title: t('total'), width: 130, align: 'right', render: ({ total }) => total },
   { key: 'unit', title: t('unit'), width: 64, render: ({ unitText }) => unitText },
-  { key: 'price', title: t('price'), right: 'material.marketPrice', width: 110, align: 'right', render: ({ marketPrice }) => (marketPrice === '' ? '–' : formatMoney(marketPrice)) },
-  { key: 'cost', title: t('cost'), right: 'material.marketPrice', width: 130, align: 'right', render: ({ cost, isUnconverted }) => (isUnconverted ? t('unconverted') : cost === '' ? '–' : formatMoney(cost)) },
+  {
+    key: 'price',
+    title: t('price'),
+    right: 'material.marketPrice',
+    width: 110,
+    align: 'right',
+    render: ({ marketPrice }) => (marketPrice === '' ? '–' : formatMoney(marketPrice)),
+  },
+  {
+    key: 'cost',
+    title: t('cost'),
+    right: 'material.marketPrice',
+    width: 130,
+    align: 'right',
+    render: ({ cost, isUnconverted }) => (isUnconverted ? t('unconverted') : cost === '' ? '–' : formatMoney(cost)),
+  },
 ];

@@ -9,7 +9,12 @@ export type SumRow = OutputOf<typeof bomAnalysis.sums>[number] & { readonly id: 
 /** A line with its component; an item of a BOM that several components have stands there several times. */
 export const lineRows = ({ components, lines, isTruncated }: Explosion) => ({
   isTruncated,
-  rows: lines.map(({ component, ...line }, index): LineRow => ({ ...components[component]!, ...line, id: String(index) })),
+  rows: lines.map(({ component, ...line }, index): LineRow => ({
+    ...components[component]!,
+    ...line,
+    id: String(index),
+  })),
 });
 
-export const sumRows = (sums: OutputOf<typeof bomAnalysis.sums>): SumRow[] => sums.map((sum, index) => ({ ...sum, id: String(index) }));
+export const sumRows = (sums: OutputOf<typeof bomAnalysis.sums>): SumRow[] =>
+  sums.map((sum, index) => ({ ...sum, id: String(index) }));

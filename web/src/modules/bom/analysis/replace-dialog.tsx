@@ -31,7 +31,11 @@ export function ReplaceDialog({ of, onClose }: { of: Subject; onClose: () => voi
   const [preview, setPreview] = useState<readonly Affected[]>();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [isBusy, setBusy] = useState(false);
-  const from = of.proSpecId ? { fromProSpecId: of.proSpecId } : of.productId ? { fromProductId: of.productId } : { fromProductName: of.name, fromProSpecName: of.proSpecName ?? '' };
+  const from = of.proSpecId
+    ? { fromProSpecId: of.proSpecId }
+    : of.productId
+      ? { fromProductId: of.productId }
+      : { fromProductName: of.name, fromProSpecName: of.proSpecName ?? '' };
 
   const run = async (action: () => Promise<unknown>) => {
     setBusy(true);
@@ -43,22 +47,37 @@ export function ReplaceDialog({ of, onClose }: { of: Subject; onClose: () => voi
       setBusy(false);
     }
   };
-  const choose = (next: Chosen) => run(async () => {
-    setChosen(next);
-    setPreview(undefined);
-    const { boms } = await fetchData(bomAnalysis.replace, { ...from, proSpecId: next.proSpecId, preview: 1 });
-    setPreview(boms);
-    setTicked(new Set(boms.filter(({ message }) => message === '').map(({ id }) => id)));
-  });
-  const replace = () => run(async () => {
-    const { replaced } = await fetchData(bomAnalysis.replace, { ...from, proSpecId: chosen?.proSpecId, ids: [...ticked] });
-    toast('success', analysisText('replaced', { count: replaced }));
-    onClose();
-    await Promise.all(['bom', 'bomItem', 'bomAnalysis'].map(invalidate));
-  });
+  const choose = (next: Chosen) =>
+    run(async () => {
+      setChosen(next);
+      setPreview(undefined);
+      const { boms } = await fetchData(bomAnalysis.replace, { ...from, proSpecId: next.proSpecId, preview: 1 });
+      setPreview(boms);
+      setTicked(new Set(boms.filter(({ message }) => message === '').map(({ id }) => id)));
+    });
+  const replace = () =>
+    run(async () => {
+      const { replaced } = await fetchData(bomAnalysis.replace, {
+        ...from,
+        proSpecId: chosen?.proSpecId,
+        ids: [...ticked],
+      });
+      toast('success', analysisText('replaced', { count: replaced }));
+      onClose();
+      await Promise.all(['bom', 'bomItem', 'bomAnalysis'].map(invalidate));
+    });
   const footer = [
-    <Button key="cancel" onClick={onClose}>{ui('cancel')}</Button>,
-    <Button key="run" type="primary" loading={isBusy} disabled={ticked.size === 0 || !preview} onClick={() => void replace()}>{t('replaceRun', { count: ticked.size })}</Button>,
+    <Button key="cancel" onClick={onClose}>
+      {ui('cancel')}
+    </Button>,
+    <Button
+      key="run"
+      type="primary"
+      loading={isBusy}
+      disabled={ticked.size === 0 || !preview}
+      onClick={() => void replace()}>
+      {t('replaceRun', { count: ticked.size })}
+    </Button>,
   ];
   return (
     <Modal isStacked title={t('replaceOf', { name: of.name })} width={1000} footer={footer} onClose={onClose}>
@@ -66,7 +85,12 @@ export function ReplaceDialog({ of, onClose }: { of: Subject; onClose: () => voi
       <div className={styles.bar}>
         <span>{t('replaceBy')}</span>
         <div className={styles.wide}>
-          <ChosenInput aria-label={t('replaceBy')} value={chosen ? `${chosen.code} ${chosen.name}` : ''} button={bom('chooseMaterial')}>{(picker) => <MaterialPicker {...picker} onChoose={(next) => void choose(next)} />}</ChosenInput>
+          <ChosenInput
+            aria-label={t('replaceBy')}
+            value={chosen ? `${chosen.code} ${chosen.name}` : ''}
+            button={bom('chooseMaterial')}>
+            {(picker) => <MaterialPicker {...picker} onChoose={(next) => void choose(next)} />}
+          </ChosenInput>
         </div>
       </div>
       {preview?.length === 0 && <Notice title={t('nothingToReplace')} />}

@@ -20,20 +20,49 @@ export function ReplacePreview({ boms, ticked, onTick }: Props) {
   const bom = useBomText();
   const workbench = useWorkbenchText();
   const ui = useUiText();
-  const datesOf = ({ effectiveFrom: from, effectiveTo: to }: Affected) => (to ? workbench('effectiveBetween', { from, to }) : from ? workbench('effective', { from }) : t('noDates'));
+  const datesOf = ({ effectiveFrom: from, effectiveTo: to }: Affected) =>
+    to ? workbench('effectiveBetween', { from, to }) : from ? workbench('effective', { from }) : t('noDates');
   const toggle = (id: string) => {
     const next = new Set(ticked);
     if (!next.delete(id)) next.add(id);
     onTick(next);
   };
   const columns: Column<Affected>[] = [
-    { key: 'choice', title: '', width: 48, render: ({ id, productName, message }) => <input type="checkbox" aria-label={ui('selectRow', { name: productName })} checked={ticked.has(id)} disabled={message !== ''} onChange={() => toggle(id)} /> },
+    {
+      key: 'choice',
+      title: '',
+      width: 48,
+      render: ({ id, productName, message }) => (
+        <input
+          type="checkbox"
+          aria-label={ui('selectRow', { name: productName })}
+          checked={ticked.has(id)}
+          disabled={message !== ''}
+          onChange={() => toggle(id)}
+        />
+      ),
+    },
     { key: 'productCode', title: t('productCode'), width: 140, render: ({ productCode }) => productCode },
-    { key: 'product', title: t('product'), width: 180, grows: true, render: ({ productName, proSpecName }) => [productName, proSpecName].filter(Boolean).join(' ') },
+    {
+      key: 'product',
+      title: t('product'),
+      width: 180,
+      grows: true,
+      render: ({ productName, proSpecName }) => [productName, proSpecName].filter(Boolean).join(' '),
+    },
     { key: 'version', title: t('version'), width: 108, render: (row) => <RevisionTag of={row} t={bom} /> },
     { key: 'effective', title: t('effective'), width: 200, render: datesOf },
     { key: 'items', title: t('items'), width: 84, align: 'right', render: ({ items }) => items },
-    { key: 'result', title: t('result'), width: 200, render: ({ message, status }) => message || (status === 'released' ? t('getsDraft') : '') },
+    {
+      key: 'result',
+      title: t('result'),
+      width: 200,
+      render: ({ message, status }) => message || (status === 'released' ? t('getsDraft') : ''),
+    },
   ];
-  return <div className={styles.table}><DataTable caption={t('replace')} columns={columns} rows={boms} isFirstLoad={false} isLoading={false} /></div>;
+  return (
+    <div className={styles.table}>
+      <DataTable caption={t('replace')} columns={columns} rows={boms} isFirstLoad={false} isLoading={false} />
+    </div>
+  );
 }

@@ -9,4 +9,5 @@ export interface Subject {
 
 /** As the calls take it: a variant is meant where both are there. */
 export const idsOf = ({ productId, proSpecId }: Subject) => (proSpecId ? { proSpecId } : { productId });
-export const isRecord = ({ productId, proSpecId }: Pick<Subject, 'productId' | 'proSpecId'>) => productId !== '' || proSpecId !== '';
+export const isRecord = ({ productId, proSpecId }: Pick<Subject, 'productId' | 'proSpecId'>) =>
+  productId !== '' || proSpecId !== '';

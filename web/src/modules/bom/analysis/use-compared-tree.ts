@@ -9,16 +9,36 @@ import type { Comparison } from './comparison.ts';
 export function useComparedTree(model: TreeModel<Component>, tree: BomTreeState, comparison: Comparison | undefined) {
   const [isOnly, setOnly] = useState(false);
   const { differences, marks } = comparison ?? {};
-  const complete = useMemo(() => (differences ? buildTreeModel(withRemoved(model.roots, differences)) : model), [model, differences]);
+  const complete = useMemo(
+    () => (differences ? buildTreeModel(withRemoved(model.roots, differences)) : model),
+    [model, differences],
+  );
   /** In the order of the tree. */
-  const ids = useMemo(() => (marks ? [...complete.entries.keys()].filter((id) => marks.has(id)) : []), [complete, marks]);
+  const ids = useMemo(
+    () => (marks ? [...complete.entries.keys()].filter((id) => marks.has(id)) : []),
+    [complete, marks],
+  );
   const isFiltered = isOnly && ids.length > 0;
-  const shown = useMemo(() => (isFiltered && marks ? buildTreeModel(onlyDifferences(complete.roots, (id) => marks.has(id))) : complete), [complete, marks, isFiltered]);
+  const shown = useMemo(
+    () => (isFiltered && marks ? buildTreeModel(onlyDifferences(complete.roots, (id) => marks.has(id))) : complete),
+    [complete, marks, isFiltered],
+  );
   return {
-    shown, ids, isOnly, setOnly,
+    shown,
+    ids,
+    isOnly,
+    setOnly,
     /** With the costs of what was removed. */
     tree: comparison ? { ...tree, costOf: (id: string) => tree.costOf(id) ?? comparison.costOf(id) } : tree,
     /** Everything above the differences. */
-    above: () => [...new Set(ids.flatMap((id) => pathOf(complete.entries.get(id)!).slice(0, -1).map((node) => node.id)))],
+    above: () => [
+      ...new Set(
+        ids.flatMap((id) =>
+          pathOf(complete.entries.get(id)!)
+            .slice(0, -1)
+            .map((node) => node.id),
+        ),
+      ),
+    ],
   };
 }

@@ -29,33 +29,75 @@ export function WhereUsedDialog({ of, onClose }: { of: Subject; onClose: () => v
   const [page, setPage] = useState({ pageNo: 1, pageSize: 20 });
   const input = { ...idsOf(of), ...page, ...(isDirect && { direct: 1 as const }) };
   const query = useQuery({
-    queryKey: queryKeyOf(bomAnalysis.whereUsed, input), queryFn: ({ signal }) => fetchPage(bomAnalysis.whereUsed, input, signal), placeholderData: keepPreviousData, meta: { showsOwnError: true },
+    queryKey: queryKeyOf(bomAnalysis.whereUsed, input),
+    queryFn: ({ signal }) => fetchPage(bomAnalysis.whereUsed, input, signal),
+    placeholderData: keepPreviousData,
+    meta: { showsOwnError: true },
   });
   const rows = (query.data?.rows ?? []).map((row) => ({ ...row, item: row.id, id: `${row.id} ${row.path.join('/')}` }));
   const columns: Column<BomUse>[] = [
     { key: 'productCode', title: t('productCode'), width: 150, render: ({ productCode }) => productCode },
-    { key: 'product', title: t('product'), width: 210, render: ({ bomId, productName }) => <Link to={bomTreePage(bomId)} onClick={onClose}>{productName}</Link> },
+    {
+      key: 'product',
+      title: t('product'),
+      width: 210,
+      render: ({ bomId, productName }) => (
+        <Link to={bomTreePage(bomId)} onClick={onClose}>
+          {productName}
+        </Link>
+      ),
+    },
     { key: 'specification', title: t('specification'), width: 110, render: ({ proSpecName }) => proSpecName },
     { key: 'version', title: t('version'), width: 104, render: (row) => <RevisionTag of={row} t={bom} /> },
     { key: 'level', title: t('level'), width: 64, align: 'right', render: ({ level }) => level },
     { key: 'path', title: t('path'), width: 240, grows: true, render: ({ path }) => path.join(' / ') },
-    { key: 'quantity', title: t('quantity'), width: 96, align: 'right', render: ({ quantity, unitText }) => `${quantity} ${unitText}` },
+    {
+      key: 'quantity',
+      title: t('quantity'),
+      width: 96,
+      align: 'right',
+      render: ({ quantity, unitText }) => `${quantity} ${unitText}`,
+    },
   ];
   return (
-    <Modal isStacked title={t('whereUsedOf', { name: of.name })} width={1080} footer={<Button onClick={onClose}>{ui('close')}</Button>} onClose={onClose}>
+    <Modal
+      isStacked
+      title={t('whereUsedOf', { name: of.name })}
+      width={1080}
+      footer={<Button onClick={onClose}>{ui('close')}</Button>}
+      onClose={onClose}>
       <div className={styles.bar}>
-        <Checkbox checked={isDirect} onChange={(event) => {
-          setDirect(event.target.checked);
-          setPage({ ...page, pageNo: 1 });
-        }}>{t('directOnly')}</Checkbox>
+        <Checkbox
+          checked={isDirect}
+          onChange={(event) => {
+            setDirect(event.target.checked);
+            setPage({ ...page, pageNo: 1 });
+          }}>
+          {t('directOnly')}
+        </Checkbox>
         <span className={styles.faint}>{t('notUsedDetail')}</span>
       </div>
       {query.error && <ErrorNotice title={toCallError(query.error).message} onRetry={() => void query.refetch()} />}
       {!query.error && query.data?.total === 0 && <Notice title={t('notUsed')} detail={t('notUsedDetail')} />}
       {!query.error && query.data?.total !== 0 && (
         <>
-          <div className={styles.table}><DataTable caption={t('whereUsed')} columns={columns} rows={rows} isFirstLoad={query.isPending} isLoading={query.isFetching} /></div>
-          {query.data && <Pagination label={t('whereUsed')} total={query.data.total} {...page} onPageChange={(pageNo, pageSize = page.pageSize) => setPage({ pageNo, pageSize })} />}
+          <div className={styles.table}>
+            <DataTable
+              caption={t('whereUsed')}
+              columns={columns}
+              rows={rows}
+              isFirstLoad={query.isPending}
+              isLoading={query.isFetching}
+            />
+          </div>
+          {query.data && (
+            <Pagination
+              label={t('whereUsed')}
+              total={query.data.total}
+              {...page}
+              onPageChange={(pageNo, pageSize = page.pageSize) => setPage({ pageNo, pageSize })}
+            />
+          )}
         </>
       )}
     </Modal>

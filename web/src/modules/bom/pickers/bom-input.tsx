@@ -23,7 +23,10 @@ export function BomInput({ known, value, onChange, ...control }: Control<string>
     onChange?.(row.id);
   };
   return (
-    <ChosenInput {...control} value={value && shown ? [shown.productName, shown.proSpecName].filter(Boolean).join(' ') : ''} button={t('chooseBom')}>
+    <ChosenInput
+      {...control}
+      value={value && shown ? [shown.productName, shown.proSpecName].filter(Boolean).join(' ') : ''}
+      button={t('chooseBom')}>
       {({ onClose }) => <BomPicker onChoose={choose} onClose={onClose} />}
     </ChosenInput>
   );

@@ -16,14 +16,29 @@ export function BomPicker({ onChoose, onClose }: { onChoose: (bom: Bom) => void;
     { key: 'productName', title: t('productName'), width: 200, grows: true, render: ({ productName }) => productName },
     { key: 'proSpecName', title: t('specification'), width: 180, render: ({ proSpecName }) => proSpecName },
     { key: 'version', title: t('version'), width: 108, render: (row) => <RevisionTag of={row} t={t} /> },
-    { key: 'itemCount', title: t('itemCount'), width: 80, align: 'right', render: ({ itemCount }) => itemCount.toLocaleString('en') },
+    {
+      key: 'itemCount',
+      title: t('itemCount'),
+      width: 80,
+      align: 'right',
+      render: ({ itemCount }) => itemCount.toLocaleString('en'),
+    },
   ];
   const confirm = ([row]: readonly Bom[]) => {
     if (row) onChoose(row);
     onClose();
   };
   return (
-    <TablePicker title={t('chooseBom')} source={source} columns={columns} nameOf={({ productName }) => productName} searchLabel={t('sourceBomPlaceholder')} selection="single"
-      emptyMessage={translate('bom.sourceRequired', language())} onConfirm={confirm} onClose={onClose} />
+    <TablePicker
+      title={t('chooseBom')}
+      source={source}
+      columns={columns}
+      nameOf={({ productName }) => productName}
+      searchLabel={t('sourceBomPlaceholder')}
+      selection="single"
+      emptyMessage={translate('bom.sourceRequired', language())}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
   );
 }

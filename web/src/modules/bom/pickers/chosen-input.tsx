@@ -14,7 +14,17 @@ interface Props extends Control<string> {
 }
 
 /** The name of a chosen record, and the button to choose another. */
-export function ChosenInput({ id, value = '', button, isIcon = false, onBlur, disabled, children, onChange: _onChange, ...aria }: Props) {
+export function ChosenInput({
+  id,
+  value = '',
+  button,
+  isIcon = false,
+  onBlur,
+  disabled,
+  children,
+  onChange: _onChange,
+  ...aria
+}: Props) {
   const [isOpen, setOpen] = useState(false);
   const close = () => {
     setOpen(false);
@@ -24,8 +34,23 @@ export function ChosenInput({ id, value = '', button, isIcon = false, onBlur, di
   return (
     <>
       <div className={styles.chosen}>
-        <Input id={id} readOnly value={value} placeholder={button} disabled={disabled ?? false} onClick={open} {...aria} />
-        <Button icon={<SearchOutlined aria-hidden="true" />} aria-label={button} aria-haspopup="dialog" disabled={disabled ?? false} onClick={open}>{isIcon ? undefined : button}</Button>
+        <Input
+          id={id}
+          readOnly
+          value={value}
+          placeholder={button}
+          disabled={disabled ?? false}
+          onClick={open}
+          {...aria}
+        />
+        <Button
+          icon={<SearchOutlined aria-hidden="true" />}
+          aria-label={button}
+          aria-haspopup="dialog"
+          disabled={disabled ?? false}
+          onClick={open}>
+          {isIcon ? undefined : button}
+        </Button>
       </div>
       {isOpen && children({ onClose: close })}
     </>

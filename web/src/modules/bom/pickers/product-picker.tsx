@@ -23,7 +23,16 @@ export function ProductPicker({ onChoose, onClose }: ChooserProps) {
     onClose();
   };
   return (
-    <TablePicker title={t('chooseProduct')} source={source} columns={columns} nameOf={({ name }) => name} searchLabel={t('searchProducts')} selection="single"
-      emptyMessage={translate('bom.searchedRequired', language())} onConfirm={confirm} onClose={onClose} />
+    <TablePicker
+      title={t('chooseProduct')}
+      source={source}
+      columns={columns}
+      nameOf={({ name }) => name}
+      searchLabel={t('searchProducts')}
+      selection="single"
+      emptyMessage={translate('bom.searchedRequired', language())}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
   );
 }

@@ -23,10 +23,15 @@ interface Props {
 
 export function AnalysisDialogs({ of, revision, versions, opened, onCompare, onClose }: Props) {
   switch (opened?.what) {
-    case 'whereUsed': return <WhereUsedDialog of={opened.of} onClose={onClose} />;
-    case 'replace': return <ReplaceDialog of={opened.of} onClose={onClose} />;
-    case 'explode': return <ExplosionDialog of={{ id: of.id, name: of.productName, revision }} onClose={onClose} />;
-    case 'compare': return <CompareDialog of={of} revision={revision} versions={versions} onCompare={onCompare} onClose={onClose} />;
-    default: return null;
+    case 'whereUsed':
+      return <WhereUsedDialog of={opened.of} onClose={onClose} />;
+    case 'replace':
+      return <ReplaceDialog of={opened.of} onClose={onClose} />;
+    case 'explode':
+      return <ExplosionDialog of={{ id: of.id, name: of.productName, revision }} onClose={onClose} />;
+    case 'compare':
+      return <CompareDialog of={of} revision={revision} versions={versions} onCompare={onCompare} onClose={onClose} />;
+    default:
+      return null;
   }
 }

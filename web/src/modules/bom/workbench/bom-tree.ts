@@ -21,13 +21,24 @@ export function toComponents(nodes: readonly BomNode[], subTrees: SubTrees, abov
   return nodes.map((node) => {
     const id = above + node.id;
     const opened = node.children ? undefined : subTrees.get(node.subBomId ?? '');
-    const children = node.children ? toComponents(node.children, subTrees, above) : opened && toComponents(opened, subTrees, `${id}/`);
-    return { ...emptyInTree, ...(node as BomItem), id, name: node.productName, code: node.itemCode ?? '', isInSubBom, children };
+    const children = node.children
+      ? toComponents(node.children, subTrees, above)
+      : opened && toComponents(opened, subTrees, `${id}/`);
+    return {
+      ...emptyInTree,
+      ...(node as BomItem),
+      id,
+      name: node.productName,
+      code: node.itemCode ?? '',
+      isInSubBom,
+      children,
+    };
   });
 }
 
 /** Has a BOM of its own that can be opened in place: components of its own come first. */
-export const hasSubBom = ({ subBomId, subRevision, children }: Component) => subBomId !== '' && subRevision > 0 && !children;
+export const hasSubBom = ({ subBomId, subRevision, children }: Component) =>
+  subBomId !== '' && subRevision > 0 && !children;
 
 /** 2.4.1 */
 export function numberOf({ index, parent }: TreeEntry<Component>): string {

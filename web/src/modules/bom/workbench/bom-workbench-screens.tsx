@@ -20,7 +20,8 @@ import styles from './workbench.module.css';
 import { useWorkbenchText } from './bom-workbench.texts.ts';
 
 const width = 1600;
-const nameOf = ({ productCode, productName, proSpecName }: Pick<Bom, 'productCode' | 'productName' | 'proSpecName'>) => [productCode, productName, proSpecName].filter(Boolean).join(' ');
+const nameOf = ({ productCode, productName, proSpecName }: Pick<Bom, 'productCode' | 'productName' | 'proSpecName'>) =>
+  [productCode, productName, proSpecName].filter(Boolean).join(' ');
 
 /** The workbench of a BOM above the list, as large as the window. */
 export function BomWorkbenchDialog({ of, onClose }: { of: Bom; onClose: () => void }) {
@@ -38,11 +39,19 @@ export function BomWorkbenchDialog({ of, onClose }: { of: Bom; onClose: () => vo
     await then?.();
   };
   const footer = [
-    <Button key="page" icon={<ExportOutlined />} onClick={() => void leave(() => navigate(bomTreePage(of.id)))}>{text('openAsPage')}</Button>,
-    <Button key="close" onClick={() => void leave()}>{ui('close')}</Button>,
+    <Button key="page" icon={<ExportOutlined />} onClick={() => void leave(() => navigate(bomTreePage(of.id)))}>
+      {text('openAsPage')}
+    </Button>,
+    <Button key="close" onClick={() => void leave()}>
+      {ui('close')}
+    </Button>,
   ];
   return (
-    <Modal title={t('manageOf', { name: nameOf(record ?? of) })} width={width} footer={footer} onClose={() => void leave()}>
+    <Modal
+      title={t('manageOf', { name: nameOf(record ?? of) })}
+      width={width}
+      footer={footer}
+      onClose={() => void leave()}>
       <div className={styles.dialogBody}>
         {record && <BomWorkbench of={record} confirmLeave={confirmLeave} />}
         {!record && (error ? <LoadFailure error={error} onRetry={reload} onBack={onClose} /> : <PageSkeleton />)}
@@ -67,7 +76,9 @@ export function BomWorkbenchPage() {
   if (!record) return error ? <LoadFailure error={error} onRetry={reload} onBack={goBack} /> : <PageSkeleton />;
   return (
     <RecordLayout title={t('title')} subtitle={nameOf(record)} onBack={leave}>
-      <div className={styles.pageBody}><BomWorkbench of={record} confirmLeave={confirmLeave} /></div>
+      <div className={styles.pageBody}>
+        <BomWorkbench of={record} confirmLeave={confirmLeave} />
+      </div>
     </RecordLayout>
   );
 }

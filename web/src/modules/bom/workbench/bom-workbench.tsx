@@ -20,14 +20,20 @@ interface Props {
 /** A BOM with its revisions, its components and what is known of them. */
 export function BomWorkbench({ of, confirmLeave }: Props) {
   const can = useCan();
-  const { data: versions = [] } = useQuery({ queryKey: queryKeyOf(bom.versions, { id: of.id }), queryFn: ({ signal }) => fetchData(bom.versions, { id: of.id }, signal) });
+  const { data: versions = [] } = useQuery({
+    queryKey: queryKeyOf(bom.versions, { id: of.id }),
+    queryFn: ({ signal }) => fetchData(bom.versions, { id: of.id }, signal),
+  });
   const [chosen, setChosen] = useState<number>();
   const [opened, open] = useState<AnalysisDialog>();
   // After an import what was done before cannot be taken back: the tree begins again.
   const [imports, setImports] = useState(0);
   const [target, setTarget] = useState<CompareTarget>();
   // The one that was shown may be a draft that is gone: the BOM and its revisions are read again one after the other.
-  const revision = chosen !== undefined && chosen <= of.revision && versions.some((each) => each.revision === chosen) ? chosen : of.revision;
+  const revision =
+    chosen !== undefined && chosen <= of.revision && versions.some((each) => each.revision === chosen)
+      ? chosen
+      : of.revision;
   const isDraft = of.status === 'draft' && revision === of.revision;
   const canEdit = isDraft && of.editable === 1 && can(bom.save.can);
   const asked = revision === of.revision ? undefined : revision;
@@ -40,10 +46,33 @@ export function BomWorkbench({ of, confirmLeave }: Props) {
   return (
     <div className={styles.workbench}>
       <VersionBar of={of} versions={versions} revision={revision} onShow={(next) => void show(next)}>
-        <AnalysisBar of={of} revision={revision} canImport={canEdit} onImported={() => setImports(imports + 1)} onOpen={open} />
+        <AnalysisBar
+          of={of}
+          revision={revision}
+          canImport={canEdit}
+          onImported={() => setImports(imports + 1)}
+          onOpen={open}
+        />
       </VersionBar>
-      <RevisionBench key={`${revision} ${imports}`} of={of} revision={revision} asked={asked} canEdit={canEdit} confirmLeave={confirmLeave} comparison={comparison} onEndCompare={() => setTarget(undefined)} onOpen={open} />
-      <AnalysisDialogs of={of} revision={revision} versions={versions} opened={opened} onCompare={setTarget} onClose={() => open(undefined)} />
+      <RevisionBench
+        key={`${revision} ${imports}`}
+        of={of}
+        revision={revision}
+        asked={asked}
+        canEdit={canEdit}
+        confirmLeave={confirmLeave}
+        comparison={comparison}
+        onEndCompare={() => setTarget(undefined)}
+        onOpen={open}
+      />
+      <AnalysisDialogs
+        of={of}
+        revision={revision}
+        versions={versions}
+        opened={opened}
+        onCompare={setTarget}
+        onClose={() => open(undefined)}
+      />
     </div>
   );
 }

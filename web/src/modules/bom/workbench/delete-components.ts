@@ -8,7 +8,10 @@ import type { Component } from './bom-tree.ts';
 /** Deletes components with everything below them, after a warning that counts. Returns how many are gone; 0 if the user does not want to. */
 export async function deleteComponents(bomId: string, entries: readonly TreeEntry<Component>[]): Promise<number> {
   const ids = entries.map(({ node }) => node.id);
-  const title = entries.length === 1 ? workbenchText('deleteTitle', { name: entries[0]!.node.name }) : workbenchText('deleteSeveralTitle', { count: entries.length });
+  const title =
+    entries.length === 1
+      ? workbenchText('deleteTitle', { name: entries[0]!.node.name })
+      : workbenchText('deleteSeveralTitle', { count: entries.length });
   let below = entries.reduce((sum, entry) => sum + belowOf(entry.node), 0);
   for (;;) {
     const detail = below === 0 ? workbenchText('deleteAlone') : workbenchText('deleteBelow', { count: below });
@@ -21,4 +24,5 @@ export async function deleteComponents(bomId: string, entries: readonly TreeEntr
 }
 
 /** Without what belongs to the BOM of a component. */
-const belowOf = ({ children = [] }: Component): number => children.reduce((sum, child) => sum + (child.isInSubBom ? 0 : 1 + belowOf(child)), 0);
+const belowOf = ({ children = [] }: Component): number =>
+  children.reduce((sum, child) => sum + (child.isInSubBom ? 0 : 1 + belowOf(child)), 0);

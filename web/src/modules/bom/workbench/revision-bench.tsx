@@ -24,7 +24,10 @@ import { useBomTree, type BomTreeState } from './use-bom-tree.ts';
 import styles from './workbench.module.css';
 import { useWorkbenchText } from './bom-workbench.texts.ts';
 
-const ComponentDiagram = lazy(async () => (await import('./diagram/component-diagram.tsx')).ComponentDiagram, PageSkeleton);
+const ComponentDiagram = lazy(
+  async () => (await import('./diagram/component-diagram.tsx')).ComponentDiagram,
+  PageSkeleton,
+);
 
 interface Props {
   of: Bom;
@@ -44,11 +47,30 @@ export function RevisionBench(props: Props) {
   const tree = useBomTree(props.of.id, props.asked);
   // After a new revision was begun, the tree of the one before it may still be there.
   const shown = tree.model?.roots[0]?.revision ?? props.revision;
-  if (tree.model) return <LoadedBench key={shown} {...props} canEdit={props.canEdit && shown === props.revision} tree={tree} model={tree.model} />;
+  if (tree.model)
+    return (
+      <LoadedBench
+        key={shown}
+        {...props}
+        canEdit={props.canEdit && shown === props.revision}
+        tree={tree}
+        model={tree.model}
+      />
+    );
   return tree.error ? <ErrorNotice title={tree.error.message} onRetry={tree.reload} /> : <PageSkeleton />;
 }
 
-function LoadedBench({ of, revision, canEdit, confirmLeave, comparison, onEndCompare, onOpen, tree: read, model }: Props & { tree: BomTreeState; model: TreeModel<Component> }) {
+function LoadedBench({
+  of,
+  revision,
+  canEdit,
+  confirmLeave,
+  comparison,
+  onEndCompare,
+  onOpen,
+  tree: read,
+  model,
+}: Props & { tree: BomTreeState; model: TreeModel<Component> }) {
   const t = useWorkbenchText();
   const [chosen, setDisplay] = useState<Display>('tree');
   // A comparison is shown in the tree.
@@ -59,12 +81,17 @@ function LoadedBench({ of, revision, canEdit, confirmLeave, comparison, onEndCom
   const editor = useBomEditor({ bomId: of.id, revision, tree, model, shown, canEdit });
   useImperativeHandle(confirmLeave, () => editor.confirmLeave);
   // The focused form unmounts: move the focus to the tree.
-  const focusTree = () => setTimeout(() => box.current?.querySelector<HTMLElement>('[role=treegrid], [role=tree]')?.focus());
+  const focusTree = () =>
+    setTimeout(() => box.current?.querySelector<HTMLElement>('[role=treegrid], [role=tree]')?.focus());
   const { rows } = editor;
   const can = useCan();
   const further = (component: Component) => {
     const replace = can(bomAnalysis.replace.can) ? () => onOpen({ what: 'replace', of: component }) : undefined;
-    return isRecord(component) ? <WhereUsedFacts of={component} onAll={() => onOpen({ what: 'whereUsed', of: component })} onReplace={replace} /> : replace && <ReplaceFacts onReplace={replace} />;
+    return isRecord(component) ? (
+      <WhereUsedFacts of={component} onAll={() => onOpen({ what: 'whereUsed', of: component })} onReplace={replace} />
+    ) : (
+      replace && <ReplaceFacts onReplace={replace} />
+    );
   };
   const showDifference = (id: string) => {
     rows.search('');
@@ -82,15 +109,46 @@ function LoadedBench({ of, revision, canEdit, confirmLeave, comparison, onEndCom
   const hasRows = shown.entries.size > 0 && rows.matches !== 0;
   return (
     <>
-      {comparison && <CompareBar of={comparison} ids={compared.ids} total={tree.cost?.total} selectedId={editor.selectedId} isOnly={compared.isOnly} onOnly={showOnly} onSelect={showDifference} onClose={endCompare} />}
+      {comparison && (
+        <CompareBar
+          of={comparison}
+          ids={compared.ids}
+          total={tree.cost?.total}
+          selectedId={editor.selectedId}
+          isOnly={compared.isOnly}
+          onOnly={showOnly}
+          onSelect={showDifference}
+          onClose={endCompare}
+        />
+      )}
       <div ref={box} className={styles.body}>
         <section className={styles.left} aria-label={t('components')}>
           <ToolBar editor={editor} model={model} />
-          {shown.entries.size === 0 && <div className={styles.nothing}><Notice title={t('emptyTitle')} detail={canEdit ? t('emptyDetail') : t('emptyReleased')} /></div>}
-          {rows.matches === 0 && <div className={styles.nothing}><Notice title={t('noMatch', { query: rows.shownQuery.trim() })} action={{ text: t('clearSearch'), run: () => rows.search('') }} /></div>}
+          {shown.entries.size === 0 && (
+            <div className={styles.nothing}>
+              <Notice title={t('emptyTitle')} detail={canEdit ? t('emptyDetail') : t('emptyReleased')} />
+            </div>
+          )}
+          {rows.matches === 0 && (
+            <div className={styles.nothing}>
+              <Notice
+                title={t('noMatch', { query: rows.shownQuery.trim() })}
+                action={{ text: t('clearSearch'), run: () => rows.search('') }}
+              />
+            </div>
+          )}
           {hasRows && display === 'diagram' && <ComponentDiagram title={of.productName} editor={editor} tree={tree} />}
-          {hasRows && display !== 'diagram' && <ComponentTable editor={editor} tree={tree} model={model} markOf={comparison && ((id) => comparison.marks.get(id))} />}
-          <FootBar editor={editor} tree={tree} model={model}>{shown.entries.size > 0 && display && <DisplaySwitch value={display} onChange={setDisplay} />}</FootBar>
+          {hasRows && display !== 'diagram' && (
+            <ComponentTable
+              editor={editor}
+              tree={tree}
+              model={model}
+              markOf={comparison && ((id) => comparison.marks.get(id))}
+            />
+          )}
+          <FootBar editor={editor} tree={tree} model={model}>
+            {shown.entries.size > 0 && display && <DisplaySwitch value={display} onChange={setDisplay} />}
+          </FootBar>
         </section>
         <ComponentPanel editor={editor} tree={tree} model={model} focusTree={focusTree} further={further} />
       </div>

@@ -7,7 +7,12 @@ import { useRestorableState } from '../../../kernel/tabs/use-restorable-state.ts
 import { language } from '../../../kernel/text/language.ts';
 import type { Mode } from '../../../ui/tree-editor/tree-kind.ts';
 import { siblingsOf, type TreeModel } from '../../../ui/tree-editor/view/tree-model.ts';
-import { positionOfShift, validateMove, type DropTarget, type TreePosition } from '../../../ui/tree-editor/tree-moves.ts';
+import {
+  positionOfShift,
+  validateMove,
+  type DropTarget,
+  type TreePosition,
+} from '../../../ui/tree-editor/tree-moves.ts';
 import { useTreeRows } from '../../../ui/tree-editor/view/use-tree-rows.ts';
 import { placeAfter, placeOfDrop } from './bom-places.ts';
 import { searchedWords, type Component } from './bom-tree.ts';
@@ -45,7 +50,8 @@ export function useBomEditor({ bomId, revision, tree, model, shown, canEdit }: O
   const marks = useMarks(rows.rows);
   const history = useItemHistory(bomId, model, tree.refresh, rows.openNodes);
   const guard = useRef<(() => Promise<boolean>) | null>(null);
-  const selected = selectedId === undefined ? undefined : (model.entries.get(selectedId) ?? shown.entries.get(selectedId));
+  const selected =
+    selectedId === undefined ? undefined : (model.entries.get(selectedId) ?? shown.entries.get(selectedId));
   const isParentGone = mode === 'addChild' && !selected;
 
   const confirmLeave = async () => mode === 'view' || !guard.current || guard.current();
@@ -54,16 +60,20 @@ export function useBomEditor({ bomId, revision, tree, model, shown, canEdit }: O
     marks.set(id === undefined ? [] : [id]);
   };
   /** What an action is about: the marked ones, else the one that is shown. */
-  const chosen = () => topmost(model, marks.ids.size > 0 ? marks.ids : new Set(selectedId === undefined ? [] : [selectedId]));
+  const chosen = () =>
+    topmost(model, marks.ids.size > 0 ? marks.ids : new Set(selectedId === undefined ? [] : [selectedId]));
 
   async function move(ids: ReadonlySet<string>, place: TreePosition) {
     if (!canEdit || history.isBusy) return;
     const entries = topmost(model, ids);
-    const refused = entries.map((entry) => validateMove(model, entry, place.parentId, maxBomLevel)).find((key) => key !== undefined);
+    const refused = entries
+      .map((entry) => validateMove(model, entry, place.parentId, maxBomLevel))
+      .find((key) => key !== undefined);
     if (refused) return toast('warning', translate(refused, language(), { max: maxBomLevel }));
     if (entries.length === 0 || !(await confirmLeave())) return;
     rows.openTo(place.parentId);
-    if (await history.run(step(moveChanges(entries, place)))) toast('success', workbenchText('moved', { count: entries.length }));
+    if (await history.run(step(moveChanges(entries, place))))
+      toast('success', workbenchText('moved', { count: entries.length }));
   }
 
   const movedBy = (id: string) => (marks.ids.has(id) ? marks.ids : new Set([id]));
@@ -89,7 +99,17 @@ export function useBomEditor({ bomId, revision, tree, model, shown, canEdit }: O
     rows.openTo(parentId);
     marks.set(ids);
   };
-  const branches = useBranches({ bomId, revision, canEdit: canEdit && !history.isBusy, selected, chosen, move, confirmLeave, onPasted, refresh: tree.refresh });
+  const branches = useBranches({
+    bomId,
+    revision,
+    canEdit: canEdit && !history.isBusy,
+    selected,
+    chosen,
+    move,
+    confirmLeave,
+    onPasted,
+    refresh: tree.refresh,
+  });
 
   const actions = {
     /** One step among its siblings. */
@@ -117,7 +137,19 @@ export function useBomEditor({ bomId, revision, tree, model, shown, canEdit }: O
   const later = useLater(history.isBusy, actions);
 
   return {
-    bomId, rows, marks, mode, selected, selectedId, isParentGone, guard, canEdit, history, confirmLeave, remove, ...branches,
+    bomId,
+    rows,
+    marks,
+    mode,
+    selected,
+    selectedId,
+    isParentGone,
+    guard,
+    canEdit,
+    history,
+    confirmLeave,
+    remove,
+    ...branches,
     select: async (id: string, how: How = 'one') => {
       if (isParentGone) return setSelection({ mode, id });
       if (id !== selectedId || mode !== 'view') {
@@ -139,11 +171,14 @@ export function useBomEditor({ bomId, revision, tree, model, shown, canEdit }: O
       show(id);
       await tree.refresh();
     },
-    drop: (id: string, drop: DropTarget) => (model.entries.has(drop.id) ? move(movedBy(id), placeOfDrop(model, id, drop, movedBy(id))) : undefined),
+    drop: (id: string, drop: DropTarget) =>
+      model.entries.has(drop.id) ? move(movedBy(id), placeOfDrop(model, id, drop, movedBy(id))) : undefined,
     isInvalidDrop: (id: string, drop: DropTarget) => {
       if (!model.entries.has(drop.id)) return true;
       const { parentId } = placeOfDrop(model, id, drop, movedBy(id));
-      const isRefused = topmost(model, movedBy(id)).some((entry) => validateMove(model, entry, parentId, maxBomLevel) !== undefined);
+      const isRefused = topmost(model, movedBy(id)).some(
+        (entry) => validateMove(model, entry, parentId, maxBomLevel) !== undefined,
+      );
       return isRefused || (parentId !== undefined && model.entries.get(parentId)?.node.isInSubBom === true);
     },
     shift: (by: -1 | 1) => later((each) => each.shift(by)),
@@ -151,7 +186,9 @@ export function useBomEditor({ bomId, revision, tree, model, shown, canEdit }: O
     undo: () => later((each) => each.undo()),
     redo: () => later((each) => each.redo()),
     /** One step after its last sibling. */
-    nextSort: ((mode === 'addChild' ? selected?.node.children?.filter(({ isInSubBom }) => !isInSubBom) : model.roots)?.at(-1)?.sort ?? 0) + sortStep,
+    nextSort:
+      ((mode === 'addChild' ? selected?.node.children?.filter(({ isInSubBom }) => !isInSubBom) : model.roots)?.at(-1)
+        ?.sort ?? 0) + sortStep,
   };
 }
 export type BomEditor = ReturnType<typeof useBomEditor>;

@@ -40,17 +40,28 @@ export function useBomTree(bomId: string, revision: number | undefined) {
     structuralSharing: false,
   });
   const [opened, setOpened] = useState({ trees: noSubTrees, costs: noCosts });
-  const model = useMemo(() => tree.data && buildTreeModel(toComponents(tree.data as readonly BomNode[], opened.trees)), [tree.data, opened.trees]);
-  const costs = useMemo(() => new Map([...opened.costs, ...(cost.data?.items ?? [])].map((each) => [each.id, each])), [cost.data, opened.costs]);
+  const model = useMemo(
+    () => tree.data && buildTreeModel(toComponents(tree.data as readonly BomNode[], opened.trees)),
+    [tree.data, opened.trees],
+  );
+  const costs = useMemo(
+    () => new Map([...opened.costs, ...(cost.data?.items ?? [])].map((each) => [each.id, each])),
+    [cost.data, opened.costs],
+  );
 
   const openSubBom = async (subBomId: string, subRevision: number) => {
     if (opened.trees.has(subBomId)) return;
     try {
       const [nodes, items] = await Promise.all([
         fetchData(bomItem.tree, { bomId: subBomId, revision: subRevision }),
-        hasCosts ? fetchData(bomAnalysis.cost, { id: subBomId, revision: subRevision }).then((found) => found.items) : noCosts,
+        hasCosts
+          ? fetchData(bomAnalysis.cost, { id: subBomId, revision: subRevision }).then((found) => found.items)
+          : noCosts,
       ]);
-      setOpened(({ trees, costs: before }) => ({ trees: new Map([...trees, [subBomId, nodes as readonly BomNode[]]]), costs: [...before, ...items] }));
+      setOpened(({ trees, costs: before }) => ({
+        trees: new Map([...trees, [subBomId, nodes as readonly BomNode[]]]),
+        costs: [...before, ...items],
+      }));
     } catch (error) {
       showError(error);
     }

@@ -25,9 +25,23 @@ interface Options {
 }
 
 /** Cuts, copies and pastes branches, also from another BOM. */
-export function useBranches({ bomId, revision, canEdit, selected, chosen, move, confirmLeave, onPasted, refresh }: Options) {
+export function useBranches({
+  bomId,
+  revision,
+  canEdit,
+  selected,
+  chosen,
+  move,
+  confirmLeave,
+  onPasted,
+  refresh,
+}: Options) {
   const clipboard = useClipboard(({ content }) => content);
-  const canPaste = canEdit && clipboard !== undefined && !selected?.node.isInSubBom && (clipboard.what === 'copy' || clipboard.bomId === bomId);
+  const canPaste =
+    canEdit &&
+    clipboard !== undefined &&
+    !selected?.node.isInSubBom &&
+    (clipboard.what === 'copy' || clipboard.bomId === bomId);
 
   function keep(what: 'cut' | 'copy') {
     const ids = chosen().map(({ node }) => node.id);
@@ -36,9 +50,18 @@ export function useBranches({ bomId, revision, canEdit, selected, chosen, move, 
     toast('success', workbenchText(what === 'cut' ? 'cutDone' : 'copyDone', { count: ids.length }));
   }
 
-  async function pasteCopies(parentId: string | undefined, { bomId: sourceBomId, revision: sourceRevision, ids: copied }: Clipboard) {
+  async function pasteCopies(
+    parentId: string | undefined,
+    { bomId: sourceBomId, revision: sourceRevision, ids: copied }: Clipboard,
+  ) {
     try {
-      const { ids, count } = await fetchData(bomItem.paste, { bomId, sourceBomId, sourceRevision, ids: [...copied], supId: parentId });
+      const { ids, count } = await fetchData(bomItem.paste, {
+        bomId,
+        sourceBomId,
+        sourceRevision,
+        ids: [...copied],
+        supId: parentId,
+      });
       onPasted(ids, parentId);
       toast('success', workbenchText('pasted', { count }));
     } catch (error) {

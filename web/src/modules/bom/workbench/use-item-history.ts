@@ -13,7 +13,12 @@ interface Steps {
 const none: Steps = { undo: [], redo: [] };
 
 /** Changes of the tree that can be taken back. `refresh` reads the tree again; `onAdded` is told which items are new, or there again. */
-export function useItemHistory(bomId: string, model: TreeModel<Component>, refresh: () => Promise<unknown>, onAdded: (ids: readonly string[]) => void) {
+export function useItemHistory(
+  bomId: string,
+  model: TreeModel<Component>,
+  refresh: () => Promise<unknown>,
+  onAdded: (ids: readonly string[]) => void,
+) {
   const [steps, setSteps] = useState(none);
   const [isBusy, setBusy] = useState(false);
   /** The id that an item has now, by the one or the key that it had. */
@@ -25,7 +30,8 @@ export function useItemHistory(bomId: string, model: TreeModel<Component>, refre
     return next === undefined ? ref : idOf(next);
   };
   /** One that is too long to be sent cannot be taken back, nor what was before it. */
-  const withUndo = (undo: readonly Step[], inverse: Step) => (inverse.changes.length > mostBomChanges ? [] : [...undo, inverse]);
+  const withUndo = (undo: readonly Step[], inverse: Step) =>
+    inverse.changes.length > mostBomChanges ? [] : [...undo, inverse];
 
   async function send(wanted: Step, next: (inverse: Step) => Steps): Promise<boolean> {
     if (isBusy) return false;
@@ -62,11 +68,17 @@ export function useItemHistory(bomId: string, model: TreeModel<Component>, refre
     invert: (wanted: Step) => invert(model, wanted, newKey),
     undo: async () => {
       const last = steps.undo.at(-1);
-      return last !== undefined && send(last, (inverse) => ({ undo: steps.undo.slice(0, -1), redo: [...steps.redo, inverse] }));
+      return (
+        last !== undefined &&
+        send(last, (inverse) => ({ undo: steps.undo.slice(0, -1), redo: [...steps.redo, inverse] }))
+      );
     },
     redo: async () => {
       const last = steps.redo.at(-1);
-      return last !== undefined && send(last, (inverse) => ({ undo: [...steps.undo, inverse], redo: steps.redo.slice(0, -1) }));
+      return (
+        last !== undefined &&
+        send(last, (inverse) => ({ undo: [...steps.undo, inverse], redo: steps.redo.slice(0, -1) }))
+      );
     },
   };
 }

@@ -26,18 +26,44 @@ export function Problems({ run, field, isBusy, onField, onReplace }: Props) {
   const [opened, setOpened] = useState(run.problems[0]?.field);
   return (
     <section aria-label={title}>
-      <h2 className={shared.heading}>{title}<span>{runText(run, 'problemCount', { rows: run.wrongCount.toLocaleString('en'), count: total.toLocaleString('en') })}</span></h2>
+      <h2 className={shared.heading}>
+        {title}
+        <span>
+          {runText(run, 'problemCount', {
+            rows: run.wrongCount.toLocaleString('en'),
+            count: total.toLocaleString('en'),
+          })}
+        </span>
+      </h2>
       {run.problems.map((problem) => (
         <div key={problem.field}>
-          <button type="button" className={styles.problem} aria-expanded={opened === problem.field} onClick={() => setOpened(opened === problem.field ? undefined : problem.field)}>
+          <button
+            type="button"
+            className={styles.problem}
+            aria-expanded={opened === problem.field}
+            onClick={() => setOpened(opened === problem.field ? undefined : problem.field)}>
             <span>{problem.title}</span>
-            <i aria-hidden="true"><u style={{ width: `${(problem.count / most) * 100}%` }} /></i>
+            <i aria-hidden="true">
+              <u style={{ width: `${(problem.count / most) * 100}%` }} />
+            </i>
             <b>{problem.count.toLocaleString('en')}</b>
           </button>
           {opened === problem.field && (
             <div className={styles.reasons}>
-              {problem.reasons.map((reason) => <Reason key={reason.message} reason={reason} isBusy={isBusy} onReplace={(from, to) => onReplace({ field: problem.field, from, to })} />)}
-              <button type="button" className={controls.link} onClick={() => onField(field === problem.field ? '' : problem.field)}>{t(field === problem.field ? 'allRows' : 'onlyThese')}</button>
+              {problem.reasons.map((reason) => (
+                <Reason
+                  key={reason.message}
+                  reason={reason}
+                  isBusy={isBusy}
+                  onReplace={(from, to) => onReplace({ field: problem.field, from, to })}
+                />
+              ))}
+              <button
+                type="button"
+                className={controls.link}
+                onClick={() => onField(field === problem.field ? '' : problem.field)}>
+                {t(field === problem.field ? 'allRows' : 'onlyThese')}
+              </button>
             </div>
           )}
         </div>
@@ -50,7 +76,15 @@ export function Problems({ run, field, isBusy, onField, onReplace }: Props) {
   );
 }
 
-function Reason({ reason: { message, value, meant, count }, isBusy, onReplace }: { reason: ImportProblem['reasons'][number]; isBusy: boolean; onReplace: (from: string, to: string) => void }) {
+function Reason({
+  reason: { message, value, meant, count },
+  isBusy,
+  onReplace,
+}: {
+  reason: ImportProblem['reasons'][number];
+  isBusy: boolean;
+  onReplace: (from: string, to: string) => void;
+}) {
   const t = useImportText();
   const [typed, setTyped] = useState<string>();
   const submit = (event: FormEvent) => {
@@ -59,13 +93,29 @@ function Reason({ reason: { message, value, meant, count }, isBusy, onReplace }:
   };
   return (
     <div className={styles.reason}>
-      <span>{message} <i>{t('times', { count: count.toLocaleString('en') })}</i></span>
-      {meant ? <button type="button" className={controls.link} disabled={isBusy} onClick={() => onReplace(value, meant)}>{t('replaceBy', { meant })}</button>
-        : value && typed === undefined ? <button type="button" className={controls.link} onClick={() => setTyped('')}>{t('replace')}</button> : null}
+      <span>
+        {message} <i>{t('times', { count: count.toLocaleString('en') })}</i>
+      </span>
+      {meant ? (
+        <button type="button" className={controls.link} disabled={isBusy} onClick={() => onReplace(value, meant)}>
+          {t('replaceBy', { meant })}
+        </button>
+      ) : value && typed === undefined ? (
+        <button type="button" className={controls.link} onClick={() => setTyped('')}>
+          {t('replace')}
+        </button>
+      ) : null}
       {typed !== undefined && (
         <form className={styles.replace} onSubmit={submit}>
-          <input className={controls.input} aria-label={t('replaceLabel', { value })} value={typed} onChange={(event) => setTyped(event.target.value)} />
-          <Button htmlType="submit" size="small" disabled={isBusy || typed.trim() === ''}>{t('replaceYes')}</Button>
+          <input
+            className={controls.input}
+            aria-label={t('replaceLabel', { value })}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <Button htmlType="submit" size="small" disabled={isBusy || typed.trim() === ''}>
+            {t('replaceYes')}
+          </Button>
         </form>
       )}
     </div>

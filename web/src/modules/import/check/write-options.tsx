@@ -21,8 +21,16 @@ export function WriteOptions({ run, mode, onMode, isAllOrNone, onAllOrNone, coun
   const shown = { count: count.toLocaleString('en'), wrong: wrong.toLocaleString('en') };
   const writing = runText(run, 'writing');
   const options = [
-    { value: false, title: runText(run, 'goodRows'), hint: runText(run, wrong > 0 ? 'goodRowsHint' : 'allRowsHint', shown) },
-    { value: true, title: runText(run, 'allOrNone'), hint: runText(run, wrong > 0 ? 'allOrNoneWrong' : 'allOrNoneHint', shown) },
+    {
+      value: false,
+      title: runText(run, 'goodRows'),
+      hint: runText(run, wrong > 0 ? 'goodRowsHint' : 'allRowsHint', shown),
+    },
+    {
+      value: true,
+      title: runText(run, 'allOrNone'),
+      hint: runText(run, wrong > 0 ? 'allOrNoneWrong' : 'allOrNoneHint', shown),
+    },
   ];
   return (
     <section aria-label={writing}>
@@ -31,7 +39,10 @@ export function WriteOptions({ run, mode, onMode, isAllOrNone, onAllOrNone, coun
       {!run.isBatchEdit && (
         <div className={styles.modes} role="radiogroup" aria-label={writing}>
           {importModes.map((each) => (
-            <label key={each} data-on={mode === each || undefined}><input type="radio" name="import-mode" checked={mode === each} onChange={() => onMode(each)} />{t(`mode_${each}`)}</label>
+            <label key={each} data-on={mode === each || undefined}>
+              <input type="radio" name="import-mode" checked={mode === each} onChange={() => onMode(each)} />
+              {t(`mode_${each}`)}
+            </label>
           ))}
         </div>
       )}

@@ -20,14 +20,30 @@ export function PrintDialog({ ids, onClose }: { ids: readonly string[]; onClose:
     else setBusy(false);
   };
   const footer = [
-    <Button key="cancel" onClick={onClose}>{ui('cancel')}</Button>,
-    <Button key="print" type="primary" loading={isBusy} onClick={() => void print()}>{t('print')}</Button>,
+    <Button key="cancel" onClick={onClose}>
+      {ui('cancel')}
+    </Button>,
+    <Button key="print" type="primary" loading={isBusy} onClick={() => void print()}>
+      {t('print')}
+    </Button>,
   ];
   return (
     <Modal title={t('title')} width={480} footer={footer} onClose={onClose}>
       <p className={styles.count}>{t('count', { count: ids.length })}</p>
-      <Radio.Group className={styles.layouts} value={layout} onChange={(event) => setLayout(event.target.value as Layout)}
-        options={printLayouts.map((value) => ({ value, label: <span className={styles.layout}>{t(value)}<small>{t(`${value}Hint`)}</small></span> }))} />
+      <Radio.Group
+        className={styles.layouts}
+        value={layout}
+        onChange={(event) => setLayout(event.target.value as Layout)}
+        options={printLayouts.map((value) => ({
+          value,
+          label: (
+            <span className={styles.layout}>
+              {t(value)}
+              <small>{t(`${value}Hint`)}</small>
+            </span>
+          ),
+        }))}
+      />
       {isJob && <p className={styles.hint}>{t('byJob', { most: mostPrintedAtOnce })}</p>}
     </Modal>
   );

@@ -28,7 +28,11 @@ export function useFieldTexts(): FieldTexts {
     itemCategoryId: { label: t('category'), render: pathIn(categories, 'itemCategoryText') },
     itemTypeId: { label: t('type'), render: pathIn(types, 'itemTypeText') },
     unitId: { label: t('unit'), render: unitIn(units, 'unitText') },
-    proCategoryId: { label: t('productCategory'), help: helpOf(t('productCategoryHelp')), render: pathIn(categories, 'proCategoryName') },
+    proCategoryId: {
+      label: t('productCategory'),
+      help: helpOf(t('productCategoryHelp')),
+      render: pathIn(categories, 'proCategoryName'),
+    },
     marketPrice: { label: t('marketPrice'), help: helpOf(t('marketPriceHelp')) },
     listPricePerUnit: { label: t('listPrice') },
     ...measureTexts(measures, units, t('measures')),
@@ -43,13 +47,27 @@ export function useFieldTexts(): FieldTexts {
     graphicDetails: { label: t('graphicDetails'), render: shortText },
     parameter: { label: t('parameter'), render: shortText },
     productDocumentIds: { label: t('documents'), ...filesText },
-    productionOptions: { label: t('accessoriesTab'), nameOf: (each) => `${each['itemName'] as string} ${each['itemCode'] as string}`, render: (value) => joinNames((value as readonly Accessory[]).map(({ itemName }) => itemName)) },
+    productionOptions: {
+      label: t('accessoriesTab'),
+      nameOf: (each) => `${each['itemName'] as string} ${each['itemCode'] as string}`,
+      render: (value) => joinNames((value as readonly Accessory[]).map(({ itemName }) => itemName)),
+    },
     invOrgList: { label: t('assignTab'), nameOf: (each) => String(each['invOrgName']) },
   };
 }
 
 export const technicalNames = [
-  'specificationModel', 'specification', 'texture', 'sizeSpecification', 'drawingNumber', 'drawingExplain', 'bore', 'outsideDiameter', 'wallThickness', 'furnaceBatchNumber', 'blockNumber',
+  'specificationModel',
+  'specification',
+  'texture',
+  'sizeSpecification',
+  'drawingNumber',
+  'drawingExplain',
+  'bore',
+  'outsideDiameter',
+  'wallThickness',
+  'furnaceBatchNumber',
+  'blockNumber',
 ] as const;
 
 /** Those whose names leave open what belongs into them. No more than needed: each sign is a stop of the tab key before its field. */

@@ -23,7 +23,13 @@ export function useMaterialKind(blank: object): RecordKind<MaterialValue> {
     list: materialList,
     // The specification quotes these titles.
     titles: { create: t('create'), view: t('view'), edit: t('edit') },
-    calls: { detail: material.detail, create: material.save, update: material.update, translations: material.translations, translate: material.translate },
+    calls: {
+      detail: material.detail,
+      create: material.save,
+      update: material.update,
+      translations: material.translations,
+      translate: material.translate,
+    },
     idName: 'skuId',
     sharingType: 'material',
     blank,

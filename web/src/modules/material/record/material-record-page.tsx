@@ -43,19 +43,27 @@ function CopyPage({ id }: { id: string }) {
     staleTime: Infinity,
     meta: { showsOwnError: true },
   });
-  if (data) return <MaterialPage blank={copyOfMaterial(data.detail, mayAssign ? data.organisations : [])} draftKey={`copy ${id}`} />;
+  if (data)
+    return (
+      <MaterialPage blank={copyOfMaterial(data.detail, mayAssign ? data.organisations : [])} draftKey={`copy ${id}`} />
+    );
   return error ? <LoadFailure error={toCallError(error)} onRetry={refetch} onBack={leave} /> : <PageSkeleton />;
 }
 
 /** As many as a material can be assigned to at once. */
 const mostOrganisations = 1000;
 
-async function readCopied(skuId: string, signal: AbortSignal): Promise<{ detail: Material; organisations: readonly OrganisationPair[] }> {
+async function readCopied(
+  skuId: string,
+  signal: AbortSignal,
+): Promise<{ detail: Material; organisations: readonly OrganisationPair[] }> {
   const [detail, { rows }] = await Promise.all([
     fetchData(material.detail, { skuId }, signal),
     fetchPage(material.organisations, { skuId, pageNo: 1, pageSize: mostOrganisations }, signal),
   ]);
   // The current organisation gets it by itself.
-  const organisations = rows.filter(({ isActive }) => !isActive).map(({ id, invorgId, invOrgName, unitOrgName }) => ({ id, invorgId, invOrgName, unitOrgName }));
+  const organisations = rows
+    .filter(({ isActive }) => !isActive)
+    .map(({ id, invorgId, invOrgName, unitOrgName }) => ({ id, invorgId, invOrgName, unitOrgName }));
   return { detail, organisations };
 }

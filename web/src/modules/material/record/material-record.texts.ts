@@ -58,10 +58,22 @@ export const { useText: useMaterialRecordText } = dictionary('materialRecord', {
   blockNumber: materialLabels.blockNumber,
   description: materialLabels.materialDescription,
 
-  productCategoryHelp: { ZHS: '作为商品销售时所属的分类，可与物料类别不同', ENG: 'Its category when it is sold as a product; it may differ from the material category' },
-  marketPriceHelp: { ZHS: '市场上的参考价格，BOM 成本按它计算', ENG: 'What it costs on the market. The cost of a BOM is made of it' },
-  furnaceBatchNumberHelp: { ZHS: '材料冶炼或热处理的炉次，用于质量追溯', ENG: 'The melt or heat treatment of the material, to trace its quality' },
-  blockNumberHelp: { ZHS: '同一炉批中坯料或锻件的编号', ENG: 'The number of the blank or forging within a furnace batch' },
+  productCategoryHelp: {
+    ZHS: '作为商品销售时所属的分类，可与物料类别不同',
+    ENG: 'Its category when it is sold as a product; it may differ from the material category',
+  },
+  marketPriceHelp: {
+    ZHS: '市场上的参考价格，BOM 成本按它计算',
+    ENG: 'What it costs on the market. The cost of a BOM is made of it',
+  },
+  furnaceBatchNumberHelp: {
+    ZHS: '材料冶炼或热处理的炉次，用于质量追溯',
+    ENG: 'The melt or heat treatment of the material, to trace its quality',
+  },
+  blockNumberHelp: {
+    ZHS: '同一炉批中坯料或锻件的编号',
+    ENG: 'The number of the blank or forging within a furnace batch',
+  },
 
   thumbnail: materialLabels.thumbnailUrl,
   pictures: { ZHS: '主图与视频', ENG: 'Pictures and videos' },
@@ -125,7 +137,10 @@ export const { useText: useMaterialRecordText } = dictionary('materialRecord', {
   remove: { ZHS: '移除', ENG: 'Remove' },
   removeOne: { ZHS: '移除 {name}', ENG: 'Remove {name}' },
 
-  removeDetail: { ZHS: '移除后，这些组织不能再使用该物料；有库存的组织不能移除。', ENG: 'They can no longer use the material. Organisations that hold stock cannot be removed.' },
+  removeDetail: {
+    ZHS: '移除后，这些组织不能再使用该物料；有库存的组织不能移除。',
+    ENG: 'They can no longer use the material. Organisations that hold stock cannot be removed.',
+  },
   updatedTime: materialLabels.updatedTime,
 });
 export type MaterialRecordText = ReturnType<typeof useMaterialRecordText>;

@@ -15,8 +15,15 @@ export function PageTools({ record: { id } }: { record: MaterialValue }) {
   const { print, dialog } = usePrint();
   return (
     <>
-      <PermittedButton can={material.save.can} icon={<CopyOutlined aria-hidden="true" />} onClick={() => void navigate(copyRoute(id))}>{t('copy')}</PermittedButton>
-      <PermittedButton can="material.print" icon={<PrinterOutlined aria-hidden="true" />} onClick={() => print([id])}>{t('print')}</PermittedButton>
+      <PermittedButton
+        can={material.save.can}
+        icon={<CopyOutlined aria-hidden="true" />}
+        onClick={() => void navigate(copyRoute(id))}>
+        {t('copy')}
+      </PermittedButton>
+      <PermittedButton can="material.print" icon={<PrinterOutlined aria-hidden="true" />} onClick={() => print([id])}>
+        {t('print')}
+      </PermittedButton>
       {dialog}
     </>
   );

@@ -17,16 +17,38 @@ afterEach(() => {
 });
 
 const Plain = ({ status: _status, ...input }: ComponentProps<'input'> & { status?: string }) => <input {...input} />;
-const found = { id: '7', itemCode: 'ZC-1', itemName: '深沟球轴承', specificationModel: '', specification: '', isSameCode: false, isSameName: true, isAssigned: true };
+const found = {
+  id: '7',
+  itemCode: 'ZC-1',
+  itemName: '深沟球轴承',
+  specificationModel: '',
+  specification: '',
+  isSameCode: false,
+  isSameName: true,
+  isAssigned: true,
+};
 
 it('读不到相似物料时轻声说明，下一次输入自行恢复', async () => {
   let isDown = true;
-  answerCalls([[material.similar, () => (isDown ? [503, { code: 503, status: false, message: '', data: null }] : succeed([found]))]]);
+  answerCalls([
+    [
+      material.similar,
+      () => (isDown ? [503, { code: 503, status: false, message: '', data: null }] : succeed([found])),
+    ],
+  ]);
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>
-        <RecordForm title="新增物料" call={material.save} initial={blankMaterial()} fields={{ itemName: { label: '物料名称' } }} onCancel={() => {}} onLeave={() => {}}>
-          <FormField name="itemName"><Plain /></FormField>
+        <RecordForm
+          title="新增物料"
+          call={material.save}
+          initial={blankMaterial()}
+          fields={{ itemName: { label: '物料名称' } }}
+          onCancel={() => {}}
+          onLeave={() => {}}>
+          <FormField name="itemName">
+            <Plain />
+          </FormField>
           <SimilarMaterials />
         </RecordForm>
       </MemoryRouter>

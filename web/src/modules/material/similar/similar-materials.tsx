@@ -22,8 +22,17 @@ interface Props {
 /** What the material that is being typed may already exist as. It never stands in the way of a save. */
 export function SimilarMaterials({ stored, className }: Props) {
   const t = useSimilarText();
-  const input = { skuId: stored?.id, itemCode: useTyped('itemCode').slice(0, 20), itemName: useTyped('itemName').slice(0, 50), specification: useTyped('specification').slice(0, 100) };
-  const isChanged = !stored || stored.itemCode !== input.itemCode || stored.itemName !== input.itemName || stored.specification !== input.specification;
+  const input = {
+    skuId: stored?.id,
+    itemCode: useTyped('itemCode').slice(0, 20),
+    itemName: useTyped('itemName').slice(0, 50),
+    specification: useTyped('specification').slice(0, 100),
+  };
+  const isChanged =
+    !stored ||
+    stored.itemCode !== input.itemCode ||
+    stored.itemName !== input.itemName ||
+    stored.specification !== input.specification;
   const isTyped = isChanged && (input.itemCode.length > 1 || input.itemName.length > 1);
   const { data = [], isError } = useQuery({
     queryKey: queryKeyOf(material.similar, input),
@@ -38,12 +47,20 @@ export function SimilarMaterials({ stored, className }: Props) {
   return (
     <aside className={`${styles.panel} ${className ?? ''}`} aria-label={t('title')}>
       <p className={styles.title}>{t('title')}</p>
-      <ul className={styles.list}>{data.map((each) => <Row key={each.id} found={each} />)}</ul>
+      <ul className={styles.list}>
+        {data.map((each) => (
+          <Row key={each.id} found={each} />
+        ))}
+      </ul>
     </aside>
   );
 }
 
-function Row({ found: { id, itemCode, itemName, specificationModel, specification, isSameCode, isSameName, isAssigned } }: { found: SimilarMaterial }) {
+function Row({
+  found: { id, itemCode, itemName, specificationModel, specification, isSameCode, isSameName, isAssigned },
+}: {
+  found: SimilarMaterial;
+}) {
   const t = useSimilarText();
   const text = [itemCode, itemName, specificationModel || specification].filter(Boolean).join(' · ');
   return (

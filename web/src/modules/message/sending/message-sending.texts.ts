@@ -11,12 +11,18 @@ export const { useText: useSendingText } = dictionary('messageSending', {
   kind_todo: sendingLabels.kind_todo,
   messageTitle: sendingLabels.messageTitle,
   content: sendingLabels.content,
-  contentPlaceholder: { ZHS: '空一行分段，最多2000个字符', ENG: 'An empty line starts a paragraph; at most 2000 characters' },
+  contentPlaceholder: {
+    ZHS: '空一行分段，最多2000个字符',
+    ENG: 'An empty line starts a paragraph; at most 2000 characters',
+  },
   link: { ZHS: '系统内链接', ENG: 'Page in this system' },
   linkPlaceholder: { ZHS: '如 /brand，可不填', ENG: 'Such as /brand; optional' },
   linkHint: { ZHS: '接收人点“前往处理”时打开的页面', ENG: 'Opened when the recipient presses “Go there”' },
   recipients: sendingLabels.recipients,
-  recipientsHint: { ZHS: '部门包含其下级部门；停用的账号收不到', ENG: 'A department includes those below it; disabled accounts get nothing' },
+  recipientsHint: {
+    ZHS: '部门包含其下级部门；停用的账号收不到',
+    ENG: 'A department includes those below it; disabled accounts get nothing',
+  },
   chooseRecipients: { ZHS: '选择接收人', ENG: 'Choose the recipients' },
   reaches: { ZHS: '将发送给 {count} 人', ENG: 'Reaches {count} people' },
   sender: sendingLabels.sender,
@@ -24,5 +30,8 @@ export const { useText: useSendingText } = dictionary('messageSending', {
   read: { ZHS: '阅读情况', ENG: 'Reading' },
   view: { ZHS: '查看', ENG: 'View' },
   emptyTitle: { ZHS: '还没有发送过消息', ENG: 'Nothing sent yet' },
-  emptyDetail: { ZHS: '向同事、部门、角色或用户组发送站内消息，并查看谁已阅读。', ENG: 'Send a message to colleagues, departments, roles or user groups, and see who has read it.' },
+  emptyDetail: {
+    ZHS: '向同事、部门、角色或用户组发送站内消息，并查看谁已阅读。',
+    ENG: 'Send a message to colleagues, departments, roles or user groups, and see who has read it.',
+  },
 });

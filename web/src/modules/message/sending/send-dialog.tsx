@@ -17,20 +17,46 @@ const blank = { kind: 'notice', title: '', content: '', link: '', recipients: no
 export function SendDialog({ onClose }: { opened: 'send'; onClose: () => void }) {
   const t = useSendingText();
   const fields = {
-    recipients: { label: t('recipients') }, kind: { label: t('kind') }, title: { label: t('messageTitle') }, content: { label: t('content') }, link: { label: t('link') },
+    recipients: { label: t('recipients') },
+    kind: { label: t('kind') },
+    title: { label: t('messageTitle') },
+    content: { label: t('content') },
+    link: { label: t('link') },
   };
   return (
-    <FormModal title={t('send')} width={680} call={messageSending.send} initial={blank} fields={fields} saveText={t('sendNow')} onSaved={() => void invalidate('message')} onClose={onClose}>
-      <FormField name="recipients" hint={<Reach />}><SubjectsInput title={t('chooseRecipients')} /></FormField>
-      <FormField name="kind"><Radio.Group options={sentKinds.map((value) => ({ value, label: t(`kind_${value}`) }))} /></FormField>
-      <FormField name="title"><Input maxLength={100} showCount /></FormField>
-      <FormField name="content"><Input.TextArea rows={6} maxLength={2000} placeholder={t('contentPlaceholder')} /></FormField>
-      <FormField name="link" hint={t('linkHint')}><Input placeholder={t('linkPlaceholder')} /></FormField>
+    <FormModal
+      title={t('send')}
+      width={680}
+      call={messageSending.send}
+      initial={blank}
+      fields={fields}
+      saveText={t('sendNow')}
+      onSaved={() => void invalidate('message')}
+      onClose={onClose}>
+      <FormField name="recipients" hint={<Reach />}>
+        <SubjectsInput title={t('chooseRecipients')} />
+      </FormField>
+      <FormField name="kind">
+        <Radio.Group options={sentKinds.map((value) => ({ value, label: t(`kind_${value}`) }))} />
+      </FormField>
+      <FormField name="title">
+        <Input maxLength={100} showCount />
+      </FormField>
+      <FormField name="content">
+        <Input.TextArea rows={6} maxLength={2000} placeholder={t('contentPlaceholder')} />
+      </FormField>
+      <FormField name="link" hint={t('linkHint')}>
+        <Input placeholder={t('linkPlaceholder')} />
+      </FormField>
     </FormModal>
   );
 }
 
-const idsOf = (subjects: Subjects) => Object.fromEntries(subjectKinds.map((kind) => [kind, subjects[kind].map(({ id }) => id)])) as Record<keyof Subjects, string[]>;
+const idsOf = (subjects: Subjects) =>
+  Object.fromEntries(subjectKinds.map((kind) => [kind, subjects[kind].map(({ id }) => id)])) as Record<
+    keyof Subjects,
+    string[]
+  >;
 
 /** Counted by the server: departments have others below them, and a person may be named twice. */
 function Reach() {

@@ -23,15 +23,47 @@ export function SendingListPage() {
   const list = useNounList({ ...read, rows: rows.map(toRow) }, screens);
   const columns: Column<SendingRow>[] = [
     { key: 'title', title: t('messageTitle'), width: 220, grows: true, sort: 'title', render: ({ title }) => title },
-    { key: 'kind', title: t('kind'), width: textColumnWidth(t('kind'), t('kind_notice'), t('kind_todo')), render: ({ kind }) => t(`kind_${kind}`) },
+    {
+      key: 'kind',
+      title: t('kind'),
+      width: textColumnWidth(t('kind'), t('kind_notice'), t('kind_todo')),
+      render: ({ kind }) => t(`kind_${kind}`),
+    },
     { key: 'addressedTo', title: t('recipients'), width: 200, grows: true, render: ({ addressedTo }) => addressedTo },
-    { key: 'read', title: t('read'), width: 136, render: ({ readers, recipients }) => <ReadShare read={readers} all={recipients} /> },
+    {
+      key: 'read',
+      title: t('read'),
+      width: 136,
+      render: ({ readers, recipients }) => <ReadShare read={readers} all={recipients} />,
+    },
     { key: 'senderName', title: t('sender'), width: 96, render: ({ senderName }) => senderName },
-    { key: 'createTime', title: t('time'), width: timeColumnWidth, sort: 'createTime', render: ({ createTime }) => createTime },
+    {
+      key: 'createTime',
+      title: t('time'),
+      width: timeColumnWidth,
+      sort: 'createTime',
+      render: ({ createTime }) => createTime,
+    },
   ];
-  const actionsOf = (row: Sending) => [{ text: t('view'), can: messageSending.detail.can, run: () => list.openAt(row, 'overview'), isInDrawer: true }];
+  const actionsOf = (row: Sending) => [
+    { text: t('view'), can: messageSending.detail.can, run: () => list.openAt(row, 'overview'), isInDrawer: true },
+  ];
   return (
-    <NounListPage of={list} title={t('title')} filters={[{ name: 'title', label: t('messageTitle') }]} columns={columns} actionsOf={actionsOf}
-      add={<AddButton call={messageSending.send} text={t('send')} load={loadDialog} onClick={() => list.openDialog('send')} />} empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }} />
+    <NounListPage
+      of={list}
+      title={t('title')}
+      filters={[{ name: 'title', label: t('messageTitle') }]}
+      columns={columns}
+      actionsOf={actionsOf}
+      add={
+        <AddButton
+          call={messageSending.send}
+          text={t('send')}
+          load={loadDialog}
+          onClick={() => list.openDialog('send')}
+        />
+      }
+      empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }}
+    />
   );
 }

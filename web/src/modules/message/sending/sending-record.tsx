@@ -13,7 +13,11 @@ const useFields = () => {
     senderName: { label: t('sender') },
     createTime: { label: t('time') },
     link: { label: t('link'), isWide: true },
-    content: { label: t('content'), isWide: true, render: (text: unknown) => <p className={styles.text}>{text as string}</p> },
+    content: {
+      label: t('content'),
+      isWide: true,
+      render: (text: unknown) => <p className={styles.text}>{text as string}</p>,
+    },
   };
 };
 
@@ -22,7 +26,9 @@ function Overview({ record }: { record: SendingRow }) {
   return (
     <>
       <RecordDetails record={record} fields={useFields()} />
-      <div className={styles.readers}><ReadersList call={messageSending.recipients} id={record.id} read={record.readers} all={record.recipients} /></div>
+      <div className={styles.readers}>
+        <ReadersList call={messageSending.recipients} id={record.id} read={record.readers} all={record.recipients} />
+      </div>
     </>
   );
 }

@@ -16,14 +16,28 @@ export function AudienceField({ value, onChange, ...control }: Control<Audience>
   const { data } = useQuery(newsOptionsQuery);
   const organisations = data?.invorgs ?? [];
   const setOrganisations = (ids: readonly string[]) => {
-    const invorgIds = ids.map((id) => ({ id, name: organisations.find((each) => each.id === id)?.name ?? id, detail: '' }));
+    const invorgIds = ids.map((id) => ({
+      id,
+      name: organisations.find((each) => each.id === id)?.name ?? id,
+      detail: '',
+    }));
     onChange?.({ ...value!, invorgIds });
   };
   return (
     <div className={styles.audience}>
-      <SubjectsInput {...control} title={t('chooseAudience')} value={value} onChange={(chosen) => onChange?.(chosen as unknown as Audience)} />
-      <MultiSelect aria-label={t('invorgs')} placeholder={t('invorgsPlaceholder')} options={organisations.map(({ id, name }) => ({ value: id, text: name }))}
-        value={(value?.invorgIds ?? []).map(({ id }) => id)} onChange={setOrganisations} />
+      <SubjectsInput
+        {...control}
+        title={t('chooseAudience')}
+        value={value}
+        onChange={(chosen) => onChange?.(chosen as unknown as Audience)}
+      />
+      <MultiSelect
+        aria-label={t('invorgs')}
+        placeholder={t('invorgsPlaceholder')}
+        options={organisations.map(({ id, name }) => ({ value: id, text: name }))}
+        value={(value?.invorgIds ?? []).map(({ id }) => id)}
+        onChange={setOrganisations}
+      />
     </div>
   );
 }
@@ -33,7 +47,9 @@ export function AudienceView({ of }: { of: Audience }) {
   return (
     <>
       <SubjectsView of={of} />
-      {of.invorgIds.length > 0 && <p className={styles.invorgs}>{labelled(t('invorgs'), joinNames(of.invorgIds.map(({ name }) => name)))}</p>}
+      {of.invorgIds.length > 0 && (
+        <p className={styles.invorgs}>{labelled(t('invorgs'), joinNames(of.invorgIds.map(({ name }) => name)))}</p>
+      )}
     </>
   );
 }

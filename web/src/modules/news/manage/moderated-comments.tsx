@@ -29,23 +29,40 @@ export function ModeratedComments({ newsId }: { newsId: string }) {
   const t = useNewsManageText();
   const [status, setStatus] = useState<Status>('');
   const [text, setText] = useState('');
-  const list = usePagedList(newsCommentManage.moderated, { newId: newsId, status: status || undefined, commentValue: useDebounced(text) });
+  const list = usePagedList(newsCommentManage.moderated, {
+    newId: newsId,
+    status: status || undefined,
+    commentValue: useDebounced(text),
+  });
   const [hiding, setHiding] = useState<ModeratedComment>();
-  const change = <Value,>(set: (value: Value) => void) => (value: Value) => {
-    set(value);
-    list.goToPage(1);
-  };
+  const change =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      set(value);
+      list.goToPage(1);
+    };
   return (
     <>
       <div className={styles.commentFilters}>
-        <Segmented aria-label={t('commentStatus')} value={status} onChange={change(setStatus)} options={statuses.map((value) => ({ value, label: value ? t(value) : t('all') }))} />
+        <Segmented
+          aria-label={t('commentStatus')}
+          value={status}
+          onChange={change(setStatus)}
+          options={statuses.map((value) => ({ value, label: value ? t(value) : t('all') }))}
+        />
         <SearchBox label={t('searchComment')} value={text} onChange={change(setText)} />
       </div>
       {list.error && <ErrorNotice title={list.error.message} onRetry={list.reload} />}
       {!list.error && list.isFirstLoad && <PageSkeleton />}
       {!list.error && !list.isFirstLoad && list.total === 0 && <p className={reader.nothing}>{t('noComments')}</p>}
-      <ul aria-label={t('comments')}>{list.rows.map((row) => <CommentLine key={row.id} comment={row} onHide={() => setHiding(row)} />)}</ul>
-      {list.total > list.pageSize && <Pagination {...list.count} pageNo={list.pageNo} pageSize={list.pageSize} onPageChange={list.goToPage} />}
+      <ul aria-label={t('comments')}>
+        {list.rows.map((row) => (
+          <CommentLine key={row.id} comment={row} onHide={() => setHiding(row)} />
+        ))}
+      </ul>
+      {list.total > list.pageSize && (
+        <Pagination {...list.count} pageNo={list.pageNo} pageSize={list.pageSize} onPageChange={list.goToPage} />
+      )}
       {hiding && <HideDialog comment={hiding} onClose={() => setHiding(undefined)} />}
     </>
   );
@@ -55,29 +72,67 @@ function CommentLine({ comment, onHide }: { comment: ModeratedComment; onHide: (
   const t = useNewsManageText();
   const can = useCan();
   const { id, status, commentSName: name, commentsDate, commentValue, hiddenReason, hiddenName, hiddenTime } = comment;
-  const restore = () => runAction('newsComment', () => request(newsCommentManage.restore, { commentId: id }), refreshNews);
+  const restore = () =>
+    runAction('newsComment', () => request(newsCommentManage.restore, { commentId: id }), refreshNews);
   return (
     <li className={reader.comment}>
       <p className={reader.commentHead}>
         <strong>{name}</strong>
         <time>{commentsDate}</time>
         <StatusTag on={status === 'normal'} text={t(status)} />
-        {status === 'normal' && can(newsCommentManage.hide.can) && <button type="button" className={`${controls.danger} ${reader.commentDelete}`} aria-label={t('hideOf', { name })} onClick={onHide}>{t('hide')}</button>}
-        {status === 'hidden' && can(newsCommentManage.restore.can) && <button type="button" className={`${controls.link} ${reader.commentDelete}`} aria-label={t('restoreOf', { name })} onClick={() => void restore()}>{t('restore')}</button>}
+        {status === 'normal' && can(newsCommentManage.hide.can) && (
+          <button
+            type="button"
+            className={`${controls.danger} ${reader.commentDelete}`}
+            aria-label={t('hideOf', { name })}
+            onClick={onHide}>
+            {t('hide')}
+          </button>
+        )}
+        {status === 'hidden' && can(newsCommentManage.restore.can) && (
+          <button
+            type="button"
+            className={`${controls.link} ${reader.commentDelete}`}
+            aria-label={t('restoreOf', { name })}
+            onClick={() => void restore()}>
+            {t('restore')}
+          </button>
+        )}
       </p>
-      <p className={status === 'deleted' ? reader.commentGone : reader.commentText}>{status === 'deleted' ? t('deletedText') : commentValue}</p>
-      {status === 'hidden' && <p className={styles.reason}>{t('hiddenBy', { name: hiddenName, time: hiddenTime.slice(0, 16), reason: hiddenReason })}</p>}
+      <p className={status === 'deleted' ? reader.commentGone : reader.commentText}>
+        {status === 'deleted' ? t('deletedText') : commentValue}
+      </p>
+      {status === 'hidden' && (
+        <p className={styles.reason}>
+          {t('hiddenBy', { name: hiddenName, time: hiddenTime.slice(0, 16), reason: hiddenReason })}
+        </p>
+      )}
     </li>
   );
 }
 
-function HideDialog({ comment: { id, commentSName, commentValue }, onClose }: { comment: ModeratedComment; onClose: () => void }) {
+function HideDialog({
+  comment: { id, commentSName, commentValue },
+  onClose,
+}: {
+  comment: ModeratedComment;
+  onClose: () => void;
+}) {
   const t = useNewsManageText();
   return (
-    <FormModal title={t('hideTitle')} width={520} call={newsCommentManage.hide} initial={{ commentId: id, reason: '' }} fields={{ reason: { label: t('hideReason') } }} saveText={t('hide')}
-      onSaved={() => void refreshNews()} onClose={onClose}>
+    <FormModal
+      title={t('hideTitle')}
+      width={520}
+      call={newsCommentManage.hide}
+      initial={{ commentId: id, reason: '' }}
+      fields={{ reason: { label: t('hideReason') } }}
+      saveText={t('hide')}
+      onSaved={() => void refreshNews()}
+      onClose={onClose}>
       <p className={styles.quoted}>{labelled(commentSName, commentValue)}</p>
-      <FormField name="reason"><Input.TextArea rows={3} maxLength={200} placeholder={t('hideReasonPlaceholder')} /></FormField>
+      <FormField name="reason">
+        <Input.TextArea rows={3} maxLength={200} placeholder={t('hideReasonPlaceholder')} />
+      </FormField>
     </FormModal>
   );
 }

@@ -9,19 +9,42 @@ import { canPublish, canWithdraw, type NewsRow } from './news-row.ts';
 
 async function publish({ id, version, title, everybody, audienceText }: NewsRow) {
   const audience = everybody ? newsManageText('everybody') : audienceText;
-  const question = { title: newsManageText('publishTitle', { title }), detail: newsManageText('publishDetail', { audience }), yes: newsManageText('publish') };
+  const question = {
+    title: newsManageText('publishTitle', { title }),
+    detail: newsManageText('publishDetail', { audience }),
+    yes: newsManageText('publish'),
+  };
   if (await confirm(question)) await runAction('news', () => request(newsManage.publish, { id, version }));
 }
 
 async function withdraw({ id, version, title }: NewsRow) {
-  const question = { title: newsManageText('withdrawTitle', { title }), detail: newsManageText('withdrawDetail'), yes: newsManageText('withdraw') };
+  const question = {
+    title: newsManageText('withdrawTitle', { title }),
+    detail: newsManageText('withdrawDetail'),
+    yes: newsManageText('withdraw'),
+  };
   if (await confirm(question)) await runAction('news', () => request(newsManage.withdraw, { id, version }));
 }
 
 /** What can be done with an item depends on where it stands. */
 export const newsActions = (row: NewsRow): RowAction[] => [
-  ...(canPublish(row.state) ? [{ text: newsManageText('publish'), can: newsManage.publish.can, run: () => publish(row) }] : []),
-  ...(canWithdraw(row.state) ? [{ text: newsManageText('withdraw'), can: newsManage.withdraw.can, run: () => withdraw(row) }] : []),
-  { text: newsManageText('copy'), can: newsManage.copy.can, isExtra: true, run: () => runAction('news', () => request(newsManage.copy, { id: row.id })) },
-  { ...deleteAction(newsManage.delete, row, { title: newsManageText('deleteTitle', { title: row.title }), detail: newsManageText('deleteDetail') }), isExtra: true },
+  ...(canPublish(row.state)
+    ? [{ text: newsManageText('publish'), can: newsManage.publish.can, run: () => publish(row) }]
+    : []),
+  ...(canWithdraw(row.state)
+    ? [{ text: newsManageText('withdraw'), can: newsManage.withdraw.can, run: () => withdraw(row) }]
+    : []),
+  {
+    text: newsManageText('copy'),
+    can: newsManage.copy.can,
+    isExtra: true,
+    run: () => runAction('news', () => request(newsManage.copy, { id: row.id })),
+  },
+  {
+    ...deleteAction(newsManage.delete, row, {
+      title: newsManageText('deleteTitle', { title: row.title }),
+      detail: newsManageText('deleteDetail'),
+    }),
+    isExtra: true,
+  },
 ];

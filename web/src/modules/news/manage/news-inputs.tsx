@@ -21,31 +21,72 @@ export function NewsInputs() {
   const { data } = useQuery(newsOptionsQuery);
   return (
     <>
-      <FormField name="title"><Input maxLength={100} showCount /></FormField>
+      <FormField name="title">
+        <Input maxLength={100} showCount />
+      </FormField>
       <FormField name="newsTypeValue">
-        <AutoComplete options={(data?.types ?? []).map((value) => ({ value }))} placeholder={t('typePlaceholder')} maxLength={20} style={{ width: '100%' }} getPopupContainer={popupContainer} />
+        <AutoComplete
+          options={(data?.types ?? []).map((value) => ({ value }))}
+          placeholder={t('typePlaceholder')}
+          maxLength={20}
+          style={{ width: '100%' }}
+          getPopupContainer={popupContainer}
+        />
       </FormField>
       <FormField name="newsContent">
-        <RichTextInput label={t('content')} pictureLimit={pictureLimit} sendPicture={(file, onProgress) => upload(file, 'newsPicture', onProgress)} />
+        <RichTextInput
+          label={t('content')}
+          pictureLimit={pictureLimit}
+          sendPicture={(file, onProgress) => upload(file, 'newsPicture', onProgress)}
+        />
       </FormField>
-      <FormField name="fileIds" hint={t('filesHint')}><FileField limit={attachments} purpose="newsAttachment" /></FormField>
-      <FormField name="everybody"><Radio.Group options={[{ value: 1, label: t('everybody') }, { value: 0, label: t('some') }]} /></FormField>
+      <FormField name="fileIds" hint={t('filesHint')}>
+        <FileField limit={attachments} purpose="newsAttachment" />
+      </FormField>
+      <FormField name="everybody">
+        <Radio.Group
+          options={[
+            { value: 1, label: t('everybody') },
+            { value: 0, label: t('some') },
+          ]}
+        />
+      </FormField>
       <Audience />
-      <FormField name="publishMode"><Radio.Group options={publishModes.map((value) => ({ value, label: t(`mode_${value}`) }))} /></FormField>
+      <FormField name="publishMode">
+        <Radio.Group options={publishModes.map((value) => ({ value, label: t(`mode_${value}`) }))} />
+      </FormField>
       <PublishDate />
-      <FormField name="expireDate" hint={t('expireHint')}><DateTimeInput placeholder={t('momentPlaceholder')} /></FormField>
-      <FormField name="forcedRead" hint={t('forcedHint')}><SwitchInput /></FormField>
-      <FormField name="commentsOpen"><SwitchInput /></FormField>
+      <FormField name="expireDate" hint={t('expireHint')}>
+        <DateTimeInput placeholder={t('momentPlaceholder')} />
+      </FormField>
+      <FormField name="forcedRead" hint={t('forcedHint')}>
+        <SwitchInput />
+      </FormField>
+      <FormField name="commentsOpen">
+        <SwitchInput />
+      </FormField>
     </>
   );
 }
 
 function Audience() {
   const t = useNewsManageText();
-  return useFieldValue('everybody') === 0 && <FormField name="audience" required hint={t('audienceHint')}><AudienceField /></FormField>;
+  return (
+    useFieldValue('everybody') === 0 && (
+      <FormField name="audience" required hint={t('audienceHint')}>
+        <AudienceField />
+      </FormField>
+    )
+  );
 }
 
 function PublishDate() {
   const t = useNewsManageText();
-  return useFieldValue('publishMode') === 'later' && <FormField name="publishDate" required><DateTimeInput placeholder={t('momentPlaceholder')} /></FormField>;
+  return (
+    useFieldValue('publishMode') === 'later' && (
+      <FormField name="publishDate" required>
+        <DateTimeInput placeholder={t('momentPlaceholder')} />
+      </FormField>
+    )
+  );
 }

@@ -25,15 +25,39 @@ export function NewsListPage() {
   const { data: options } = useQuery(newsOptionsQuery);
   const filters = [
     { name: 'title', label: t('newsTitle') },
-    { name: 'newsTypeValue', label: t('type'), options: (options?.types ?? []).map((type) => ({ value: type, text: type })) },
-    { name: 'state', label: t('state'), options: newsStates.map((state) => ({ value: state, text: t(`state_${state}`) })) },
-    { name: 'forcedRead', label: t('forced'), options: [{ value: '1', text: t('yes') }, { value: '0', text: t('no') }] },
+    {
+      name: 'newsTypeValue',
+      label: t('type'),
+      options: (options?.types ?? []).map((type) => ({ value: type, text: type })),
+    },
+    {
+      name: 'state',
+      label: t('state'),
+      options: newsStates.map((state) => ({ value: state, text: t(`state_${state}`) })),
+    },
+    {
+      name: 'forcedRead',
+      label: t('forced'),
+      options: [
+        { value: '1', text: t('yes') },
+        { value: '0', text: t('no') },
+      ],
+    },
     { name: 'publishDate', label: t('publishDate'), type: 'range' as const },
   ];
   const open = (id: string) => navigate(`/newsManage/${id}`);
   const actionsOf = (row: NewsRow) => [viewAction(newsManage.detail, () => open(row.id)), ...newsActions(row)];
   return (
-    <NounListPage of={list} title={t('title')} filters={filters} columns={newsColumns(t, noun)} actionsOf={actionsOf}
-      add={<AddButton call={newsManage.save} text={noun('add', { thing: t('thing') })} onClick={() => void open('0')} />} empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }} />
+    <NounListPage
+      of={list}
+      title={t('title')}
+      filters={filters}
+      columns={newsColumns(t, noun)}
+      actionsOf={actionsOf}
+      add={
+        <AddButton call={newsManage.save} text={noun('add', { thing: t('thing') })} onClick={() => void open('0')} />
+      }
+      empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }}
+    />
   );
 }

@@ -18,7 +18,9 @@ interface Previewed {
   fileIds: readonly RecordFile[];
 }
 
-export const NewsFormTools = ({ form }: { form: SaveForm['form'] }) => <NewsPreview read={() => form.getValues() as unknown as Previewed} />;
+export const NewsFormTools = ({ form }: { form: SaveForm['form'] }) => (
+  <NewsPreview read={() => form.getValues() as unknown as Previewed} />
+);
 
 /** Shows the item as readers will see it, with what is typed so far. */
 export function NewsPreview({ read }: { read: () => Previewed }) {
@@ -26,24 +28,48 @@ export function NewsPreview({ read }: { read: () => Previewed }) {
   const [shown, setShown] = useState<Previewed>();
   return (
     <>
-      <Button icon={<EyeOutlined aria-hidden="true" />} onClick={() => setShown(read())}>{t('preview')}</Button>
+      <Button icon={<EyeOutlined aria-hidden="true" />} onClick={() => setShown(read())}>
+        {t('preview')}
+      </Button>
       {shown && <PreviewDialog of={shown} onClose={() => setShown(undefined)} />}
     </>
   );
 }
 
-function PreviewDialog({ of: { title, newsTypeValue, newsContent, publishDate, fileIds }, onClose }: { of: Previewed; onClose: () => void }) {
+function PreviewDialog({
+  of: { title, newsTypeValue, newsContent, publishDate, fileIds },
+  onClose,
+}: {
+  of: Previewed;
+  onClose: () => void;
+}) {
   const t = useNewsManageText();
   const ui = useUiText();
   return (
-    <Modal title={title || t('untitled')} width={720} footer={<Button onClick={onClose}>{ui('close')}</Button>} onClose={onClose}>
+    <Modal
+      title={title || t('untitled')}
+      width={720}
+      footer={<Button onClick={onClose}>{ui('close')}</Button>}
+      onClose={onClose}>
       <p className={reader.facts}>
         {newsTypeValue && <span className={reader.type}>{newsTypeValue}</span>}
         {publishDate && <time>{publishDate}</time>}
         <span>{t('previewHint')}</span>
       </p>
-      {newsContent ? <div className={reader.text}><RichTextView html={newsContent} /></div> : <p className={reader.nothing}>{t('nothingWritten')}</p>}
-      {fileIds.length > 0 && <ul className={styles.previewFiles} aria-label={t('files')}>{fileIds.map(({ id, orginalName }) => <li key={id}>{orginalName}</li>)}</ul>}
+      {newsContent ? (
+        <div className={reader.text}>
+          <RichTextView html={newsContent} />
+        </div>
+      ) : (
+        <p className={reader.nothing}>{t('nothingWritten')}</p>
+      )}
+      {fileIds.length > 0 && (
+        <ul className={styles.previewFiles} aria-label={t('files')}>
+          {fileIds.map(({ id, orginalName }) => (
+            <li key={id}>{orginalName}</li>
+          ))}
+        </ul>
+      )}
     </Modal>
   );
 }

@@ -10,7 +10,11 @@ import type { NewsValue } from './news-row.ts';
 import styles from './news-manage.module.css';
 
 async function remind(id: string, count: number) {
-  const question = { title: newsManageText('remindTitle', { count }), detail: newsManageText('remindDetail'), yes: newsManageText('remind') };
+  const question = {
+    title: newsManageText('remindTitle', { count }),
+    detail: newsManageText('remindDetail'),
+    yes: newsManageText('remind'),
+  };
   if (await confirm(question)) await runAction('news', () => request(newsManage.remind, { id }));
 }
 
@@ -21,7 +25,12 @@ export function NewsReaders({ of: { id, read, readers, state, remindedTime } }: 
   const tools = state === 'published' && unread > 0 && (
     <span className={styles.remind}>
       {remindedTime && <span className={styles.reminded}>{t('remindedAt', { time: remindedTime.slice(0, 16) })}</span>}
-      <PermittedButton can={newsManage.remind.can} icon={<BellOutlined aria-hidden="true" />} onClick={() => void remind(id, unread)}>{t('remind')}</PermittedButton>
+      <PermittedButton
+        can={newsManage.remind.can}
+        icon={<BellOutlined aria-hidden="true" />}
+        onClick={() => void remind(id, unread)}>
+        {t('remind')}
+      </PermittedButton>
     </span>
   );
   return <ReadersList call={newsManage.readers} id={id} read={read} all={readers} tools={tools} />;

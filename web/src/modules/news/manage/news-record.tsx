@@ -17,14 +17,42 @@ import { NewsReaders } from './news-readers.tsx';
 import type { NewsRow, NewsValue } from './news-row.ts';
 import { StateTag } from './state-tag.tsx';
 
-const noAudience = { empIds: [], orgIds: [], roleIds: [], groupIds: [], invorgIds: [] } satisfies NewsDetail['audience'];
+const noAudience = {
+  empIds: [],
+  orgIds: [],
+  roleIds: [],
+  groupIds: [],
+  invorgIds: [],
+} satisfies NewsDetail['audience'];
 const blank = {
-  title: '', newsTypeValue: '', newsContent: '', fileIds: [], publishMode: 'now', publishDate: '', expireDate: '', forcedRead: 0, commentsOpen: 1, everybody: 1, audience: noAudience,
+  title: '',
+  newsTypeValue: '',
+  newsContent: '',
+  fileIds: [],
+  publishMode: 'now',
+  publishDate: '',
+  expireDate: '',
+  forcedRead: 0,
+  commentsOpen: 1,
+  everybody: 1,
+  audience: noAudience,
 };
 
 const filesOf = (files: unknown) => {
   const all = (files ?? []) as readonly RecordFile[];
-  return all.length > 0 && <ul>{all.map(({ id, orginalName, filePath }) => <li key={id}><a href={filePath} target="_blank" rel="noopener noreferrer">{orginalName}</a></li>)}</ul>;
+  return (
+    all.length > 0 && (
+      <ul>
+        {all.map(({ id, orginalName, filePath }) => (
+          <li key={id}>
+            <a href={filePath} target="_blank" rel="noopener noreferrer">
+              {orginalName}
+            </a>
+          </li>
+        ))}
+      </ul>
+    )
+  );
 };
 
 function useFieldTexts(): FieldTexts {
@@ -38,8 +66,16 @@ function useFieldTexts(): FieldTexts {
     expireDate: { label: t('expireDate'), render: (time) => (time as string).slice(0, 16) || t('never') },
     forcedRead: { label: t('forced'), render: yesOrNo },
     commentsOpen: { label: t('commentsOpen'), render: yesOrNo },
-    everybody: { label: t('audience'), isWide: true, render: (everybody) => (everybody === 1 ? t('everybody') : t('some')) },
-    audience: { label: t('audienceNames'), isWide: true, render: (audience) => <AudienceView of={audience as NewsDetail['audience']} /> },
+    everybody: {
+      label: t('audience'),
+      isWide: true,
+      render: (everybody) => (everybody === 1 ? t('everybody') : t('some')),
+    },
+    audience: {
+      label: t('audienceNames'),
+      isWide: true,
+      render: (audience) => <AudienceView of={audience as NewsDetail['audience']} />,
+    },
     newsContent: { label: t('content'), isWide: true, render: (html) => <RichTextView html={html as string} /> },
     fileIds: { label: t('files'), isWide: true, render: (files) => filesOf(files) || undefined },
   };

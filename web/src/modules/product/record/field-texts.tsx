@@ -24,7 +24,8 @@ export function useFieldTexts(): FieldTexts {
   const types = useCategoryTree(materialSets.type).nodes;
   const units = useUnitNames();
   const brands = useBrands();
-  const namesOf = (names: string) => (ids: unknown, record: Values) => (Array.isArray(ids) && ids.length > 0 ? namesIn(record[names]) : undefined);
+  const namesOf = (names: string) => (ids: unknown, record: Values) =>
+    Array.isArray(ids) && ids.length > 0 ? namesIn(record[names]) : undefined;
   return {
     name: { label: t('name') },
     code: { label: t('code') },
@@ -41,7 +42,11 @@ export function useFieldTexts(): FieldTexts {
     minimumOrderQuantity: { label: t('minimumOrder') },
     minimumPacking: { label: t('minimumPacking') },
     listingTime: { label: t('listingTime') },
-    indate: { label: t('indate'), render: (days) => (days === '' || days === null || days === undefined ? undefined : `${days as string} ${t('days')}`) },
+    indate: {
+      label: t('indate'),
+      render: (days) =>
+        days === '' || days === null || days === undefined ? undefined : `${days as string} ${t('days')}`,
+    },
     suggestedPrice: { label: t('suggestedPrice') },
     barCode: { label: t('barCode') },
     ...switchTexts(t),
@@ -50,7 +55,11 @@ export function useFieldTexts(): FieldTexts {
     thumbnailUrl: { label: t('thumbnail'), render: showPicture(t('thumbnail'), 'small') },
     picIds: { label: t('pictures'), ...filesText },
     productModel: { label: t('productModel'), render: (value) => variants(value === 1 ? 'multiStyle' : 'singleStyle') },
-    proSpecConfigVoList: { label: t('specifications'), nameOf: ({ name }) => String(name), render: (value) => joinGroups((value as readonly VariantSpecification[]).map(specificationText)) },
+    proSpecConfigVoList: {
+      label: t('specifications'),
+      nameOf: ({ name }) => String(name),
+      render: (value) => joinGroups((value as readonly VariantSpecification[]).map(specificationText)),
+    },
     ...useVariantTexts(),
     graphicDetails: { label: t('details'), render: shortText },
     parameter: { label: t('parameter'), render: shortText },
@@ -59,10 +68,17 @@ export function useFieldTexts(): FieldTexts {
   };
 }
 
-const namesIn = (named: unknown) => (Array.isArray(named) ? joinNames((named as readonly { name: string }[]).map(({ name }) => name)) : undefined);
+const namesIn = (named: unknown) =>
+  Array.isArray(named) ? joinNames((named as readonly { name: string }[]).map(({ name }) => name)) : undefined;
 
 /** 颜色：蓝色、灰色 */
-const specificationText = ({ name, specValueList }: VariantSpecification) => labelled(name, joinNames(specValueList.map(({ specValue }) => specValue)));
+const specificationText = ({ name, specValueList }: VariantSpecification) =>
+  labelled(name, joinNames(specValueList.map(({ specValue }) => specValue)));
 
 const switchTexts = (t: ProductRecordText): FieldTexts =>
-  Object.fromEntries((['showPrice', 'bathEnable', 'serialNumberEnable', 'assetMaterial'] as const).map((name) => [name, { label: t(name), render: (value: unknown) => (value === 1 ? t('on') : t('off')) }]));
+  Object.fromEntries(
+    (['showPrice', 'bathEnable', 'serialNumberEnable', 'assetMaterial'] as const).map((name) => [
+      name,
+      { label: t(name), render: (value: unknown) => (value === 1 ? t('on') : t('off')) },
+    ]),
+  );

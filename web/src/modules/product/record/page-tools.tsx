@@ -20,7 +20,9 @@ function Preview({ read }: { read: () => ProductForm }) {
   const [shown, setShown] = useState<ProductForm>();
   return (
     <>
-      <Button icon={<EyeOutlined aria-hidden="true" />} onClick={() => setShown(read())}>{t('preview')}</Button>
+      <Button icon={<EyeOutlined aria-hidden="true" />} onClick={() => setShown(read())}>
+        {t('preview')}
+      </Button>
       {shown && <PreviewDialog product={shown} onClose={() => setShown(undefined)} />}
     </>
   );
@@ -30,10 +32,18 @@ function Preview({ read }: { read: () => ProductForm }) {
 export function PageTools({ record }: { record: ProductValue }) {
   const [, setAddress] = useSearchParams();
   const show = (section: string) => setAddress({ [sectionParam]: section }, { replace: true });
-  return <><CompletenessButton of={record.completeness} tabs={readTabs} onShow={show} /><Preview read={() => record} /></>;
+  return (
+    <>
+      <CompletenessButton of={record.completeness} tabs={readTabs} onShow={show} />
+      <Preview read={() => record} />
+    </>
+  );
 }
 
 /** Beside the title of the form: both follow what is typed. */
 export const FormTools = ({ form, record }: { form: SaveForm['form']; record: ProductValue | undefined }) => (
-  <><CompletenessButton of={useFormCompleteness(form, record)} tabs={formTabsOf} onShow={revealTab} /><Preview read={() => form.getValues() as unknown as ProductForm} /></>
+  <>
+    <CompletenessButton of={useFormCompleteness(form, record)} tabs={formTabsOf} onShow={revealTab} />
+    <Preview read={() => form.getValues() as unknown as ProductForm} />
+  </>
 );

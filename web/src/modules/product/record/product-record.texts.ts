@@ -60,7 +60,10 @@ export const { useText: useProductRecordText } = dictionary('productRecord', {
   serialNumberEnableHint: { ZHS: '每件一个序列号，逐件扫码', ENG: 'A number for each piece' },
   assetMaterialHint: { ZHS: '作为资产管理，自动启用序列号', ENG: 'Also turns serial on' },
   assetLock: { ZHS: '资产商品必须启用序列号控制', ENG: 'Every asset needs it' },
-  stockLock: { ZHS: '资产、批次、序列号 3 项已锁定：{stock}', ENG: 'Asset, lot and serial control are locked: {stock}' },
+  stockLock: {
+    ZHS: '资产、批次、序列号 3 项已锁定：{stock}',
+    ENG: 'Asset, lot and serial control are locked: {stock}',
+  },
   on: { ZHS: '是', ENG: 'Yes' },
   off: { ZHS: '否', ENG: 'No' },
 
@@ -72,6 +75,9 @@ export const { useText: useProductRecordText } = dictionary('productRecord', {
   severalOf: { ZHS: '多选', ENG: 'several' },
   noLabels: { ZHS: '没有可用于商品的标签', ENG: 'There are no labels for products' },
   chosenLabels: { ZHS: '已选 {count} 个', ENG: '{count} chosen' },
-  removeDetail: { ZHS: '移除后，这些组织不能再使用该商品；有库存的组织不能移除。', ENG: 'They can no longer use the product. Organisations that hold stock cannot be removed.' },
+  removeDetail: {
+    ZHS: '移除后，这些组织不能再使用该商品；有库存的组织不能移除。',
+    ENG: 'They can no longer use the product. Organisations that hold stock cannot be removed.',
+  },
 });
 export type ProductRecordText = ReturnType<typeof useProductRecordText>;

@@ -7,7 +7,10 @@ import { blankVariant, type VariantRow } from './variants/variant-row.ts';
 export type ProductValue = Product;
 
 /** What the form holds, of a new product as of a stored one. */
-export interface ProductForm extends Omit<Partial<Product>, 'specList' | 'proSpecConfigVoList' | 'picIds' | 'productDocumentIds'> {
+export interface ProductForm extends Omit<
+  Partial<Product>,
+  'specList' | 'proSpecConfigVoList' | 'picIds' | 'productDocumentIds'
+> {
   readonly specList: readonly VariantRow[];
   readonly proSpecConfigVoList: Matrix;
   /** Rows that were excluded in the form, with what was typed into them. */
@@ -19,25 +22,74 @@ export interface ProductForm extends Omit<Partial<Product>, 'specList' | 'proSpe
 
 const hasPrices = (row: object) => 'marketPrice' in row && 'listPricePerUnit' in row;
 const noPrices = { marketPrice: '', listPricePerUnit: '' };
-const noMeasures = { lengthUnitId: '', volumeUnitId: '', weightUnitId: '', lengthStr: '', widthStr: '', highStr: '', roughWeight: '', netWeight: '', weight: '', volumeStr: '' };
+const noMeasures = {
+  lengthUnitId: '',
+  volumeUnitId: '',
+  weightUnitId: '',
+  lengthStr: '',
+  widthStr: '',
+  highStr: '',
+  roughWeight: '',
+  netWeight: '',
+  weight: '',
+  volumeStr: '',
+};
 
 /** The form of a new product: a single style whose code is generated. */
-export const blankProduct = () => ({
-  ...productDefaults,
-  code: '', name: '', orgId: '', keyword: '', description: '', unitId: '', brandId: '', categoryId: [], typeId: [], placeOfOrigin: '', minimumOrderQuantity: '1', minimumPacking: '1',
-  listingTime: '', indate: '', suggestedPrice: '', barCode: '', thumbnailUrl: '', graphicDetails: '', parameter: '', combinedUnitVo: noMeasures,
-  labelIds: [], groupId: [], picIds: [], productDocumentIds: [], proSpecConfigVoList: [], specList: [blankVariant([])], invOrgList: [],
-}) satisfies ProductForm;
+export const blankProduct = () =>
+  ({
+    ...productDefaults,
+    code: '',
+    name: '',
+    orgId: '',
+    keyword: '',
+    description: '',
+    unitId: '',
+    brandId: '',
+    categoryId: [],
+    typeId: [],
+    placeOfOrigin: '',
+    minimumOrderQuantity: '1',
+    minimumPacking: '1',
+    listingTime: '',
+    indate: '',
+    suggestedPrice: '',
+    barCode: '',
+    thumbnailUrl: '',
+    graphicDetails: '',
+    parameter: '',
+    combinedUnitVo: noMeasures,
+    labelIds: [],
+    groupId: [],
+    picIds: [],
+    productDocumentIds: [],
+    proSpecConfigVoList: [],
+    specList: [blankVariant([])],
+    invOrgList: [],
+  }) satisfies ProductForm;
 
 /** What the role may not see is absent from the answer; here it is empty. */
 export function toProductValue(detail: unknown): ProductValue {
   const seen = detail as Product;
   const empty = { ...blankProduct(), label: [], groupText: '', priceRange: '' };
-  return { ...empty, ...seen, combinedUnitVo: { ...noMeasures, ...seen.combinedUnitVo }, specList: seen.specList.every(hasPrices) ? seen.specList : seen.specList.map((row) => ({ ...noPrices, ...row })) };
+  return {
+    ...empty,
+    ...seen,
+    combinedUnitVo: { ...noMeasures, ...seen.combinedUnitVo },
+    specList: seen.specList.every(hasPrices) ? seen.specList : seen.specList.map((row) => ({ ...noPrices, ...row })),
+  };
 }
 
 /** The fields that are not on the first tab. */
-const elsewhere = new Set(['productModel', 'proSpecConfigVoList', 'specList', 'graphicDetails', 'parameter', 'productDocumentIds', 'invOrgList']);
+const elsewhere = new Set([
+  'productModel',
+  'proSpecConfigVoList',
+  'specList',
+  'graphicDetails',
+  'parameter',
+  'productDocumentIds',
+  'invOrgList',
+]);
 
 /** Whether a field is on the first tab; `path` may be below it. */
 export const isBasic = (path: string) => !elsewhere.has(path.split('.')[0]!);

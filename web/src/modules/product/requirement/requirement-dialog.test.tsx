@@ -16,7 +16,11 @@ let stored: { needed: string[]; inherited: boolean };
 
 const item = (name: string) => screen.findByRole('treeitem', { name: new RegExp(`^${name}`) });
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
-const ticked = () => screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked).map(({ labels }) => labels![0]!.textContent);
+const ticked = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('checkbox')
+    .filter(({ checked }) => checked)
+    .map(({ labels }) => labels![0]!.textContent);
 const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 function open() {
@@ -26,7 +30,11 @@ function open() {
     [product.setRequirement, () => succeed(null)],
   ]);
   const onClose = vi.fn<() => void>();
-  render(<QueryClientProvider client={queryClient}><RequirementDialog onClose={onClose} /></QueryClientProvider>);
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RequirementDialog onClose={onClose} />
+    </QueryClientProvider>,
+  );
   return { ...calls, onClose };
 }
 
@@ -55,7 +63,9 @@ it('默认沿用上级分类，不能勾选；单独设置后从上级的要求�
   fireEvent.click(await box('图片'));
   expect(ticked()).toEqual(['价格', '英文名称']);
   press(/保 ?存/);
-  await waitFor(() => expect(inputsOf(product.setRequirement)).toEqual([{ categoryId: '2', needed: ['price', 'translation'] }]));
+  await waitFor(() =>
+    expect(inputsOf(product.setRequirement)).toEqual([{ categoryId: '2', needed: ['price', 'translation'] }]),
+  );
 });
 
 it('单独设置的改为沿用上级；最上级分类沿用系统默认', async () => {

@@ -19,7 +19,10 @@ import styles from './requirement.module.css';
 import { useRequirementText } from './requirement.texts.ts';
 
 const input = { categorySetCode: materialSets.category };
-const source = { queryKey: queryKeyOf(category.tree, input), fetch: (signal: AbortSignal) => fetchData(category.tree, input, signal) };
+const source = {
+  queryKey: queryKeyOf(category.tree, input),
+  fetch: (signal: AbortSignal) => fetchData(category.tree, input, signal),
+};
 
 /** Says for each category what its products need for the shelf. */
 export function RequirementDialog({ onClose }: { onClose: () => void }) {
@@ -49,14 +52,23 @@ export function RequirementDialog({ onClose }: { onClose: () => void }) {
     if (!chosen || changed === undefined) return toast('info', t('unchanged'));
     setBusy(true);
     const needed = changed && [...changed];
-    if (await runAction(nounOf(product.setRequirement), () => request(product.setRequirement, { categoryId: chosen.id, needed }), invalidateProducts)) change(undefined);
+    if (
+      await runAction(
+        nounOf(product.setRequirement),
+        () => request(product.setRequirement, { categoryId: chosen.id, needed }),
+        invalidateProducts,
+      )
+    )
+      change(undefined);
     setBusy(false);
   };
   // Not disabled where nothing is changed: the button would lose the focus when it has saved.
   const footer = (
     <>
       <Button onClick={() => void leave()}>{ui('close')}</Button>
-      <Button type="primary" loading={isBusy} onClick={() => void save()}>{ui('save')}</Button>
+      <Button type="primary" loading={isBusy} onClick={() => void save()}>
+        {ui('save')}
+      </Button>
     </>
   );
   return (
@@ -64,9 +76,20 @@ export function RequirementDialog({ onClose }: { onClose: () => void }) {
       <p className={styles.intro}>{t('intro')}</p>
       <div className={styles.columns}>
         <div className={styles.tree}>
-          <TreePanel label={t('categories')} searchLabel={t('search')} source={source} checks="single" chosen={chosen ? [chosen] : none} onChange={(next) => void choose(next)} />
+          <TreePanel
+            label={t('categories')}
+            searchLabel={t('search')}
+            source={source}
+            checks="single"
+            chosen={chosen ? [chosen] : none}
+            onChange={(next) => void choose(next)}
+          />
         </div>
-        {chosen ? <RequirementPanel key={chosen.id} category={chosen} changed={changed} onChange={change} /> : <p className={styles.hint}>{t('chooseCategory')}</p>}
+        {chosen ? (
+          <RequirementPanel key={chosen.id} category={chosen} changed={changed} onChange={change} />
+        ) : (
+          <p className={styles.hint}>{t('chooseCategory')}</p>
+        )}
       </div>
     </Modal>
   );

@@ -1,4 +1,8 @@
-import { completenessItems, neededByDefault, type CompletenessItem } from '@edp/contract/modules/product/completeness.ts';
+import {
+  completenessItems,
+  neededByDefault,
+  type CompletenessItem,
+} from '@edp/contract/modules/product/completeness.ts';
 import { product } from '@edp/contract/modules/product/product.ts';
 import { useQuery } from '@tanstack/react-query';
 import { fetchData } from '../../../kernel/http/api.ts';
@@ -30,7 +34,15 @@ export function RequirementPanel({ category, changed, onChange }: Props) {
   const own = useRequirement(category.id);
   const above = useRequirement(parent?.id);
   const error = own.error ?? above.error;
-  if (error) return <div role="alert"><ErrorNotice title={toCallError(error).message} onRetry={() => void Promise.all([own.refetch(), parent && above.refetch()])} /></div>;
+  if (error)
+    return (
+      <div role="alert">
+        <ErrorNotice
+          title={toCallError(error).message}
+          onRetry={() => void Promise.all([own.refetch(), parent && above.refetch()])}
+        />
+      </div>
+    );
   const inherited = parent ? above.data?.needed : neededByDefault;
   if (!own.data || !inherited) return <PageSkeleton />;
 
@@ -38,7 +50,8 @@ export function RequirementPanel({ category, changed, onChange }: Props) {
   const value = changed === undefined ? stored : changed;
   const shown = value ?? inherited;
   const set = (next: Needed) => onChange(isSame(next, stored) ? undefined : next);
-  const toggle = (item: CompletenessItem) => set(completenessItems.filter((each) => shown.includes(each) !== (each === item)));
+  const toggle = (item: CompletenessItem) =>
+    set(completenessItems.filter((each) => shown.includes(each) !== (each === item)));
   return (
     <section className={styles.panel}>
       <h3 className={styles.name}>{category.name}</h3>
@@ -69,4 +82,6 @@ const useRequirement = (categoryId = '') =>
     meta: { showsOwnError: true },
   });
 
-const isSame = (one: Needed, other: Needed) => one === other || (one !== null && other !== null && completenessItems.every((item) => one.includes(item) === other.includes(item)));
+const isSame = (one: Needed, other: Needed) =>
+  one === other ||
+  (one !== null && other !== null && completenessItems.every((item) => one.includes(item) === other.includes(item)));

@@ -2,13 +2,19 @@ import { dictionary } from '../../../kernel/text/text.ts';
 
 export const { useText: useRequirementText } = dictionary('requirement', {
   title: { ZHS: '上架要求', ENG: 'Shelf requirements' },
-  intro: { ZHS: '商品缺少所勾选的资料时不能上架。下级分类没有单独设置的，沿用上级分类。', ENG: 'A product that lacks what is ticked cannot go on the shelf. Categories without settings of their own follow the one above.' },
+  intro: {
+    ZHS: '商品缺少所勾选的资料时不能上架。下级分类没有单独设置的，沿用上级分类。',
+    ENG: 'A product that lacks what is ticked cannot go on the shelf. Categories without settings of their own follow the one above.',
+  },
   categories: { ZHS: '商品分类', ENG: 'Categories' },
   search: { ZHS: '查找分类', ENG: 'Find a category' },
   chooseCategory: { ZHS: '请在左侧选择分类', ENG: 'Choose a category on the left' },
   inherit: { ZHS: '沿用上级分类', ENG: 'As the category above' },
   useDefault: { ZHS: '使用系统默认', ENG: 'As the system has it' },
   needed: { ZHS: '上架必需的资料', ENG: 'Needed for the shelf' },
-  nothingNeeded: { ZHS: '没有勾选任何资料，该分类的商品可以直接上架。', ENG: 'Nothing is ticked: products of this category can go on the shelf as they are.' },
+  nothingNeeded: {
+    ZHS: '没有勾选任何资料，该分类的商品可以直接上架。',
+    ENG: 'Nothing is ticked: products of this category can go on the shelf as they are.',
+  },
   unchanged: { ZHS: '没有需要保存的修改', ENG: 'There are no changes to save' },
 });

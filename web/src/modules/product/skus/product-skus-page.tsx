@@ -20,13 +20,29 @@ export function ProductSkusPage() {
   const leave = useGoBack(productList);
   const name = useProductName(id);
   useRecordName(name && t('titleOf', { product: name }));
-  const back = <Button icon={<ArrowLeftOutlined aria-hidden="true" />} onClick={() => void leave()}>{ui('back')}</Button>;
-  return <SkuList call={sku.ofProduct} title={name ? t('titleOf', { product: name }) : t('ofProduct')} productId={id} filters={[{ name: 'itemCode', label: t('code') }]} toolbar={back} />;
+  const back = (
+    <Button icon={<ArrowLeftOutlined aria-hidden="true" />} onClick={() => void leave()}>
+      {ui('back')}
+    </Button>
+  );
+  return (
+    <SkuList
+      call={sku.ofProduct}
+      title={name ? t('titleOf', { product: name }) : t('ofProduct')}
+      productId={id}
+      filters={[{ name: 'itemCode', label: t('code') }]}
+      toolbar={back}
+    />
+  );
 }
 
 /** Of any of its variants, whatever the list is filtered by. */
 function useProductName(productId: string): string | undefined {
   const input = { productId, pageSize: 1 };
-  const { data } = useQuery({ queryKey: queryKeyOf(sku.ofProduct, input), queryFn: ({ signal }) => fetchPage(sku.ofProduct, input, signal), meta: { showsOwnError: true } });
+  const { data } = useQuery({
+    queryKey: queryKeyOf(sku.ofProduct, input),
+    queryFn: ({ signal }) => fetchPage(sku.ofProduct, input, signal),
+    meta: { showsOwnError: true },
+  });
   return data?.rows[0]?.productName;
 }

@@ -21,15 +21,43 @@ interface Texts {
 }
 
 /** The specifications of the rows on the page are columns of their own; `isOfOneProduct`: the title names the product. */
-export const skuColumns = ({ t, product, noun, typeName }: Texts, rows: readonly SkuRow[], isOfOneProduct: boolean): Column<SkuRow>[] => [
+export const skuColumns = (
+  { t, product, noun, typeName }: Texts,
+  rows: readonly SkuRow[],
+  isOfOneProduct: boolean,
+): Column<SkuRow>[] => [
   { key: 'itemCode', title: t('code'), width: 124, wraps: true, sort: 'itemCode', render: ({ itemCode }) => itemCode },
   { key: 'itemName', title: t('name'), width: 180, grows: true, sort: 'itemName', render: ({ itemName }) => itemName },
   ...specificationColumns(rows),
-  ...(isOfOneProduct ? [] : [{ key: 'productName', title: t('product'), width: 160, wraps: true, render: ({ productName }: SkuRow) => productName }]),
+  ...(isOfOneProduct
+    ? []
+    : [
+        {
+          key: 'productName',
+          title: t('product'),
+          width: 160,
+          wraps: true,
+          render: ({ productName }: SkuRow) => productName,
+        },
+      ]),
   hidden<SkuRow>({ key: 'proType', title: t('type'), width: 110, render: ({ proType }) => typeName(proType) }),
   { key: 'barCode', title: t('barCode'), width: 132, render: ({ barCode }) => barCode },
-  { key: 'marketPrice', title: t('marketPrice'), width: 92, align: 'right', sort: 'marketPrice', render: ({ marketPrice }) => priceText(marketPrice) },
-  { key: 'listPricePerUnit', title: t('listPrice'), width: 92, align: 'right', sort: 'listPricePerUnit', render: ({ listPricePerUnit }) => priceText(listPricePerUnit) },
+  {
+    key: 'marketPrice',
+    title: t('marketPrice'),
+    width: 92,
+    align: 'right',
+    sort: 'marketPrice',
+    render: ({ marketPrice }) => priceText(marketPrice),
+  },
+  {
+    key: 'listPricePerUnit',
+    title: t('listPrice'),
+    width: 92,
+    align: 'right',
+    sort: 'listPricePerUnit',
+    render: ({ listPricePerUnit }) => priceText(listPricePerUnit),
+  },
   stockColumn(product('stock')),
   shelfColumn(product),
   createdTimeColumn(noun),

@@ -38,7 +38,10 @@ export function SkuList({ call, title, filters, productId, navigation, toolbar }
 
   const actionsOf = (row: SkuRow) => {
     const { id, name, itemCode } = row;
-    const question = { title: noun('deleteTitle', { thing: t('thing'), name }), detail: t('deleteDetail', { code: itemCode }) };
+    const question = {
+      title: noun('deleteTitle', { thing: t('thing'), name }),
+      detail: t('deleteDetail', { code: itemCode }),
+    };
     return [
       shelfAction({ ...row, thing: t('thing') }, (on) => requestForOne(sku.setActive, { ids: [id], active: on })),
       deleteAction(sku.delete, row, question, () => requestForOne(sku.delete, { ids: [id] }), invalidateProducts),
@@ -47,7 +50,16 @@ export function SkuList({ call, title, filters, productId, navigation, toolbar }
   const typeName = (code: string) => types.find(({ value }) => value === code)?.text ?? code;
   const columns = skuColumns({ t, product: productText, noun, typeName }, list.rows, productId !== undefined);
   return (
-    <ListPage title={title} navigation={navigation} list={list} filters={filters} columns={columns} actionsOf={actionsOf} batch={batch} toolbar={toolbar}
-      empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }} />
+    <ListPage
+      title={title}
+      navigation={navigation}
+      list={list}
+      filters={filters}
+      columns={columns}
+      actionsOf={actionsOf}
+      batch={batch}
+      toolbar={toolbar}
+      empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }}
+    />
   );
 }

@@ -11,7 +11,11 @@ const columns = specificationColumns(rows);
 
 it('本页出现的每个规格一列，没有该规格的行留空', () => {
   expect(columns.map(({ title }) => title)).toEqual(['颜色', '口径', '1/2"']);
-  expect(rows.map((row) => columns.map(({ render }) => render(row)))).toEqual([['蓝色', 'DN15', ''], ['', 'DN20', '是'], ['', '', '']]);
+  expect(rows.map((row) => columns.map(({ render }) => render(row)))).toEqual([
+    ['蓝色', 'DN15', ''],
+    ['', 'DN20', '是'],
+    ['', '', ''],
+  ]);
 });
 
 it('列的名称各不相同，与所在的页无关，可以保存列设置', () => {

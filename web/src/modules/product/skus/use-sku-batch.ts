@@ -9,11 +9,17 @@ import { useSkusText } from './skus.texts.ts';
 /** What can be done with several variants. */
 export function useSkuBatch(list: List<SkuRow>, call: FormCall) {
   const t = useSkusText();
-  const setActive = (active: 0 | 1) => ({ can: sku.setActive.can, send: (ids: readonly string[]) => fetchData(sku.setActive, { ids: [...ids], active }) });
+  const setActive = (active: 0 | 1) => ({
+    can: sku.setActive.can,
+    send: (ids: readonly string[]) => fetchData(sku.setActive, { ids: [...ids], active }),
+  });
   return useShelfBatch(list, call, {
     thing: t('thing'),
     put: { ...setActive(1), questionFor: (count) => ({ title: t('putSelectedTitle', { count }) }) },
-    take: { ...setActive(0), questionFor: (count) => ({ title: t('takeSelectedTitle', { count }), detail: t('takeSelectedDetail') }) },
+    take: {
+      ...setActive(0),
+      questionFor: (count) => ({ title: t('takeSelectedTitle', { count }), detail: t('takeSelectedDetail') }),
+    },
     remove: { can: sku.delete.can, send: (ids) => fetchData(sku.delete, { ids: [...ids] }), isRecord: false },
   });
 }

@@ -14,9 +14,12 @@ export function CompanyDetail({ match, onBack }: { match: Company; onBack: () =>
   const [problem, setProblem] = useState('');
   useEffect(() => {
     const controller = new AbortController();
-    fetchData(calls.detail, { keyword: match.creditNo || match.name }, controller.signal).then(setCompany, (error: unknown) => {
-      if (!controller.signal.aborted) setProblem(toCallError(error).message);
-    });
+    fetchData(calls.detail, { keyword: match.creditNo || match.name }, controller.signal).then(
+      setCompany,
+      (error: unknown) => {
+        if (!controller.signal.aborted) setProblem(toCallError(error).message);
+      },
+    );
     return () => controller.abort();
   }, [match]);
 
@@ -39,7 +42,9 @@ export function CompanyDetail({ match, onBack }: { match: Company; onBack: () =>
   ];
   return (
     <>
-      <button ref={focus} type="button" className={controls.link} onClick={onBack}>← {t('backToMatches')}</button>
+      <button ref={focus} type="button" className={controls.link} onClick={onBack}>
+        ← {t('backToMatches')}
+      </button>
       <dl className={styles.detail}>
         {rows.map(([label, value]) => (
           <div key={label} className={styles.fact}>

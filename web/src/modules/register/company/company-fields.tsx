@@ -17,12 +17,27 @@ export function CompanyFields({ creditCode, onLookUp }: { creditCode: string; on
     <>
       <div className={styles.wide}>
         <FormField required name="companyName" label={t('companyName')}>
-          <TextInput placeholder={t('companyNamePlaceholder')} autoComplete="organization"
-            beside={<button type="button" className={`${controls.plain} ${controls.large} ${styles.beside}`} onClick={onLookUp}>{t('lookup')}</button>} />
+          <TextInput
+            placeholder={t('companyNamePlaceholder')}
+            autoComplete="organization"
+            beside={
+              <button
+                type="button"
+                className={`${controls.plain} ${controls.large} ${styles.beside}`}
+                onClick={onLookUp}>
+                {t('lookup')}
+              </button>
+            }
+          />
         </FormField>
       </div>
       <FormField required name={creditCode} label={t('creditCode')} hint={isDoubtful && t('creditCodeHint')}>
-        <TextInput placeholder={t('creditCodePlaceholder')} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+        <TextInput
+          placeholder={t('creditCodePlaceholder')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
       </FormField>
     </>
   );

@@ -74,9 +74,17 @@ export function CompanyLookup({ initial, onChoose, onClose }: Props) {
       {isDetail && chosen && <CompanyDetail match={chosen} onBack={closeDetail} />}
       <div hidden={isDetail}>
         <form className={styles.search} onSubmit={(event) => void search(event)} noValidate>
-          <input type="search" className={controls.input} aria-label={t('keyword')} placeholder={t('keywordPlaceholder')}
-            value={keyword} onChange={(event) => setKeyword(event.target.value)} />
-          <button type="submit" className={`${controls.primary} ${styles.submit}`} disabled={isBusy}>{isBusy ? t('searching') : t('search')}</button>
+          <input
+            type="search"
+            className={controls.input}
+            aria-label={t('keyword')}
+            placeholder={t('keywordPlaceholder')}
+            value={keyword}
+            onChange={(event) => setKeyword(event.target.value)}
+          />
+          <button type="submit" className={`${controls.primary} ${styles.submit}`} disabled={isBusy}>
+            {isBusy ? t('searching') : t('search')}
+          </button>
         </form>
         {found && found.matches.length > 0 && (
           <div className={styles.matches} role="radiogroup" aria-label={t('matches')}>
@@ -85,10 +93,17 @@ export function CompanyLookup({ initial, onChoose, onClose }: Props) {
                 <label className={styles.choice}>
                   <input type="radio" name="company" checked={company === chosen} onChange={() => choose(company)} />
                   <span>{highlight(company.name, found.word)}</span>
-                  <span className={styles.more}>{highlight(`${company.creditNo || company.credit_no} · ${company.operName}`, found.word)}</span>
+                  <span className={styles.more}>
+                    {highlight(`${company.creditNo || company.credit_no} · ${company.operName}`, found.word)}
+                  </span>
                 </label>
-                <button type="button" className={controls.link} aria-label={t('detailOf', { name: company.name })}
-                  onClick={(event) => openDetail(company, event.currentTarget)}>{t('detail')}</button>
+                <button
+                  type="button"
+                  className={controls.link}
+                  aria-label={t('detailOf', { name: company.name })}
+                  onClick={(event) => openDetail(company, event.currentTarget)}>
+                  {t('detail')}
+                </button>
               </div>
             ))}
           </div>
@@ -97,8 +112,12 @@ export function CompanyLookup({ initial, onChoose, onClose }: Props) {
       </div>
       <AuthDialogError>{problem}</AuthDialogError>
       <AuthDialogFooter>
-        <button type="button" className={controls.plain} onClick={onClose}>{t('cancel')}</button>
-        <button type="button" className={controls.primary} onClick={backfill}>{t('backfill')}</button>
+        <button type="button" className={controls.plain} onClick={onClose}>
+          {t('cancel')}
+        </button>
+        <button type="button" className={controls.primary} onClick={backfill}>
+          {t('backfill')}
+        </button>
       </AuthDialogFooter>
     </AuthDialog>
   );

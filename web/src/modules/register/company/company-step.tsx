@@ -1,4 +1,8 @@
-import { longestRequirement, registrationFields, type RegistrationFields } from '@edp/contract/modules/registration/registration.ts';
+import {
+  longestRequirement,
+  registrationFields,
+  type RegistrationFields,
+} from '@edp/contract/modules/registration/registration.ts';
 import type { ComponentProps } from 'react';
 import { FormField } from '../../../ui/form/fields/form-field.tsx';
 import { TextInput } from '../../../ui/form/fields/text-input.tsx';
@@ -21,33 +25,50 @@ interface Props {
 export function CompanyStep({ fields, regions, onLookUp }: Props) {
   const t = useRegisterText();
   const isPerson = fields === registrationFields.person;
-  const regionsFailed = <>{t('regionsFailed')} <button type="button" className={controls.link} onClick={regions.retry}>{t('retry')}</button></>;
+  const regionsFailed = (
+    <>
+      {t('regionsFailed')}{' '}
+      <button type="button" className={controls.link} onClick={regions.retry}>
+        {t('retry')}
+      </button>
+    </>
+  );
   return (
     <>
       {fields !== registrationFields.page && <KindField />}
       {!isPerson && <CompanyFields creditCode={fields.creditCode} onLookUp={onLookUp} />}
       <div className={styles.wide}>
-        <FormField required name={fields.region} label={t('region')} hint={regions.hasFailed && regionsFailed}><RegionSelects regions={regions.regions} /></FormField>
+        <FormField required name={fields.region} label={t('region')} hint={regions.hasFailed && regionsFailed}>
+          <RegionSelects regions={regions.regions} />
+        </FormField>
       </div>
       <div className={styles.wide}>
         <FormField required name={fields.addressDetail} label={t('addressDetail')}>
           <TextInput placeholder={t('addressDetailPlaceholder')} autoComplete="street-address" />
         </FormField>
       </div>
-      <FormField required name="requirementDescription" label={t('requirement')}><Requirement placeholder={t('requirementPlaceholder')} /></FormField>
+      <FormField required name="requirementDescription" label={t('requirement')}>
+        <Requirement placeholder={t('requirementPlaceholder')} />
+      </FormField>
       <LicenceField key={fields.pictures} name={fields.pictures} isPerson={isPerson} />
     </>
   );
 }
 
 /** What it does not name comes from its field. */
-function Requirement({ status: _status, value = '', ...control }: ComponentProps<'textarea'> & { value?: string; status?: string }) {
+function Requirement({
+  status: _status,
+  value = '',
+  ...control
+}: ComponentProps<'textarea'> & { value?: string; status?: string }) {
   const t = useRegisterText();
   const count = value.length;
   return (
     <div className={styles.counted}>
       <textarea {...control} value={value} className={`${controls.input} ${styles.requirement}`} />
-      <span className={count > longestRequirement ? styles.over : styles.count}>{t('requirementCount', { count, max: longestRequirement })}</span>
+      <span className={count > longestRequirement ? styles.over : styles.count}>
+        {t('requirementCount', { count, max: longestRequirement })}
+      </span>
     </div>
   );
 }

@@ -36,11 +36,17 @@ export function LicenceField({ name, isPerson }: { name: string; isPerson: boole
     }
     return undefined;
   };
-  const hint = percent === undefined ? t('licenceHint', { max: toMegabytes(visitorLimit.maxBytes) }) : t('uploading', { percent });
+  const hint =
+    percent === undefined ? t('licenceHint', { max: toMegabytes(visitorLimit.maxBytes) }) : t('uploading', { percent });
   return (
     <FormField required name={name} label={isPerson ? t('idCard') : t('licence')} hint={hint}>
-      <Photo percent={percent} preview={preview} previewText={isPerson ? t('idCardPreview') : t('licencePreview')}
-        onSend={(photo) => void send(photo)} onRemove={() => form.setValue(name, '')} />
+      <Photo
+        percent={percent}
+        preview={preview}
+        previewText={isPerson ? t('idCardPreview') : t('licencePreview')}
+        onSend={(photo) => void send(photo)}
+        onRemove={() => form.setValue(name, '')}
+      />
     </FormField>
   );
 }
@@ -72,18 +78,45 @@ function Photo({ percent, preview, previewText, onSend, onRemove, id, value, ...
   };
   return (
     <div className={styles.licence}>
-      <button id={id} type="button" className={`${styles.photo} ${aria['aria-invalid'] ? styles.invalid : ''}`} aria-describedby={aria['aria-describedby']}
-        disabled={isUploading} onClick={open}>
-        {value && preview ? <img src={preview} alt={previewText} /> : value ? <span className={styles.add}>{t('licenceKept')}</span> : <span className={styles.add}><span aria-hidden="true">+</span>{text}</span>}
-        {isUploading && <progress className={styles.progress} max={100} value={percent} aria-label={t('uploading', { percent })} />}
+      <button
+        id={id}
+        type="button"
+        className={`${styles.photo} ${aria['aria-invalid'] ? styles.invalid : ''}`}
+        aria-describedby={aria['aria-describedby']}
+        disabled={isUploading}
+        onClick={open}>
+        {value && preview ? (
+          <img src={preview} alt={previewText} />
+        ) : value ? (
+          <span className={styles.add}>{t('licenceKept')}</span>
+        ) : (
+          <span className={styles.add}>
+            <span aria-hidden="true">+</span>
+            {text}
+          </span>
+        )}
+        {isUploading && (
+          <progress className={styles.progress} max={100} value={percent} aria-label={t('uploading', { percent })} />
+        )}
       </button>
       {value && (
         <div className={styles.photoActions}>
-          <button type="button" className={controls.link} disabled={isUploading} onClick={open}>{text}</button>
-          <button type="button" className={controls.danger} disabled={isUploading} onClick={onRemove}>{t('licenceRemove')}</button>
+          <button type="button" className={controls.link} disabled={isUploading} onClick={open}>
+            {text}
+          </button>
+          <button type="button" className={controls.danger} disabled={isUploading} onClick={onRemove}>
+            {t('licenceRemove')}
+          </button>
         </div>
       )}
-      <input ref={input} type="file" hidden accept=".jpg,.jpeg,.png,image/jpeg,image/png" aria-label={text} onChange={choose} />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".jpg,.jpeg,.png,image/jpeg,image/png"
+        aria-label={text}
+        onChange={choose}
+      />
     </div>
   );
 }

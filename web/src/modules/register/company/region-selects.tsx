@@ -25,7 +25,10 @@ export function RegionSelects({ regions, id, value = nothing, onChange, onBlur, 
   const t = useRegisterText();
   const labels = [t('province'), t('city'), t('district')];
   const levels = levelsOf(regions, value);
-  const next = Math.min(value.length, levels.findLastIndex((level) => level.length > 0));
+  const next = Math.min(
+    value.length,
+    levels.findLastIndex((level) => level.length > 0),
+  );
   const choose = (level: number, name: string) => onChange?.([...value.slice(0, level), ...(name ? [name] : [])]);
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.parentElement?.contains(relatedTarget)) onBlur?.();
@@ -45,10 +48,13 @@ export function RegionSelects({ regions, id, value = nothing, onChange, onBlur, 
           disabled={level.length === 0}
           value={value[index] ?? ''}
           onChange={(event) => choose(index, event.target.value)}
-          onBlur={leave}
-        >
+          onBlur={leave}>
           <option value="">{labels[index]}</option>
-          {level.map((region) => <option key={region.id} value={region.name}>{region.name}</option>)}
+          {level.map((region) => (
+            <option key={region.id} value={region.name}>
+              {region.name}
+            </option>
+          ))}
         </select>
       ))}
     </fieldset>

@@ -36,7 +36,10 @@ export function isWholeRegion(regions: readonly Region[], chosen: readonly strin
 }
 
 /** Splits an address of the company register into regions and the rest. */
-export function splitAddress(regions: readonly Region[], address: string): { region: readonly string[]; addressDetail: string } {
+export function splitAddress(
+  regions: readonly Region[],
+  address: string,
+): { region: readonly string[]; addressDetail: string } {
   const province = startOf(regions, address);
   if (!province) return { region: [], addressDetail: address };
   const inProvince = address.slice(province.name.length);

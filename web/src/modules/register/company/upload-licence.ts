@@ -17,13 +17,18 @@ export function uploadLicence(content: File, onProgress: (percent: number) => vo
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(file.upload.method, file.upload.path);
-    for (const [name, value] of Object.entries({ language: language(), ...signedHeaders('', serverNow()) })) request.setRequestHeader(name, value);
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total ? Math.round((loaded / total) * 100) : 0));
+    for (const [name, value] of Object.entries({ language: language(), ...signedHeaders('', serverNow()) }))
+      request.setRequestHeader(name, value);
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total ? Math.round((loaded / total) * 100) : 0),
+    );
     request.addEventListener('error', () => reject(createCallError('network', registerText('uploadFailed'))));
     request.addEventListener('load', () => {
       try {
         const { status, responseText: body } = request;
-        resolve(parseResponse<UploadedFile>({ status, body, date: request.getResponseHeader('date'), ticket: '' }).data);
+        resolve(
+          parseResponse<UploadedFile>({ status, body, date: request.getResponseHeader('date'), ticket: '' }).data,
+        );
       } catch (error) {
         reject(error);
       }

@@ -27,21 +27,48 @@ export function FieldPanel({ noun: { noun, fields: all }, labels, fields, stored
   const t = useRoleText();
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? all : all.slice(0, firstShown);
-  const isPossible = (name: string, canHide: 0 | 1, level: Level) => isWithin(level, levelOf(own, noun, name)) && (level !== 'hidden' || canHide === 1);
-  const setAll = (level: Level) => onChange(withLevel(fields, noun, all.filter(({ name, canHide }) => isPossible(name, canHide, level)).map(({ name }) => name), level));
+  const isPossible = (name: string, canHide: 0 | 1, level: Level) =>
+    isWithin(level, levelOf(own, noun, name)) && (level !== 'hidden' || canHide === 1);
+  const setAll = (level: Level) =>
+    onChange(
+      withLevel(
+        fields,
+        noun,
+        all.filter(({ name, canHide }) => isPossible(name, canHide, level)).map(({ name }) => name),
+        level,
+      ),
+    );
   const items = levels.map((level) => ({ key: level, label: t(level) }));
   return (
     <section aria-label={t('fields')}>
       <div className={styles.belowHead}>
         <strong className={styles.belowTitle}>{t('fields')}</strong>
         <span className={styles.grows}>{t('fieldsHint')}</span>
-        {mayEdit && <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => setAll(key as Level) }}><button type="button" className={controls.link}>{t('setAll')}</button></Dropdown>}
-        {!showsAll && all.length > firstShown && <button type="button" className={controls.link} onClick={() => setShowsAll(true)}>{t('allFields', { count: all.length })}</button>}
+        {mayEdit && (
+          <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => setAll(key as Level) }}>
+            <button type="button" className={controls.link}>
+              {t('setAll')}
+            </button>
+          </Dropdown>
+        )}
+        {!showsAll && all.length > firstShown && (
+          <button type="button" className={controls.link} onClick={() => setShowsAll(true)}>
+            {t('allFields', { count: all.length })}
+          </button>
+        )}
       </div>
       <div className={styles.fields}>
         {shown.map(({ name, canHide }) => (
-          <FieldRow key={name} label={labels[name]?.label ?? name} level={levelOf(fields, noun, name)} own={levelOf(own, noun, name)} canHide={canHide === 1} mayEdit={mayEdit}
-            isChanged={levelOf(fields, noun, name) !== levelOf(stored, noun, name)} onChange={(level) => onChange(withLevel(fields, noun, [name], level))} />
+          <FieldRow
+            key={name}
+            label={labels[name]?.label ?? name}
+            level={levelOf(fields, noun, name)}
+            own={levelOf(own, noun, name)}
+            canHide={canHide === 1}
+            mayEdit={mayEdit}
+            isChanged={levelOf(fields, noun, name) !== levelOf(stored, noun, name)}
+            onChange={(level) => onChange(withLevel(fields, noun, [name], level))}
+          />
         ))}
       </div>
     </section>

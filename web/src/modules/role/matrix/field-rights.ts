@@ -7,7 +7,12 @@ export type Level = (typeof levels)[number];
 export const levelOf = (fields: readonly FieldRestriction[], noun: string, field: string): Level =>
   fields.find((each) => each.noun === noun && each.field === field)?.restriction ?? 'editable';
 
-export function withLevel(fields: readonly FieldRestriction[], noun: string, names: readonly string[], level: Level): FieldRestriction[] {
+export function withLevel(
+  fields: readonly FieldRestriction[],
+  noun: string,
+  names: readonly string[],
+  level: Level,
+): FieldRestriction[] {
   const others = fields.filter((each) => each.noun !== noun || !names.includes(each.field));
   return level === 'editable' ? others : [...others, ...names.map((field) => ({ noun, field, restriction: level }))];
 }
@@ -22,7 +27,11 @@ export interface FieldCounts {
 }
 
 /** What a role with these rights sees of a screen; undefined where it does not see the screen, or the screen has no such fields. */
-export function countFields({ noun, cells }: Line, chosen: ReadonlySet<string>, fields: readonly FieldRestriction[]): FieldCounts | undefined {
+export function countFields(
+  { noun, cells }: Line,
+  chosen: ReadonlySet<string>,
+  fields: readonly FieldRestriction[],
+): FieldCounts | undefined {
   if (!noun || (cells.view && !chosen.has(cells.view.id))) return undefined;
   const mayEdit = cells.edit !== undefined && chosen.has(cells.edit.id);
   const all = noun.fields.map(({ name }) => levelOf(fields, noun.noun, name));

@@ -19,19 +19,37 @@ interface Props {
 export function FieldRow({ label, level, own, canHide, mayEdit, isChanged, onChange }: Props) {
   const t = useRoleText();
   const id = useId();
-  const note = own === 'hidden' ? t('mayNotGrantSeen') : own === 'readonly' ? t('mayNotGrantEditable') : canHide ? '' : t('cannotHide');
+  const note =
+    own === 'hidden'
+      ? t('mayNotGrantSeen')
+      : own === 'readonly'
+        ? t('mayNotGrantEditable')
+        : canHide
+          ? ''
+          : t('cannotHide');
   const isPossible = (wanted: Level) => isWithin(wanted, own) && (wanted !== 'hidden' || canHide);
   return (
     <fieldset className={styles.field} disabled={!mayEdit}>
       <legend className={styles.fieldName} id={id}>
         {label}
-        {isChanged && <span className={styles.changed} title={t('unsavedMark')}><VisuallyHidden>{t('unsavedMark')}</VisuallyHidden></span>}
+        {isChanged && (
+          <span className={styles.changed} title={t('unsavedMark')}>
+            <VisuallyHidden>{t('unsavedMark')}</VisuallyHidden>
+          </span>
+        )}
       </legend>
       {note && <span className={styles.fieldNote}>{note}</span>}
       <span className={styles.levels}>
         {levels.map((each) => (
           <label key={each} data-level={each} data-locked={!isPossible(each)}>
-            <input type="radio" name={id} checked={each === level} disabled={!isPossible(each)} aria-label={`${label} ${t(each)}`} onChange={() => onChange(each)} />
+            <input
+              type="radio"
+              name={id}
+              checked={each === level}
+              disabled={!isPossible(each)}
+              aria-label={`${label} ${t(each)}`}
+              onChange={() => onChange(each)}
+            />
             {t(each)}
           </label>
         ))}

@@ -24,10 +24,29 @@ export function MatrixDetails({ line: { noun, others }, role, matrix, editing, f
       {others.length > 0 && (
         <div className={styles.others}>
           <strong className={styles.belowTitle}>{t('otherPermissions')}</strong>
-          {others.map((right) => <label key={right.id} className={styles.otherRight}><RightCheck label={right.name} rights={[right]} editing={editing} />{right.name}</label>)}
+          {others.map((right) => (
+            <label key={right.id} className={styles.otherRight}>
+              <RightCheck label={right.name} rights={[right]} editing={editing} />
+              {right.name}
+            </label>
+          ))}
         </div>
       )}
-      {noun && <Labels noun={noun.noun}>{(labels) => <FieldPanel noun={noun} labels={labels} fields={fields} stored={role.fields} own={matrix.fields} mayEdit={editing.mayEdit} onChange={onFields} />}</Labels>}
+      {noun && (
+        <Labels noun={noun.noun}>
+          {(labels) => (
+            <FieldPanel
+              noun={noun}
+              labels={labels}
+              fields={fields}
+              stored={role.fields}
+              own={matrix.fields}
+              mayEdit={editing.mayEdit}
+              onChange={onFields}
+            />
+          )}
+        </Labels>
+      )}
     </div>
   );
 }

@@ -6,18 +6,51 @@ import { groupsOf, stateOf, withRights } from './matrix-model.ts';
 const permission = (id: string, code: string, held: 0 | 1 = 1) => ({ id, code, name: code, held });
 const menus: Matrix['menus'] = [
   { id: '1', parentId: '', code: 'productCenter', name: '产品中心', url: '', held: 1, permissions: [] },
-  { id: '2', parentId: '1', code: 'brand', name: '品牌', url: '/brand', held: 1, permissions: [permission('21', 'brand.view'), permission('22', 'brand.edit'), permission('23', 'brand.delete', 0), permission('24', 'brand.special')] },
-  { id: '3', parentId: '1', code: 'people', name: '人员', url: '/people', held: 1, permissions: [permission('31', 'employee.view'), permission('32', 'organisation.view')] },
+  {
+    id: '2',
+    parentId: '1',
+    code: 'brand',
+    name: '品牌',
+    url: '/brand',
+    held: 1,
+    permissions: [
+      permission('21', 'brand.view'),
+      permission('22', 'brand.edit'),
+      permission('23', 'brand.delete', 0),
+      permission('24', 'brand.special'),
+    ],
+  },
+  {
+    id: '3',
+    parentId: '1',
+    code: 'people',
+    name: '人员',
+    url: '/people',
+    held: 1,
+    permissions: [permission('31', 'employee.view'), permission('32', 'organisation.view')],
+  },
   { id: '4', parentId: '', code: 'external', name: '外部', url: 'https://example.com', held: 0, permissions: [] },
 ];
-const nouns: Matrix['nouns'] = [{ noun: 'brand', menu: 'brand', fields: [{ name: 'description', canHide: 1 }, { name: 'labelPath', canHide: 1 }] }];
+const nouns: Matrix['nouns'] = [
+  {
+    noun: 'brand',
+    menu: 'brand',
+    fields: [
+      { name: 'description', canHide: 1 },
+      { name: 'labelPath', canHide: 1 },
+    ],
+  },
+];
 const groups = groupsOf({ menus, nouns });
 const lines = groups.flatMap((group) => group.lines);
 const [brand, people, external] = lines;
 
 describe('权限矩阵', () => {
   it('按钮进各自的列，同名的与其余的归入其他，没有按钮的菜单以菜单本身为查看', () => {
-    expect(groups.map(({ name, lines: below }) => [name, below.map((line) => line.name)])).toEqual([['产品中心', ['品牌', '人员']], ['外部', ['外部']]]);
+    expect(groups.map(({ name, lines: below }) => [name, below.map((line) => line.name)])).toEqual([
+      ['产品中心', ['品牌', '人员']],
+      ['外部', ['外部']],
+    ]);
     expect(Object.keys(brand!.cells)).toEqual(['view', 'edit', 'delete']);
     expect(brand!.others.map(({ id }) => id)).toEqual(['24']);
     expect(people!.others.map(({ id }) => id)).toEqual(['31', '32']);

@@ -4,7 +4,14 @@ import type { Matrix, MatrixMenu } from '@edp/contract/modules/role/role.ts';
 export const actions = ['view', 'edit', 'delete', 'load', 'print', 'assign'] as const;
 type Action = (typeof actions)[number];
 
-export const actionTexts = { view: 'view', edit: 'edit', delete: 'remove', load: 'load', print: 'print', assign: 'assign' } as const satisfies Record<Action, string>;
+export const actionTexts = {
+  view: 'view',
+  edit: 'edit',
+  delete: 'remove',
+  load: 'load',
+  print: 'print',
+  assign: 'assign',
+} as const satisfies Record<Action, string>;
 
 /** What the rows show, and how they change it. */
 export interface Editing {
@@ -43,7 +50,13 @@ export function groupsOf({ menus, nouns }: Pick<Matrix, 'menus' | 'nouns'>): rea
   const below = Map.groupBy(menus, ({ parentId }) => parentId);
   const within = (menu: MatrixMenu): MatrixMenu[] => [menu, ...(below.get(menu.id) ?? []).flatMap(within)];
   return (below.get('') ?? [])
-    .map((top) => ({ id: top.id, name: top.name, lines: within(top).filter(isScreen).map((menu) => lineOf(menu, nouns)) }))
+    .map((top) => ({
+      id: top.id,
+      name: top.name,
+      lines: within(top)
+        .filter(isScreen)
+        .map((menu) => lineOf(menu, nouns)),
+    }))
     .filter(({ lines }) => lines.length > 0);
 }
 
@@ -53,12 +66,21 @@ const actionOf = (code: string) => actions.find((action) => code.endsWith(`.${ac
 
 function lineOf({ id, name, code, held, permissions }: MatrixMenu, nouns: Matrix['nouns']): Line {
   // Where several permissions of a screen would have the same column, none has it.
-  const isAlone = (action: Action | undefined) => action !== undefined && permissions.filter((each) => actionOf(each.code) === action).length === 1;
-  const rights = permissions.map((each) => ({ action: actionOf(each.code), right: { id: each.id, name: each.name, isHeld: each.held === 1 } }));
+  const isAlone = (action: Action | undefined) =>
+    action !== undefined && permissions.filter((each) => actionOf(each.code) === action).length === 1;
+  const rights = permissions.map((each) => ({
+    action: actionOf(each.code),
+    right: { id: each.id, name: each.name, isHeld: each.held === 1 },
+  }));
   const own = permissions.length === 0 ? { view: { id, name, isHeld: held === 1 } } : {};
   return {
-    id, name, code,
-    cells: { ...own, ...Object.fromEntries(rights.flatMap(({ action, right }) => (isAlone(action) ? [[action, right]] : []))) },
+    id,
+    name,
+    code,
+    cells: {
+      ...own,
+      ...Object.fromEntries(rights.flatMap(({ action, right }) => (isAlone(action) ? [[action, right]] : []))),
+    },
     others: rights.flatMap(({ action, right }) => (isAlone(action) ? [] : [right])),
     noun: nouns.find(({ menu }) => menu === code),
   };
@@ -75,7 +97,12 @@ export function stateOf(rights: readonly Right[], chosen: ReadonlySet<string>): 
 }
 
 /** Who may edit must see, and who does not see edits nothing: the view of a screen goes along with the rest of it. */
-export function withRights(lines: readonly Line[], toggled: readonly Right[], isOn: boolean, chosen: ReadonlySet<string>): ReadonlySet<string> {
+export function withRights(
+  lines: readonly Line[],
+  toggled: readonly Right[],
+  isOn: boolean,
+  chosen: ReadonlySet<string>,
+): ReadonlySet<string> {
   const next = new Set(chosen);
   const set = ({ id, isHeld }: Right) => {
     if (!isHeld) return;

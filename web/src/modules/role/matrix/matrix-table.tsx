@@ -2,7 +2,17 @@ import type { Matrix, RoleDetail } from '@edp/contract/modules/role/role.ts';
 import type { SaveForm } from '../../../ui/form/engine/use-save-form.ts';
 import type { FieldLabels } from './field-labels.ts';
 import { GroupRow, LineRow } from './matrix-rows.tsx';
-import { actions, actionTexts, differenceOf, type Editing, groupsOf, type Line, type Right, rightsOf, withRights } from './matrix-model.ts';
+import {
+  actions,
+  actionTexts,
+  differenceOf,
+  type Editing,
+  groupsOf,
+  type Line,
+  type Right,
+  rightsOf,
+  withRights,
+} from './matrix-model.ts';
 import styles from './matrix.module.css';
 import { MatrixDetails } from './matrix-details.tsx';
 import type { useRoleRights } from '../role-form.ts';
@@ -31,7 +41,8 @@ export function MatrixTable({ role, matrix, rights, form, view, onView, mayEdit,
   const chosen = role.administrator === 1 ? all : new Set(rights.resourceIds);
   const stored = role.administrator === 1 ? all : new Set(role.resourceIds);
   const columns = actions.filter((action) => lines.some(({ cells }) => cells[action]));
-  const toggle = (toggled: readonly Right[], isOn: boolean) => form.setValue('resourceIds', [...withRights(lines, toggled, isOn, chosen)]);
+  const toggle = (toggled: readonly Right[], isOn: boolean) =>
+    form.setValue('resourceIds', [...withRights(lines, toggled, isOn, chosen)]);
   const editing: Editing = { chosen, stored, columns, mayEdit, toggle };
   const flip = (set: ReadonlySet<string>, id: string) => new Set(differenceOf([...set], [id]));
   const isDetailed = ({ noun, others }: Line) => noun !== undefined || others.length > 0;
@@ -40,26 +51,58 @@ export function MatrixTable({ role, matrix, rights, form, view, onView, mayEdit,
       <thead>
         <tr>
           <th scope="col">{t('menu')}</th>
-          {columns.map((action) => <th key={action} scope="col">{t(actionTexts[action])}</th>)}
+          {columns.map((action) => (
+            <th key={action} scope="col">
+              {t(actionTexts[action])}
+            </th>
+          ))}
           <th scope="col">{t('other')}</th>
-          <th scope="col" className={styles.number}>{t('editableFields')}</th>
-          <th scope="col" className={styles.number}>{t('readonlyFields')}</th>
-          <th scope="col" className={styles.number}>{t('hiddenFields')}</th>
+          <th scope="col" className={styles.number}>
+            {t('editableFields')}
+          </th>
+          <th scope="col" className={styles.number}>
+            {t('readonlyFields')}
+          </th>
+          <th scope="col" className={styles.number}>
+            {t('hiddenFields')}
+          </th>
         </tr>
       </thead>
       {groups.map((group) => (
         <tbody key={group.id}>
-          <GroupRow group={group} editing={editing} fields={rights.fields} isOpen={!folded.has(group.id)} onToggle={() => onView({ ...view, folded: flip(folded, group.id) })} />
-          {!folded.has(group.id) && group.lines.map((line) => [
-            <LineRow key={line.id} line={line} editing={editing} fields={rights.fields} isOpen={opened.has(line.id)} onToggle={isDetailed(line) ? () => onView({ ...view, opened: flip(opened, line.id) }) : undefined} />,
-            opened.has(line.id) && (
-              <tr key={`${line.id} details`} className={styles.details}>
-                <td colSpan={columns.length + 5}>
-                  <MatrixDetails line={line} role={role} matrix={matrix} editing={editing} fields={rights.fields} Labels={Labels} onFields={(fields) => form.setValue('fields', fields)} />
-                </td>
-              </tr>
-            ),
-          ])}
+          <GroupRow
+            group={group}
+            editing={editing}
+            fields={rights.fields}
+            isOpen={!folded.has(group.id)}
+            onToggle={() => onView({ ...view, folded: flip(folded, group.id) })}
+          />
+          {!folded.has(group.id) &&
+            group.lines.map((line) => [
+              <LineRow
+                key={line.id}
+                line={line}
+                editing={editing}
+                fields={rights.fields}
+                isOpen={opened.has(line.id)}
+                onToggle={isDetailed(line) ? () => onView({ ...view, opened: flip(opened, line.id) }) : undefined}
+              />,
+              opened.has(line.id) && (
+                <tr key={`${line.id} details`} className={styles.details}>
+                  <td colSpan={columns.length + 5}>
+                    <MatrixDetails
+                      line={line}
+                      role={role}
+                      matrix={matrix}
+                      editing={editing}
+                      fields={rights.fields}
+                      Labels={Labels}
+                      onFields={(fields) => form.setValue('fields', fields)}
+                    />
+                  </td>
+                </tr>
+              ),
+            ])}
         </tbody>
       ))}
     </table>

@@ -15,16 +15,37 @@ interface Person {
 }
 
 /** One person, found by name. */
-export function PersonSelect({ value, onChange }: { value: Person | undefined; onChange: (person: Person | undefined) => void }) {
+export function PersonSelect({
+  value,
+  onChange,
+}: {
+  value: Person | undefined;
+  onChange: (person: Person | undefined) => void;
+}) {
   const t = useRoleText();
   const [text, setText] = useState('');
   const realName = useDebounced(text.trim());
-  const { data, isFetching } = useQuery({ queryKey: queryKeyOf(employee.choose, realName, 'person'), queryFn: ({ signal }) => fetchPage(employee.choose, { realName, page: 1, limit: 20 }, signal) });
+  const { data, isFetching } = useQuery({
+    queryKey: queryKeyOf(employee.choose, realName, 'person'),
+    queryFn: ({ signal }) => fetchPage(employee.choose, { realName, page: 1, limit: 20 }, signal),
+  });
   const people = data?.rows ?? [];
   return (
     <div className={styles.control}>
-      <Select aria-label={t('choosePerson')} placeholder={t('choosePerson')} className={styles.person} showSearch={{ filterOption: false, onSearch: setText }} loading={isFetching} getPopupContainer={popupContainer} value={value?.id}
-        options={people.map(({ id, realname, organizationName }) => ({ value: id, label: `${realname}　${organizationName}` }))} onChange={(id: string) => onChange(people.find((each) => each.id === id))} />
+      <Select
+        aria-label={t('choosePerson')}
+        placeholder={t('choosePerson')}
+        className={styles.person}
+        showSearch={{ filterOption: false, onSearch: setText }}
+        loading={isFetching}
+        getPopupContainer={popupContainer}
+        value={value?.id}
+        options={people.map(({ id, realname, organizationName }) => ({
+          value: id,
+          label: `${realname}　${organizationName}`,
+        }))}
+        onChange={(id: string) => onChange(people.find((each) => each.id === id))}
+      />
     </div>
   );
 }

@@ -27,15 +27,35 @@ export function TargetField({ matrix, Labels, onChange }: Props) {
   };
   return (
     <>
-      <div className={styles.control}><Select aria-label={t('menu')} placeholder={t('chooseMenu')} options={menuOptions(matrix)} value={menu} onChange={choose} /></div>
-      {line?.noun
-        ? <Labels key={line.id} noun={line.noun.noun}>{(labels) => <PermissionSelect line={line} labels={labels} onChange={onChange} />}</Labels>
-        : <PermissionSelect key={line?.id} line={line} labels={noLabels} onChange={onChange} />}
+      <div className={styles.control}>
+        <Select
+          aria-label={t('menu')}
+          placeholder={t('chooseMenu')}
+          options={menuOptions(matrix)}
+          value={menu}
+          onChange={choose}
+        />
+      </div>
+      {line?.noun ? (
+        <Labels key={line.id} noun={line.noun.noun}>
+          {(labels) => <PermissionSelect line={line} labels={labels} onChange={onChange} />}
+        </Labels>
+      ) : (
+        <PermissionSelect key={line?.id} line={line} labels={noLabels} onChange={onChange} />
+      )}
     </>
   );
 }
 
-function PermissionSelect({ line, labels, onChange }: { line: Line | undefined; labels: FieldTexts; onChange: Props['onChange'] }) {
+function PermissionSelect({
+  line,
+  labels,
+  onChange,
+}: {
+  line: Line | undefined;
+  labels: FieldTexts;
+  onChange: Props['onChange'];
+}) {
   const t = useRoleText();
   const [value, setValue] = useState<string>();
   const targets = line ? targetsOf(line, labels, t) : [];
@@ -43,5 +63,16 @@ function PermissionSelect({ line, labels, onChange }: { line: Line | undefined; 
     setValue(chosen);
     onChange(targets.find((each) => each.value === chosen)?.target);
   };
-  return <div className={styles.control}><Select aria-label={t('permission')} placeholder={t('choosePermission')} disabled={!line} options={targets} value={value} onChange={choose} /></div>;
+  return (
+    <div className={styles.control}>
+      <Select
+        aria-label={t('permission')}
+        placeholder={t('choosePermission')}
+        disabled={!line}
+        options={targets}
+        value={value}
+        onChange={choose}
+      />
+    </div>
+  );
 }

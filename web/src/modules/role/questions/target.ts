@@ -17,13 +17,22 @@ interface Option<Value> {
 }
 
 export const menuOptions = (matrix: Matrix): Option<string>[] =>
-  groupsOf(matrix).flatMap(({ name, lines }) => lines.map((line) => ({ value: line.id, text: line.name === name ? name : `${name} / ${line.name}` })));
+  groupsOf(matrix).flatMap(({ name, lines }) =>
+    lines.map((line) => ({ value: line.id, text: line.name === name ? name : `${name} / ${line.name}` })),
+  );
 
-export const lineOf = (matrix: Matrix, id: string): Line | undefined => groupsOf(matrix).flatMap(({ lines }) => lines).find((line) => line.id === id);
+export const lineOf = (matrix: Matrix, id: string): Line | undefined =>
+  groupsOf(matrix)
+    .flatMap(({ lines }) => lines)
+    .find((line) => line.id === id);
 
 /** The permissions of a screen, then its fields. */
 export function targetsOf(line: Line, labels: FieldTexts, t: RoleText): (Option<string> & { target: Target })[] {
-  const rights = rightsOf(line).map(({ id, name }) => ({ value: id, text: id === line.id ? t('openMenu') : name, target: { resourceId: id } }));
+  const rights = rightsOf(line).map(({ id, name }) => ({
+    value: id,
+    text: id === line.id ? t('openMenu') : name,
+    target: { resourceId: id },
+  }));
   const { noun, fields = [] } = line.noun ?? {};
   const ofField = (name: string, access: 'view' | 'edit') => {
     const text = t(access === 'view' ? 'seeField' : 'editField', { name: labels[name]?.label ?? name });

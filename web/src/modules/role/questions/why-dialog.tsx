@@ -33,30 +33,56 @@ export function WhyDialog({ matrix, Labels, onClose }: { matrix: Matrix; Labels:
         <PersonSelect value={person} onChange={setPerson} />
         <TargetField matrix={matrix} Labels={Labels} onChange={setTarget} />
       </div>
-      <div className={styles.answer}>{person && target ? <Answer person={person} target={target} /> : <p className={styles.hint}>{t('choosePersonFirst')}</p>}</div>
+      <div className={styles.answer}>
+        {person && target ? (
+          <Answer person={person} target={target} />
+        ) : (
+          <p className={styles.hint}>{t('choosePersonFirst')}</p>
+        )}
+      </div>
     </Modal>
   );
 }
 
-const reasonTexts = { administrator: 'reasonAdministrator', granted: 'reasonGranted', missing: 'reasonMissing', hidden: 'reasonHidden', readonly: 'reasonReadonly' } as const;
+const reasonTexts = {
+  administrator: 'reasonAdministrator',
+  granted: 'reasonGranted',
+  missing: 'reasonMissing',
+  hidden: 'reasonHidden',
+  readonly: 'reasonReadonly',
+} as const;
 
 function Answer({ person, target }: { person: Person; target: Target }) {
   const t = useRoleText();
   const input = { userId: person.id, ...target };
-  const { data, error, refetch } = useQuery({ queryKey: queryKeyOf(roles.why, input), queryFn: ({ signal }) => fetchData(roles.why, input, signal), placeholderData: keepPreviousData, meta: { showsOwnError: true } });
+  const { data, error, refetch } = useQuery({
+    queryKey: queryKeyOf(roles.why, input),
+    queryFn: ({ signal }) => fetchData(roles.why, input, signal),
+    placeholderData: keepPreviousData,
+    meta: { showsOwnError: true },
+  });
   if (error) return <ErrorNotice title={toCallError(error).message} onRetry={refetch} />;
   if (!data) return <PageSkeleton />;
   return (
     <>
-      <p className={data.allowed ? styles.allowed : styles.refused}><output>{t(data.allowed ? 'allowed' : 'notAllowed', { name: person.realname })}</output></p>
+      <p className={data.allowed ? styles.allowed : styles.refused}>
+        <output>{t(data.allowed ? 'allowed' : 'notAllowed', { name: person.realname })}</output>
+      </p>
       {data.active === 0 && <p className={styles.hint}>{t('accountDisabled')}</p>}
       {data.roles.length === 0 && <p className={styles.hint}>{t('noRoles')}</p>}
       <ul className={styles.reasons}>
         {data.roles.map(({ id, name, code, reason, organisations }) => (
           <li key={id} data-gives={reason === 'granted' || reason === 'administrator'}>
-            <span><strong>{name}</strong><span className={styles.code}>{code}</span></span>
+            <span>
+              <strong>{name}</strong>
+              <span className={styles.code}>{code}</span>
+            </span>
             <span>{t(reasonTexts[reason])}</span>
-            <span className={styles.hint}>{t('inOrganisations', { names: joinNames(organisations.map((each) => each.name)) || t('noOrganisations') })}</span>
+            <span className={styles.hint}>
+              {t('inOrganisations', {
+                names: joinNames(organisations.map((each) => each.name)) || t('noOrganisations'),
+              })}
+            </span>
           </li>
         ))}
       </ul>

@@ -23,29 +23,72 @@ export function MapFigure({ rules, onOpen }: { rules: readonly MappedRule[]; onO
   const [sources, targets] = [subjectsOf(rules, 'sources'), subjectsOf(rules, 'targets')];
   const height = Math.max(rules.length * ruleHeight, sources.length * subjectHeight, targets.length * subjectHeight);
   const gap = Math.max(smallestGap, (width - 2 * sideWidth - ruleWidth) / 2);
-  const isIdle = (rule: MappedRule) => rule.status === '0' || ineffectiveReason(modeOf(rule.sharingType), rule.power, t) !== undefined;
+  const isIdle = (rule: MappedRule) =>
+    rule.status === '0' || ineffectiveReason(modeOf(rule.sharingType), rule.power, t) !== undefined;
   const textOf = ({ kind, name, more }: MapSubject) => (kind ? name : t('others', { count: more }));
   const isFaint = (places: readonly number[]) => lit !== undefined && !places.some((place) => lit.includes(place));
-  const light = (places: readonly number[]) => ({ onPointerEnter: () => setLit(places), onPointerLeave: () => setLit(undefined), onFocus: () => setLit(places), onBlur: () => setLit(undefined) });
-  const side = (subjects: readonly MapSubject[], left: number) => subjects.map((subject, index) => (
-    <div key={subject.key} className={styles.subject} data-faint={isFaint(subject.rules) || undefined} title={textOf(subject)} style={{ left, top: topOf(subjects.length, index, subjectHeight, height), width: sideWidth }} {...light(subject.rules)}>
-      {subject.kind && <span className={styles.kind}>{t(kinds[subject.kind])}</span>}<span className={styles.name}>{textOf(subject)}</span>
-    </div>
-  ));
+  const light = (places: readonly number[]) => ({
+    onPointerEnter: () => setLit(places),
+    onPointerLeave: () => setLit(undefined),
+    onFocus: () => setLit(places),
+    onBlur: () => setLit(undefined),
+  });
+  const side = (subjects: readonly MapSubject[], left: number) =>
+    subjects.map((subject, index) => (
+      <div
+        key={subject.key}
+        className={styles.subject}
+        data-faint={isFaint(subject.rules) || undefined}
+        title={textOf(subject)}
+        style={{ left, top: topOf(subjects.length, index, subjectHeight, height), width: sideWidth }}
+        {...light(subject.rules)}>
+        {subject.kind && <span className={styles.kind}>{t(kinds[subject.kind])}</span>}
+        <span className={styles.name}>{textOf(subject)}</span>
+      </div>
+    ));
   const sideText = (rule: MappedRule, of: 'sources' | 'targets') => joinNames(subjectsOf([rule], of).map(textOf));
   const [ruleLeft, targetLeft] = [sideWidth + gap, sideWidth + gap + ruleWidth + gap];
   return (
     <div ref={area} className={styles.map} style={{ minWidth: 2 * sideWidth + ruleWidth + 2 * smallestGap }}>
-      <div className={styles.heads} aria-hidden="true" style={{ gridTemplateColumns: `${sideWidth}px ${ruleWidth}px ${sideWidth}px`, columnGap: gap }}><span>{t('source')}</span><span>{t('title')}</span><span>{t('target')}</span></div>
+      <div
+        className={styles.heads}
+        aria-hidden="true"
+        style={{ gridTemplateColumns: `${sideWidth}px ${ruleWidth}px ${sideWidth}px`, columnGap: gap }}>
+        <span>{t('source')}</span>
+        <span>{t('title')}</span>
+        <span>{t('target')}</span>
+      </div>
       <div className={styles.body} style={{ height }}>
-        <MapLines rules={rules} sources={sources} targets={targets} lit={lit} isIdle={isIdle} height={height} columns={{ sourceRight: sideWidth, ruleLeft, ruleRight: ruleLeft + ruleWidth, targetLeft }} />
-        <div aria-hidden="true">{side(sources, 0)}{side(targets, targetLeft)}</div>
+        <MapLines
+          rules={rules}
+          sources={sources}
+          targets={targets}
+          lit={lit}
+          isIdle={isIdle}
+          height={height}
+          columns={{ sourceRight: sideWidth, ruleLeft, ruleRight: ruleLeft + ruleWidth, targetLeft }}
+        />
+        <div aria-hidden="true">
+          {side(sources, 0)}
+          {side(targets, targetLeft)}
+        </div>
         {rules.map((rule, index) => (
-          <button key={rule.id} type="button" className={isIdle(rule) ? styles.idle : styles.rule} data-faint={isFaint([index]) || undefined} style={{ left: ruleLeft, top: topOf(rules.length, index, ruleHeight, height), width: ruleWidth }}
-            title={rule.name} onClick={() => onOpen(rule.id)} {...light([index])}>
+          <button
+            key={rule.id}
+            type="button"
+            className={isIdle(rule) ? styles.idle : styles.rule}
+            data-faint={isFaint([index]) || undefined}
+            style={{ left: ruleLeft, top: topOf(rules.length, index, ruleHeight, height), width: ruleWidth }}
+            title={rule.name}
+            onClick={() => onOpen(rule.id)}
+            {...light([index])}>
             <span className={styles.name}>{rule.name}</span>
-            <span className={styles.facts}>{[rule.sharingTypeName, rule.powerStr, ...(isIdle(rule) ? [t('idle')] : [])].join(' · ')}</span>
-            <VisuallyHidden>{t('sides', { from: sideText(rule, 'sources'), to: sideText(rule, 'targets') })}</VisuallyHidden>
+            <span className={styles.facts}>
+              {[rule.sharingTypeName, rule.powerStr, ...(isIdle(rule) ? [t('idle')] : [])].join(' · ')}
+            </span>
+            <VisuallyHidden>
+              {t('sides', { from: sideText(rule, 'sources'), to: sideText(rule, 'targets') })}
+            </VisuallyHidden>
           </button>
         ))}
       </div>

@@ -6,4 +6,5 @@ export const ruleWidth = 264;
 export const smallestGap = 48;
 
 /** Each column stands in the middle of the height. */
-export const topOf = (count: number, index: number, rowHeight: number, height: number) => (height - count * rowHeight) / 2 + index * rowHeight;
+export const topOf = (count: number, index: number, rowHeight: number, height: number) =>
+  (height - count * rowHeight) / 2 + index * rowHeight;

@@ -6,7 +6,12 @@ import { isSameValue } from './same-value.ts';
 import { valueAt } from './value-path.ts';
 
 /** Keeps in the status of a form which of its fields differ from the record as it was read. */
-export function createChangeTracker(formId: string, form: FormStore, status: ReturnType<typeof createFormStatus>, record: FieldValues) {
+export function createChangeTracker(
+  formId: string,
+  form: FormStore,
+  status: ReturnType<typeof createFormStatus>,
+  record: FieldValues,
+) {
   let base = record;
   return {
     /** The record as it was read. */
@@ -27,7 +32,9 @@ export function createChangeTracker(formId: string, form: FormStore, status: Ret
     },
     compareAll: () => {
       const element = document.getElementById(formId);
-      const paths = differences(base, form.getValues()).map((path) => fieldOnScreen(element, path) ?? path.split('.')[0]!);
+      const paths = differences(base, form.getValues()).map(
+        (path) => fieldOnScreen(element, path) ?? path.split('.')[0]!,
+      );
       status.setState({ changed: new Set(paths.map((path) => path.replace(/\.root$/, ''))) });
     },
   };

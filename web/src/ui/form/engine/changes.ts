@@ -16,8 +16,11 @@ export function withChange(changed: Paths, name: string, isChanged: (name: strin
 /** The paths at which two records differ: down to single fields, through lists of the same length. */
 export function differences(before: unknown, after: unknown, path = ''): string[] {
   if (isSameValue(before, after)) return [];
-  const below = (key: string, one: unknown, other: unknown) => differences(one, other, path === '' ? key : `${path}.${key}`);
-  if (isPlainObject(before) && isPlainObject(after)) return Object.keys({ ...before, ...after }).flatMap((key) => below(key, before[key], after[key]));
-  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) return after.flatMap((value, index) => below(String(index), before[index], value));
+  const below = (key: string, one: unknown, other: unknown) =>
+    differences(one, other, path === '' ? key : `${path}.${key}`);
+  if (isPlainObject(before) && isPlainObject(after))
+    return Object.keys({ ...before, ...after }).flatMap((key) => below(key, before[key], after[key]));
+  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
+    return after.flatMap((value, index) => below(String(index), before[index], value));
   return [path];
 }

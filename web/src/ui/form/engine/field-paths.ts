@@ -1,5 +1,6 @@
 /** Marks the element of a field with its path; a list of fields has `specList.root`. */
-const elementOf = (form: Element, name: string) => form.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
+const elementOf = (form: Element, name: string) =>
+  form.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
 
 /** The element of the field at a path, or of the nearest path above. */
 export function fieldElement(form: Element, path: string): HTMLElement | null {
@@ -10,7 +11,9 @@ export function fieldElement(form: Element, path: string): HTMLElement | null {
 /** What a field is called on the screen. */
 export function labelOf(formId: string, name: string): string {
   const field = document.getElementById(formId)?.querySelector(`[data-field="${CSS.escape(name)}"]`);
-  return field?.querySelector('label')?.textContent ?? field?.querySelector('[aria-label]')?.getAttribute('aria-label') ?? '';
+  return (
+    field?.querySelector('label')?.textContent ?? field?.querySelector('[aria-label]')?.getAttribute('aria-label') ?? ''
+  );
 }
 
 /**
@@ -28,9 +31,11 @@ export function nearestField(path: string, isField: (name: string) => boolean): 
 }
 
 /** The same in the fields of a rendered form. Fields in a hidden tab count: their elements exist. */
-export const fieldOnScreen = (form: Element | null, path: string) => nearestField(path, (name) => form !== null && elementOf(form, name) !== null);
+export const fieldOnScreen = (form: Element | null, path: string) =>
+  nearestField(path, (name) => form !== null && elementOf(form, name) !== null);
 
-const namesIn = (form: Element | null) => new Set([...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].map(({ dataset }) => dataset['field']!));
+const namesIn = (form: Element | null) =>
+  new Set([...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].map(({ dataset }) => dataset['field']!));
 
 /** Finds the fields of errors; the form is searched once for all errors that one check finds, as a grid may have thousands. */
 export function createFieldOf(formId: string): (path: string) => string {
@@ -49,9 +54,12 @@ export function createFieldOf(formId: string): (path: string) => string {
 
 /** The names of the fields that have errors, in the order of the screen. */
 export const wrongFields = (form: Element, errors: { has: (name: string) => boolean }) =>
-  [...form.querySelectorAll<HTMLElement>('[data-field]')].map(({ dataset }) => dataset['field']!).filter((name) => errors.has(name));
+  [...form.querySelectorAll<HTMLElement>('[data-field]')]
+    .map(({ dataset }) => dataset['field']!)
+    .filter((name) => errors.has(name));
 
-const focusable = 'input:not([type=hidden], [type=file], :disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled), [tabindex="0"]';
+const focusable =
+  'input:not([type=hidden], [type=file], :disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled), [tabindex="0"]';
 
 /** Asks the tabs and sections around a field to show it. */
 export const revealEvent = 'edp-reveal';
@@ -62,7 +70,9 @@ export function focusField(form: Element, name: string) {
   field.dispatchEvent(new CustomEvent(revealEvent, { bubbles: true }));
   const control = field.querySelector<HTMLElement>('[data-control]') ?? field;
   // A control of several parts may mark one; a group of radios has its chosen one in the tab order.
-  const target = control.querySelector<HTMLElement>('[data-focus], input[type=radio]:checked') ?? control.querySelector<HTMLElement>(focusable);
+  const target =
+    control.querySelector<HTMLElement>('[data-focus], input[type=radio]:checked') ??
+    control.querySelector<HTMLElement>(focusable);
   target?.focus({ preventScroll: true });
   field.scrollIntoView({ block: 'center' });
 }
@@ -70,5 +80,7 @@ export function focusField(form: Element, name: string) {
 /** Shows a tab of the form that is on the screen: pages in other tabs of the workspace have forms as well. */
 export function revealTab(key: string) {
   const panels = [...document.querySelectorAll(`[data-form-tab="${CSS.escape(key)}"]`)];
-  panels.find((panel) => panel.parentElement?.checkVisibility())?.dispatchEvent(new CustomEvent(revealEvent, { bubbles: true }));
+  panels
+    .find((panel) => panel.parentElement?.checkVisibility())
+    ?.dispatchEvent(new CustomEvent(revealEvent, { bubbles: true }));
 }

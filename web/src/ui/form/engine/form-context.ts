@@ -20,11 +20,18 @@ export interface FieldText {
   /** Of a list: parts of its elements that follow from others, and so are never chosen by a user. */
   readonly derived?: readonly string[];
   /** Makes a value that was merged agree with the rest of the merged record; `stored` is the record as another user saved it. */
-  readonly fit?: (value: unknown, merged: Readonly<Record<string, unknown>>, stored: Readonly<Record<string, unknown>>) => unknown;
+  readonly fit?: (
+    value: unknown,
+    merged: Readonly<Record<string, unknown>>,
+    stored: Readonly<Record<string, unknown>>,
+  ) => unknown;
 }
 export type FieldTexts = Readonly<Record<string, FieldText>>;
 
-interface FormScope extends Pick<ContractForm, 'formId' | 'form' | 'schema' | 'status' | 'leaveField' | 'setFields' | 'blockSave' | 'showServerErrors'> {
+interface FormScope extends Pick<
+  ContractForm,
+  'formId' | 'form' | 'schema' | 'status' | 'leaveField' | 'setFields' | 'blockSave' | 'showServerErrors'
+> {
   readonly fields: FieldTexts;
   /** A stored record: what was changed is marked. */
   readonly isStored: boolean;
@@ -39,7 +46,8 @@ export function useFormScope(): FormScope {
 }
 
 /** The current value of a field; rendered again when it is another one. */
-export const useFormValue = (form: FormStore, name: string): unknown => useSyncExternalStore(form.subscribe, () => form.getValues(name));
+export const useFormValue = (form: FormStore, name: string): unknown =>
+  useSyncExternalStore(form.subscribe, () => form.getValues(name));
 
 /** Several at once; the array is the same as long as all of them are. */
 export function useFormValues(form: FormStore, names: readonly string[]): readonly unknown[] {

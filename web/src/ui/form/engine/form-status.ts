@@ -14,4 +14,11 @@ interface State {
   readonly savedAt: number | undefined;
 }
 
-export const createFormStatus = () => createStore<State>(() => ({ changed: new Set<string>(), wrongParts: {}, left: new Set<string>(), isWhole: false, savedAt: undefined }));
+export const createFormStatus = () =>
+  createStore<State>(() => ({
+    changed: new Set<string>(),
+    wrongParts: {},
+    left: new Set<string>(),
+    isWhole: false,
+    savedAt: undefined,
+  }));

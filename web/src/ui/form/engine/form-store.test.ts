@@ -2,7 +2,16 @@ import { describe, expect, it, vi } from 'vitest';
 import { createFormStore } from './form-store.ts';
 import { createListRows } from './list-rows.ts';
 
-const create = () => createFormStore({ name: '球阀', combinedUnitVo: { netWeight: '2' }, specList: [{ code: 'A', tags: ['新'] }, { code: 'B', tags: [] }, { code: 'C', tags: [] }] });
+const create = () =>
+  createFormStore({
+    name: '球阀',
+    combinedUnitVo: { netWeight: '2' },
+    specList: [
+      { code: 'A', tags: ['新'] },
+      { code: 'B', tags: [] },
+      { code: 'C', tags: [] },
+    ],
+  });
 
 describe('表单的值', () => {
   it('按路径读写；没有改动的部分仍是同一个对象', () => {
@@ -44,7 +53,11 @@ describe('表单中的列表', () => {
     const [a, b, c] = rowsOf().fields.map(({ rowKey }) => rowKey);
     form.setError('specList.2.code', { type: 'server', message: '重复' });
     rowsOf().insert(0, [{ code: 'X' }, { code: 'Y' }]);
-    expect(rowsOf().fields.map(({ rowKey }) => rowKey).slice(2)).toEqual([a, b, c]);
+    expect(
+      rowsOf()
+        .fields.map(({ rowKey }) => rowKey)
+        .slice(2),
+    ).toEqual([a, b, c]);
     rowsOf().remove(2);
     rowsOf().move(3, 0);
     expect(form.getValues('specList')).toMatchObject([{ code: 'C' }, { code: 'X' }, { code: 'Y' }, { code: 'B' }]);

@@ -27,13 +27,21 @@ export function createListRows(form: FormStore, name: string): () => ListRows {
     const { length } = rowsOf();
     if (keys.length !== length) setKeys([...keys.slice(0, length), ...newKeys(length - keys.length)]);
   };
-  const change = (next: <Item>(list: readonly Item[], added: readonly Item[]) => readonly Item[], added: readonly Row[] = []) => {
+  const change = (
+    next: <Item>(list: readonly Item[], added: readonly Item[]) => readonly Item[],
+    added: readonly Row[] = [],
+  ) => {
     alignKeys();
     const before = keys;
     setKeys(next(before, newKeys(added.length)));
-    form.setRows(name, next(rowsOf(), added), movedErrors(form.getErrors(), name, (index) => keys.indexOf(before[index] ?? '')));
+    form.setRows(
+      name,
+      next(rowsOf(), added),
+      movedErrors(form.getErrors(), name, (index) => keys.indexOf(before[index] ?? '')),
+    );
   };
-  const insert: ListRows['insert'] = (index, added) => change((list, more) => list.toSpliced(index, 0, ...more), [added].flat());
+  const insert: ListRows['insert'] = (index, added) =>
+    change((list, more) => list.toSpliced(index, 0, ...more), [added].flat());
   return () => {
     alignKeys();
     known ??= {
@@ -49,10 +57,14 @@ export function createListRows(form: FormStore, name: string): () => ListRows {
 
 /** Errors at `list.3.name` after row 3 went elsewhere; those of a row that is gone (-1) go with it. */
 function movedErrors(errors: ShownErrors, name: string, placeOf: (index: number) => number): ShownErrors {
-  return new Map([...errors].flatMap(([path, error]) => {
-    const [, index, rest] = path.startsWith(`${name}.`) ? (/^(\d+)(.*)$/.exec(path.slice(name.length + 1)) ?? []) : [];
-    if (index === undefined) return [[path, error]];
-    const place = placeOf(Number(index));
-    return place < 0 ? [] : [[`${name}.${place}${rest}`, error]];
-  }));
+  return new Map(
+    [...errors].flatMap(([path, error]) => {
+      const [, index, rest] = path.startsWith(`${name}.`)
+        ? (/^(\d+)(.*)$/.exec(path.slice(name.length + 1)) ?? [])
+        : [];
+      if (index === undefined) return [[path, error]];
+      const place = placeOf(Number(index));
+      return place < 0 ? [] : [[`${name}.${place}${rest}`, error]];
+    }),
+  );
 }

@@ -13,7 +13,11 @@ interface Options {
 }
 
 /** The messages of a form's values by the names of its fields: the rules and the words of the server. */
-export function messagesOf(schema: z.ZodType, values: FieldValues, { toInput, fieldOf, onCounted }: Options): Map<string, string> {
+export function messagesOf(
+  schema: z.ZodType,
+  values: FieldValues,
+  { toInput, fieldOf, onCounted }: Options,
+): Map<string, string> {
   const messages = new Map<string, string>();
   const counts = new Map<string, number>();
   for (const { field, message } of issuesOf(schema, toInput(values))) {

@@ -31,7 +31,8 @@ const pause = 600;
 /** With more rows than this in a list, checking all of them takes longer than a key may: messages then follow when typing rests. */
 const quickRows = 200;
 const checkPause = 200;
-const isLong = (values: FieldValues) => Object.values(values).some((value) => Array.isArray(value) && value.length > quickRows);
+const isLong = (values: FieldValues) =>
+  Object.values(values).some((value) => Array.isArray(value) && value.length > quickRows);
 
 /**
  * A form whose rules are a schema of the contract. A message appears on submit, when a changed field is left and
@@ -84,7 +85,8 @@ export function useContractForm({ schema, record, initial = record, toInput = id
       else if (next !== message) form.setError(name, { type: 'rule', message: next });
     }
     for (const [name, message] of messages) {
-      if (!shown.has(name) && (isSubmitted.current || visited.current.has(name))) form.setError(name, { type: 'rule', message });
+      if (!shown.has(name) && (isSubmitted.current || visited.current.has(name)))
+        form.setError(name, { type: 'rule', message });
     }
   };
 
@@ -173,6 +175,21 @@ export function useContractForm({ schema, record, initial = record, toInput = id
     await onValid();
   };
 
-  return { formId, form, schema, status, base, isBlocked: blocking > 0, blockSave, leaveField, setFields, clearField, restart, focus, showServerErrors, submitWith };
+  return {
+    formId,
+    form,
+    schema,
+    status,
+    base,
+    isBlocked: blocking > 0,
+    blockSave,
+    leaveField,
+    setFields,
+    clearField,
+    restart,
+    focus,
+    showServerErrors,
+    submitWith,
+  };
 }
 export type ContractForm = ReturnType<typeof useContractForm>;

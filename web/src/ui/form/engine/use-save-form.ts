@@ -52,11 +52,16 @@ export type InvalidMessage = string | ((wrong: readonly string[]) => string);
 const identity = (field: string) => field;
 
 /** A material is called by the name of its item, a BOM by that of its product. */
-const nameIn = ({ name, itemName = name, productName = itemName }: Values) => (typeof productName === 'string' ? productName : undefined);
+const nameIn = ({ name, itemName = name, productName = itemName }: Values) =>
+  typeof productName === 'string' ? productName : undefined;
 
 /** Values that were merged one by one, made to agree with each other. */
-const fitted = (values: Values, current: Values, fields: FieldTexts): Values =>
-  ({ ...values, ...Object.fromEntries(Object.entries(fields).flatMap(([name, { fit }]) => (fit ? [[name, fit(values[name], values, current)]] : []))) });
+const fitted = (values: Values, current: Values, fields: FieldTexts): Values => ({
+  ...values,
+  ...Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { fit }]) => (fit ? [[name, fit(values[name], values, current)]] : [])),
+  ),
+});
 
 /** On use: a conflict is rare, and the code for it a good part of a form. Where it cannot be loaded, the error of the save is shown. */
 async function loadMerging() {
@@ -73,9 +78,23 @@ export type SaveForm = ReturnType<typeof useSaveForm>;
  * A form that saves through its call, shows errors at their fields, and asks before input is lost;
  * in a dialog (`FormModal`) or on a page (`RecordPage`). Input survives a reload as a draft.
  */
-export function useSaveForm({ call, initial, fields, fallbackError = kernelText('noAnswer'), confirmSave, invalidMessage, onSaved, onRejected, pathOf = identity, ...options }: Options) {
+export function useSaveForm({
+  call,
+  initial,
+  fields,
+  fallbackError = kernelText('noAnswer'),
+  confirmSave,
+  invalidMessage,
+  onSaved,
+  onRejected,
+  pathOf = identity,
+  ...options
+}: Options) {
   const noun = nounOf(call);
-  const { schema = call.input as z.ZodObject, send = (values) => request(call, withoutReadOnly(schema, pickInput(schema, values))) } = options;
+  const {
+    schema = call.input as z.ZodObject,
+    send = (values) => request(call, withoutReadOnly(schema, pickInput(schema, values))),
+  } = options;
   const onWritten = (savedAt: number) => status.setState({ savedAt });
   const { id = '' } = initial as { id?: string };
   const draft = useDraft<Values>(`${call.name} ${options.draftKey ?? id}`, { onWritten });
@@ -139,7 +158,10 @@ export function useSaveForm({ call, initial, fields, fallbackError = kernelText(
     setSaving(true);
     try {
       const sent = form.getValues();
-      const { message, data } = await withFallbackMessage(fallbackError, send({ ...sent, version: base.current['version'] }));
+      const { message, data } = await withFallbackMessage(
+        fallbackError,
+        send({ ...sent, version: base.current['version'] }),
+      );
       stored.current = sent;
       if (merged) toast('success', merged.message);
       else void tellOutcome({ name: nameIn(sent) }, { noun, message, refresh: () => {} });
@@ -191,13 +213,27 @@ export function useSaveForm({ call, initial, fields, fallbackError = kernelText(
   };
 
   return {
-    ...core, call, fields, conflict, isSaving, confirmLeave, clearDraft, load, follow, saveMerged,
+    ...core,
+    call,
+    fields,
+    conflict,
+    isSaving,
+    confirmLeave,
+    clearDraft,
+    load,
+    follow,
+    saveMerged,
     restoredAt: draft.restored?.time,
     discardDraft: () => load(initial as Values),
     submit: () => {
       // An error is shown at its field and counted in its tab, so the fields must be there.
       flushSync(() => status.setState({ isWhole: true }));
-      void submitWith(save, (wrong) => invalidMessage && toast('warning', typeof invalidMessage === 'string' ? invalidMessage : invalidMessage(wrong)));
+      void submitWith(
+        save,
+        (wrong) =>
+          invalidMessage &&
+          toast('warning', typeof invalidMessage === 'string' ? invalidMessage : invalidMessage(wrong)),
+      );
     },
     closeConflict: () => setConflict(undefined),
   };

@@ -27,7 +27,8 @@ const isTouchDevice = () => window.matchMedia('(pointer: coarse)').matches;
 
 /** A form that is sent and not stored as a record: the pages before login. */
 export function useSubmitForm<Values extends FieldValues>(options: Options<Values>) {
-  const { schema, initial, restored, toInput, onChange, submit, isAsked, onInvalid, onNext, singleUse, onRejected } = options;
+  const { schema, initial, restored, toInput, onChange, submit, isAsked, onInvalid, onNext, singleUse, onRejected } =
+    options;
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState({ message: '', isAtField: false, language: language() });
   const spoken = useLanguage();

@@ -43,7 +43,8 @@ export function FormField({ name, label, isCell = false, required, hint, childre
   // What a form requires is filled in once, when the record is made.
   const isLocked = access === 'readonly' && (isStored || !mustFill);
   const help = !isCell && fields[name]?.help?.(`${id}-help`);
-  const description = [isWrong && `${id}-error`, hint && `${id}-hint`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
+  const description =
+    [isWrong && `${id}-error`, hint && `${id}-hint`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
 
   const control = cloneElement(children, {
     id,
@@ -60,15 +61,35 @@ export function FormField({ name, label, isCell = false, required, hint, childre
   } as object);
   const placed = `${styles.label} ${isChanged ? styles.changed : ''}`;
   const named = mustFill ? styles.required! : '';
-  const nameOf = (className: string) => <label id={`${id}-label`} htmlFor={id} className={className}>{label ?? fields[name]?.label}</label>;
+  const nameOf = (className: string) => (
+    <label id={`${id}-label`} htmlFor={id} className={className}>
+      {label ?? fields[name]?.label}
+    </label>
+  );
   return (
     <div className={`${styles.field} ${isCell ? styles.cell : ''} ${isWrong ? styles.wrong : ''}`} data-field={name}>
-      {!isCell && (help ? <div className={placed}>{nameOf(named)}{help}</div> : nameOf(`${placed} ${named}`))}
+      {!isCell &&
+        (help ? (
+          <div className={placed}>
+            {nameOf(named)}
+            {help}
+          </div>
+        ) : (
+          nameOf(`${placed} ${named}`)
+        ))}
       <div className={styles.control}>
         <div data-control="">{control}</div>
         <div className={styles.below}>
-          {isWrong && <p id={`${id}-error`} className={styles.error} role="alert" data-field-error="">{message}</p>}
-          {hint && <div id={`${id}-hint`} className={styles.hint}>{hint}</div>}
+          {isWrong && (
+            <p id={`${id}-error`} className={styles.error} role="alert" data-field-error="">
+              {message}
+            </p>
+          )}
+          {hint && (
+            <div id={`${id}-hint`} className={styles.hint}>
+              {hint}
+            </div>
+          )}
         </div>
       </div>
     </div>

@@ -19,7 +19,11 @@ export function FormList({ name, children }: Props) {
   return (
     <div data-field={`${name}.root`}>
       {children(rows)}
-      {message !== undefined && <p className={styles.error} role="alert" data-field-error="">{message}</p>}
+      {message !== undefined && (
+        <p className={styles.error} role="alert" data-field-error="">
+          {message}
+        </p>
+      )}
     </div>
   );
 }

@@ -10,8 +10,14 @@ export function PasswordInput(props: InputProps) {
   const [isShown, setShown] = useState(false);
   const text = isShown ? t('hidePassword') : t('showPassword');
   const toggle = (
-    <Button type="text" size="small" aria-label={text} title={text} icon={isShown ? <EyeOutlined /> : <EyeInvisibleOutlined />}
-      onClick={() => setShown(!isShown)} />
+    <Button
+      type="text"
+      size="small"
+      aria-label={text}
+      title={text}
+      icon={isShown ? <EyeOutlined /> : <EyeInvisibleOutlined />}
+      onClick={() => setShown(!isShown)}
+    />
   );
   return <Input {...props} type={isShown ? 'text' : 'password'} suffix={toggle} />;
 }

@@ -14,7 +14,9 @@ export function PasswordMeter({ name = 'password', loginName }: { name?: string;
     // Not an `output`, which antd's forms style.
     <span className={styles.meter} aria-live="polite">
       <span className={`${styles.bars} ${level > 0 ? styles[strength] : ''}`} aria-hidden="true">
-        {passwordStrengths.map((each, index) => <span key={each} className={index < level ? styles.filled : undefined} />)}
+        {passwordStrengths.map((each, index) => (
+          <span key={each} className={index < level ? styles.filled : undefined} />
+        ))}
       </span>
       <span className={styles.words}>{level > 0 ? words[strength] : t('passwordHint')}</span>
     </span>

@@ -18,8 +18,18 @@ export function PasswordRulesHint({ rules, name = 'password' }: { rules: Passwor
           {translate(key, language, params)}
         </li>
       ))}
-      {rules.uncommon && <li><span aria-hidden="true">·</span>{t('passwordUncommon')}</li>}
-      {rules.history > 0 && <li><span aria-hidden="true">·</span>{t('passwordHistory', { count: rules.history })}</li>}
+      {rules.uncommon && (
+        <li>
+          <span aria-hidden="true">·</span>
+          {t('passwordUncommon')}
+        </li>
+      )}
+      {rules.history > 0 && (
+        <li>
+          <span aria-hidden="true">·</span>
+          {t('passwordHistory', { count: rules.history })}
+        </li>
+      )}
     </ul>
   );
 }

@@ -26,9 +26,15 @@ function ShowButton({ isShown, onClick }: { isShown: boolean; onClick: () => voi
   const t = useUiText();
   const text = isShown ? t('hidePassword') : t('showPassword');
   return (
-    <button type="button" className={`${controls.icon} ${styles.show}`} aria-label={text} title={text} onClick={onClick}>
+    <button
+      type="button"
+      className={`${controls.icon} ${styles.show}`}
+      aria-label={text}
+      title={text}
+      onClick={onClick}>
       <svg viewBox="0 0 16 16" fill="none" stroke="currentcolor" aria-hidden="true">
-        <path d={`M1 8q7 -8.5 14 0q-7 8.5 -14 0z${isShown ? '' : 'M3 14L13 2'}`} /><circle cx="8" cy="8" r="2.2" />
+        <path d={`M1 8q7 -8.5 14 0q-7 8.5 -14 0z${isShown ? '' : 'M3 14L13 2'}`} />
+        <circle cx="8" cy="8" r="2.2" />
       </svg>
     </button>
   );

@@ -26,7 +26,15 @@ export function MultilingualDialog({ of, load, save, nameOnly = false, onClose }
   const title = t('multilingualOf', { name: of.name });
   return (
     <RecordModal title={title} state={state} onClose={onClose}>
-      {(stored) => <MultilingualForm title={title} rows={everyLanguage(stored as TextRow[], of.id)} save={save} nameOnly={nameOnly} onClose={onClose} />}
+      {(stored) => (
+        <MultilingualForm
+          title={title}
+          rows={everyLanguage(stored as TextRow[], of.id)}
+          save={save}
+          nameOnly={nameOnly}
+          onClose={onClose}
+        />
+      )}
     </RecordModal>
   );
 }

@@ -24,14 +24,28 @@ export function MultilingualForm({ title, rows, save, nameOnly, onClose }: Props
     <SaveModal title={title} width={nameOnly ? 520 : 720} saving={saving} onClose={onClose}>
       <table className={styles.table}>
         <thead>
-          <tr><th scope="col">{t('language')}</th><th scope="col">{t('name')}</th>{!nameOnly && <th scope="col">{t('remark')}</th>}</tr>
+          <tr>
+            <th scope="col">{t('language')}</th>
+            <th scope="col">{t('name')}</th>
+            {!nameOnly && <th scope="col">{t('remark')}</th>}
+          </tr>
         </thead>
         <tbody>
           {rows.map(({ type }, index) => (
             <tr key={type}>
               <th scope="row">{languageNames[type]}</th>
-              <td><FormField isCell name={`rows.${index}.name`}><Input aria-label={t('nameIn', { language: languageNames[type] })} /></FormField></td>
-              {!nameOnly && <td><FormField isCell name={`rows.${index}.remark`}><Input aria-label={t('remarkIn', { language: languageNames[type] })} /></FormField></td>}
+              <td>
+                <FormField isCell name={`rows.${index}.name`}>
+                  <Input aria-label={t('nameIn', { language: languageNames[type] })} />
+                </FormField>
+              </td>
+              {!nameOnly && (
+                <td>
+                  <FormField isCell name={`rows.${index}.remark`}>
+                    <Input aria-label={t('remarkIn', { language: languageNames[type] })} />
+                  </FormField>
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

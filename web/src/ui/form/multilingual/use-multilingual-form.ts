@@ -15,7 +15,12 @@ interface Options<Row> {
 }
 
 /** A form of the texts of one record in every language. */
-export function useMultilingualForm<Row extends { type: string; parentId: string }>({ rows, schema, save, onSaved }: Options<Row>) {
+export function useMultilingualForm<Row extends { type: string; parentId: string }>({
+  rows,
+  schema,
+  save,
+  onSaved,
+}: Options<Row>) {
   const t = useUiText();
   const sent = useRef<readonly Row[]>([]);
   /** Only changed rows are sent, so that a language changed by another user meanwhile is not overwritten. */
@@ -29,5 +34,13 @@ export function useMultilingualForm<Row extends { type: string; parentId: string
     const [index = '', ...names] = field.split('.');
     return `rows.${rows.findIndex(({ type }) => type === sent.current[Number(index)]?.type)}.${names.join('.') || 'name'}`;
   };
-  return useSaveForm({ call: save, schema, initial: { id: rows[0]?.parentId, rows }, fields: { rows: { label: t('multilingual') } }, send, pathOf, onSaved });
+  return useSaveForm({
+    call: save,
+    schema,
+    initial: { id: rows[0]?.parentId, rows },
+    fields: { rows: { label: t('multilingual') } },
+    send,
+    pathOf,
+    onSaved,
+  });
 }

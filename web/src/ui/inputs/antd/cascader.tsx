@@ -14,17 +14,42 @@ interface Item {
 }
 
 const toItems = (nodes: readonly TreeNode[]): Item[] =>
-  nodes.map(({ id, name, children }) => ({ value: id, label: name, ...(children?.length && { children: toItems(children) }) }));
+  nodes.map(({ id, name, children }) => ({
+    value: id,
+    label: name,
+    ...(children?.length && { children: toItems(children) }),
+  }));
 
 const none: readonly string[] = [];
 
-const search = { filter: (typed: string, path: { label?: unknown }[]) => path.some(({ label }) => matchesText(String(label), typed)), limit: 50 as const };
+const search = {
+  filter: (typed: string, path: { label?: unknown }[]) => path.some(({ label }) => matchesText(String(label), typed)),
+  limit: 50 as const,
+};
 
-export function AntdCascader({ nodes, allowsInner = false, isLoading = false, value = none, onChange, ...control }: CascaderProps) {
+export function AntdCascader({
+  nodes,
+  allowsInner = false,
+  isLoading = false,
+  value = none,
+  onChange,
+  ...control
+}: CascaderProps) {
   const items = useMemo(() => toItems(nodes), [nodes]);
   const isKnown = value.length > 0 && nodesOf(nodes, value) !== undefined;
   return (
-    <Cascader<Item> {...antdProps(control)} className={styles.wide} options={items} changeOnSelect={allowsInner} loading={isLoading} allowClear showSearch={search}
-      displayRender={(labels) => labels.join(' / ')} value={isKnown ? [...value] : []} onChange={(path) => onChange?.(path ?? [])} getPopupContainer={popupContainer} />
+    <Cascader<Item>
+      {...antdProps(control)}
+      className={styles.wide}
+      options={items}
+      changeOnSelect={allowsInner}
+      loading={isLoading}
+      allowClear
+      showSearch={search}
+      displayRender={(labels) => labels.join(' / ')}
+      value={isKnown ? [...value] : []}
+      onChange={(path) => onChange?.(path ?? [])}
+      getPopupContainer={popupContainer}
+    />
   );
 }

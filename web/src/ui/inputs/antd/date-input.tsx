@@ -8,7 +8,17 @@ import styles from '../inputs.module.css';
 export function AntdDateInput({ value, onChange, min = firstDay, max = lastDay, ...control }: DateInputProps) {
   const { placeholder, ...props } = antdProps(control);
   return (
-    <DatePicker {...props} {...(placeholder !== undefined && { placeholder })} className={styles.wide} locale={calendarLocale} format={dayFormats} value={toDay(value)} minDate={toDay(min)!} maxDate={toDay(max)!}
-      onChange={(day) => onChange?.(toText(day))} getPopupContainer={popupContainer} />
+    <DatePicker
+      {...props}
+      {...(placeholder !== undefined && { placeholder })}
+      className={styles.wide}
+      locale={calendarLocale}
+      format={dayFormats}
+      value={toDay(value)}
+      minDate={toDay(min)!}
+      maxDate={toDay(max)!}
+      onChange={(day) => onChange?.(toText(day))}
+      getPopupContainer={popupContainer}
+    />
   );
 }

@@ -13,7 +13,16 @@ const pattern = /^\d{4}-\d\d-\d\d \d\d:\d\d(?::\d\d)?$/;
 export function AntdDateTimeInput({ value = '', onChange, ...control }: Control<string>) {
   const { placeholder, ...props } = antdProps(control);
   return (
-    <DatePicker {...props} {...(placeholder !== undefined && { placeholder })} className={styles.wide} locale={calendarLocale} showTime={{ format: 'HH:mm' }} format={shown}
-      value={pattern.test(value) ? dayjs(value) : null} onChange={(moment) => onChange?.(moment?.second(0).format(wire) ?? '')} getPopupContainer={popupContainer} />
+    <DatePicker
+      {...props}
+      {...(placeholder !== undefined && { placeholder })}
+      className={styles.wide}
+      locale={calendarLocale}
+      showTime={{ format: 'HH:mm' }}
+      format={shown}
+      value={pattern.test(value) ? dayjs(value) : null}
+      onChange={(moment) => onChange?.(moment?.second(0).format(wire) ?? '')}
+      getPopupContainer={popupContainer}
+    />
   );
 }

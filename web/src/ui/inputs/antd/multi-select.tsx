@@ -10,13 +10,32 @@ import styles from '../inputs.module.css';
 const search = { filterOption: (typed: string, option?: { label: string }) => matchesText(option?.label ?? '', typed) };
 const none: readonly string[] = [];
 
-const showOption = ({ label, data }: { label?: ReactNode; data: { disabledReason?: string | undefined } }) =>
-  <>{label}{data.disabledReason && <div className={styles.reason}>{data.disabledReason}</div>}</>;
+const showOption = ({ label, data }: { label?: ReactNode; data: { disabledReason?: string | undefined } }) => (
+  <>
+    {label}
+    {data.disabledReason && <div className={styles.reason}>{data.disabledReason}</div>}
+  </>
+);
 
 export function AntdMultiSelect({ options, value = none, onChange, wish, ...control }: MultiSelectProps & Begun) {
   return (
-    <Select {...antdProps(control)} {...begunProps({ wish })} className={styles.wide} mode="multiple" showSearch={search} allowClear options={options.map(({ value: id, text, disabledReason }) => ({ value: id, label: text, disabled: disabledReason !== undefined, disabledReason }))}
+    <Select
+      {...antdProps(control)}
+      {...begunProps({ wish })}
+      className={styles.wide}
+      mode="multiple"
+      showSearch={search}
+      allowClear
+      options={options.map(({ value: id, text, disabledReason }) => ({
+        value: id,
+        label: text,
+        disabled: disabledReason !== undefined,
+        disabledReason,
+      }))}
       optionRender={showOption}
-      value={[...value]} onChange={(chosen: string[]) => onChange?.(chosen)} getPopupContainer={popupContainer} />
+      value={[...value]}
+      onChange={(chosen: string[]) => onChange?.(chosen)}
+      getPopupContainer={popupContainer}
+    />
   );
 }

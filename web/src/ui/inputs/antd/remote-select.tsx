@@ -31,13 +31,33 @@ export function AntdRemoteSelect(props: RemoteSelectProps) {
     // Until its name is known a record is not shown: an id says nothing.
     return row ? [{ value: id, label: optionText(row) }] : [];
   });
-  const problem = options.error && <span role="alert">{options.error.message} <button type="button" className={controls.link} onClick={options.reload}>{t('retry')}</button></span>;
+  const problem = options.error && (
+    <span role="alert">
+      {options.error.message}{' '}
+      <button type="button" className={controls.link} onClick={options.reload}>
+        {t('retry')}
+      </button>
+    </span>
+  );
   return (
-    <Select {...antdProps(control)} className={styles.wide} mode={isMultiple ? 'multiple' : undefined!} labelInValue allowClear
-      showSearch={{ searchValue: options.typed, onSearch: options.setTyped, filterOption: false }} loading={options.isOpen && options.isLoading}
-      notFoundContent={problem ?? (options.isLoading ? t('loading') : t('noOptions'))} onOpenChange={options.setOpen} onPopupScroll={scroll}
-      options={options.shown.map((row) => ({ value: row.id, label: optionText(row) }))} value={isMultiple ? chosen : chosen[0]}
-      onChange={(next: Chosen | Chosen[] | undefined) => choose((next === undefined ? [] : [next].flat()).map((each) => each.value))} getPopupContainer={popupContainer} />
+    <Select
+      {...antdProps(control)}
+      className={styles.wide}
+      mode={isMultiple ? 'multiple' : undefined!}
+      labelInValue
+      allowClear
+      showSearch={{ searchValue: options.typed, onSearch: options.setTyped, filterOption: false }}
+      loading={options.isOpen && options.isLoading}
+      notFoundContent={problem ?? (options.isLoading ? t('loading') : t('noOptions'))}
+      onOpenChange={options.setOpen}
+      onPopupScroll={scroll}
+      options={options.shown.map((row) => ({ value: row.id, label: optionText(row) }))}
+      value={isMultiple ? chosen : chosen[0]}
+      onChange={(next: Chosen | Chosen[] | undefined) =>
+        choose((next === undefined ? [] : [next].flat()).map((each) => each.value))
+      }
+      getPopupContainer={popupContainer}
+    />
   );
 }
 

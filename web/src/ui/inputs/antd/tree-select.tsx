@@ -15,15 +15,34 @@ interface Item {
 }
 
 const toItems = (nodes: readonly TreeNode[], above = ''): Item[] =>
-  nodes.map(({ id, name, children = [] }) => ({ value: id, name, path: `${above}${name}`, children: toItems(children, `${above}${name} / `) }));
+  nodes.map(({ id, name, children = [] }) => ({
+    value: id,
+    name,
+    path: `${above}${name}`,
+    children: toItems(children, `${above}${name} / `),
+  }));
 
-const has = (items: readonly Item[], value: string): boolean => items.some((item) => item.value === value || has(item.children, value));
+const has = (items: readonly Item[], value: string): boolean =>
+  items.some((item) => item.value === value || has(item.children, value));
 
 export function AntdTreeSelect({ nodes, isLoading = false, value, onChange, ...control }: TreeSelectProps) {
   const items = useMemo(() => toItems(nodes), [nodes]);
   return (
-    <TreeSelect {...antdProps(control)} className={styles.wide} treeData={items} fieldNames={{ label: 'name' }} treeNodeLabelProp="path" loading={isLoading} allowClear
-      popupMatchSelectWidth={280} treeLine treeExpandAction="doubleClick" showSearch={{ filterTreeNode: (typed, item) => matchesText((item as unknown as Item).name, typed) }}
-      value={value && has(items, value) ? value : undefined} onChange={(id: string | undefined) => onChange?.(id ?? '')} getPopupContainer={popupContainer} />
+    <TreeSelect
+      {...antdProps(control)}
+      className={styles.wide}
+      treeData={items}
+      fieldNames={{ label: 'name' }}
+      treeNodeLabelProp="path"
+      loading={isLoading}
+      allowClear
+      popupMatchSelectWidth={280}
+      treeLine
+      treeExpandAction="doubleClick"
+      showSearch={{ filterTreeNode: (typed, item) => matchesText((item as unknown as Item).name, typed) }}
+      value={value && has(items, value) ? value : undefined}
+      onChange={(id: string | undefined) => onChange?.(id ?? '')}
+      getPopupContainer={popupContainer}
+    />
   );
 }

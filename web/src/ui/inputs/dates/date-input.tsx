@@ -11,5 +11,7 @@ export interface DateInputProps extends Control<string> {
 /** A day, chosen or typed. */
 export const DateInput = lazy<DateInputProps>(
   async () => (await import('../antd/date-input.tsx')).AntdDateInput,
-  ({ min: _min, max: _max, value = '', onChange: _onChange, ...control }) => <ControlPlaceholder {...control} icon="calendar" text={value} />,
+  ({ min: _min, max: _max, value = '', onChange: _onChange, ...control }) => (
+    <ControlPlaceholder {...control} icon="calendar" text={value} />
+  ),
 );

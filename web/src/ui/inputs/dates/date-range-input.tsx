@@ -12,5 +12,7 @@ export interface DateRangeInputProps extends Control<DateRange> {
 
 export const DateRangeInput = lazy<DateRangeInputProps>(
   async () => (await import('../antd/date-range-input.tsx')).AntdDateRangeInput,
-  ({ min: _min, max: _max, value, onChange: _onChange, ...control }) => <ControlPlaceholder {...control} icon="calendar" text={value?.filter(Boolean).join(' – ') ?? ''} />,
+  ({ min: _min, max: _max, value, onChange: _onChange, ...control }) => (
+    <ControlPlaceholder {...control} icon="calendar" text={value?.filter(Boolean).join(' – ') ?? ''} />
+  ),
 );

@@ -11,10 +11,18 @@ import { insertInOrder, moveItem, type ListedFile } from './use-file-list.ts';
 const picture = (name: string) => new File(['x'], name, { type: 'image/png' });
 const listed = (name: string): ListedFile => ({ id: name, url: `/file/v6/view/${name}`, orginalName: name });
 
-let answers: Record<string, { progress: (percent: number) => void; resolve: () => void; reject: () => void; signal: AbortSignal }> = {};
+let answers: Record<
+  string,
+  { progress: (percent: number) => void; resolve: () => void; reject: () => void; signal: AbortSignal }
+> = {};
 const send: Send<ListedFile> = (file, progress, signal) => {
   const { promise, resolve, reject } = Promise.withResolvers<ListedFile>();
-  answers[file.name] = { progress, signal, resolve: () => resolve(listed(file.name)), reject: () => reject(createCallError('network', '文件上传失败，请重试')) };
+  answers[file.name] = {
+    progress,
+    signal,
+    resolve: () => resolve(listed(file.name)),
+    reject: () => reject(createCallError('network', '文件上传失败，请重试')),
+  };
   return promise;
 };
 
@@ -36,7 +44,8 @@ function open(initial: readonly ListedFile[] = [], max = 5) {
   now = initial;
   render(<Screen initial={initial} max={max} />);
 }
-const choose = (...files: File[]) => fireEvent.change(document.querySelector('input[type=file]')!, { target: { files } });
+const choose = (...files: File[]) =>
+  fireEvent.change(document.querySelector('input[type=file]')!, { target: { files } });
 const answer = (name: string, how: 'resolve' | 'reject') => act(async () => answers[name]![how]());
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const names = () => now.map(({ orginalName }) => orginalName);
@@ -143,5 +152,7 @@ it('插入与移动不越界', () => {
   expect(moveItem(files, 0, 2)).toBe(files);
   expect(moveItem(files, 1, 0).map(({ id }) => id)).toEqual(['乙', '甲']);
   const keys: Record<string, number> = { 甲: 1, 丙: 3, 乙: 2 };
-  expect(insertInOrder([listed('旧'), listed('甲'), listed('丙')], listed('乙'), (id) => keys[id]).map(({ id }) => id)).toEqual(['旧', '甲', '乙', '丙']);
+  expect(
+    insertInOrder([listed('旧'), listed('甲'), listed('丙')], listed('乙'), (id) => keys[id]).map(({ id }) => id),
+  ).toEqual(['旧', '甲', '乙', '丙']);
 });

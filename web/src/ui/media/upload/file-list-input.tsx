@@ -35,7 +35,18 @@ interface Props {
 const noFiles: readonly ListedFile[] = [];
 
 /** Uploads several files at once, in an order that the user can change. */
-export function FileListInput({ limits, max, recommended, send, id, value = noFiles, onChange, onBlur, disabled = false, ...aria }: Props) {
+export function FileListInput({
+  limits,
+  max,
+  recommended,
+  send,
+  id,
+  value = noFiles,
+  onChange,
+  onBlur,
+  disabled = false,
+  ...aria
+}: Props) {
   const t = useUploadText();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -55,7 +66,15 @@ export function FileListInput({ limits, max, recommended, send, id, value = noFi
     if (!recommended) return;
     const pictures = files.filter(({ type }) => type.startsWith('image/'));
     const sizes = await Promise.all(pictures.map(pixelSize));
-    setOdd(pictures.filter((_, index) => sizes[index] && (sizes[index].actualWidth !== recommended.width || sizes[index].actualHeight !== recommended.height)).map(({ name }) => name));
+    setOdd(
+      pictures
+        .filter(
+          (_, index) =>
+            sizes[index] &&
+            (sizes[index].actualWidth !== recommended.width || sizes[index].actualHeight !== recommended.height),
+        )
+        .map(({ name }) => name),
+    );
   };
   const choose = () => (value.length >= max ? setFull(true) : input.current?.click());
   const drop = (event: DragEvent) => {
@@ -77,25 +96,60 @@ export function FileListInput({ limits, max, recommended, send, id, value = noFi
   };
   const extensions = acceptOf(limits);
   return (
-    <div role="presentation" className={isOver ? styles.over : styles.box} onDragOver={dragOver} onDragLeave={() => setOver(false)} onDrop={drop}>
+    <div
+      role="presentation"
+      className={isOver ? styles.over : styles.box}
+      onDragOver={dragOver}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}>
       <div className={styles.head}>
-        <Button ref={button} id={id} icon={<UploadOutlined aria-hidden="true" />} disabled={disabled} danger={aria['aria-invalid'] === true} aria-describedby={aria['aria-describedby']}
-          onClick={choose} onBlur={onBlur}>
+        <Button
+          ref={button}
+          id={id}
+          icon={<UploadOutlined aria-hidden="true" />}
+          disabled={disabled}
+          danger={aria['aria-invalid'] === true}
+          aria-describedby={aria['aria-describedby']}
+          onClick={choose}
+          onBlur={onBlur}>
           {t('choose')}
         </Button>
         <span className={styles.hint}>{t('drop')}</span>
-        <span className={styles.count}>{value.length} / {max}</span>
+        <span className={styles.count}>
+          {value.length} / {max}
+        </span>
       </div>
       <FileInput ref={input} multiple label={t('choose')} accept={extensions} onChoose={(_first, all) => addAll(all)} />
       <ul className={styles.files}>
         {value.map((file, index) => (
-          <FileRow key={file.id} file={file} drag={order.rowProps(index)} handle={order.handleProps(index)} onRemove={disabled ? undefined : andFocus(() => remove(file))} />
+          <FileRow
+            key={file.id}
+            file={file}
+            drag={order.rowProps(index)}
+            handle={order.handleProps(index)}
+            onRemove={disabled ? undefined : andFocus(() => remove(file))}
+          />
         ))}
-        {uploads.map((upload) => <UploadRow key={upload.key} upload={upload} onCancel={andFocus(() => queue.cancel(upload.key))} onRetry={andFocus(() => queue.retry(upload.key))} />)}
+        {uploads.map((upload) => (
+          <UploadRow
+            key={upload.key}
+            upload={upload}
+            onCancel={andFocus(() => queue.cancel(upload.key))}
+            onRetry={andFocus(() => queue.retry(upload.key))}
+          />
+        ))}
       </ul>
-      {isFull && <p className={styles.problem} role="alert">{t('full', { max })}</p>}
-      {recommended && odd.length > 0 && <output className={styles.warning}>{t('oddSize', { names: joinNames(odd), ...recommended })}</output>}
-      <output><VisuallyHidden>{order.announcement}</VisuallyHidden></output>
+      {isFull && (
+        <p className={styles.problem} role="alert">
+          {t('full', { max })}
+        </p>
+      )}
+      {recommended && odd.length > 0 && (
+        <output className={styles.warning}>{t('oddSize', { names: joinNames(odd), ...recommended })}</output>
+      )}
+      <output>
+        <VisuallyHidden>{order.announcement}</VisuallyHidden>
+      </output>
       <p className={styles.hint}>{t('limits', { types: joinNames(extensions.replaceAll('.', '').split(',')), max })}</p>
     </div>
   );

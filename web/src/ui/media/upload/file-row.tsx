@@ -28,16 +28,44 @@ export function FileRow({ file: { orginalName: name, url }, drag, handle, onRemo
   const Viewer = isVideoName(name) ? VideoViewer : PictureViewer;
   return (
     <li className={styles.row} {...drag}>
-      {onRemove && <button type="button" className={styles.handle} aria-label={t('order', { name })} title={t('order', { name })} {...handle}><HolderOutlined /></button>}
-      {isPictureName(name) || isVideoName(name)
-        ? (
-          <button type="button" className={styles.name} onClick={() => setOpen(true)}>
-            <VisuallyHidden>{t('preview')}</VisuallyHidden>
-            <span className={styles.picture} aria-hidden="true">{isVideoName(name) ? <PlayCircleOutlined /> : <Thumbnail url={url} name={name} />}</span> {name}
-          </button>
-        )
-        : <a className={styles.name} href={url} target="_blank" rel="noopener noreferrer" aria-label={t('open', { name })}>{name}</a>}
-      {onRemove && <Button type="text" size="small" icon={<DeleteOutlined />} aria-label={t('remove', { name })} title={t('remove', { name })} onClick={onRemove} />}
+      {onRemove && (
+        <button
+          type="button"
+          className={styles.handle}
+          aria-label={t('order', { name })}
+          title={t('order', { name })}
+          {...handle}>
+          <HolderOutlined />
+        </button>
+      )}
+      {isPictureName(name) || isVideoName(name) ? (
+        <button type="button" className={styles.name} onClick={() => setOpen(true)}>
+          <VisuallyHidden>{t('preview')}</VisuallyHidden>
+          <span className={styles.picture} aria-hidden="true">
+            {isVideoName(name) ? <PlayCircleOutlined /> : <Thumbnail url={url} name={name} />}
+          </span>{' '}
+          {name}
+        </button>
+      ) : (
+        <a
+          className={styles.name}
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={t('open', { name })}>
+          {name}
+        </a>
+      )}
+      {onRemove && (
+        <Button
+          type="text"
+          size="small"
+          icon={<DeleteOutlined />}
+          aria-label={t('remove', { name })}
+          title={t('remove', { name })}
+          onClick={onRemove}
+        />
+      )}
       {isOpen && <Viewer title={name} url={url} onClose={() => setOpen(false)} />}
     </li>
   );

@@ -36,7 +36,8 @@ export function createUploadQueue<Result>(onChange: (uploads: readonly Upload[])
     uploads = next;
     onChange(next);
   };
-  const update = (key: number, changed: Partial<Upload>) => set(uploads.map((each) => (each.key === key ? { ...each, ...changed } : each)));
+  const update = (key: number, changed: Partial<Upload>) =>
+    set(uploads.map((each) => (each.key === key ? { ...each, ...changed } : each)));
   const remove = (key: number) => {
     files.delete(key);
     set(uploads.filter((each) => each.key !== key));
@@ -71,7 +72,17 @@ export function createUploadQueue<Result>(onChange: (uploads: readonly Upload[])
       lastKey += 1;
       const problem = options?.validate(file) ?? '';
       files.set(lastKey, file);
-      set([...uploads, { key: lastKey, name: file.name, state: problem ? 'failed' : 'waiting', percent: 0, problem, canRetry: problem === '' }]);
+      set([
+        ...uploads,
+        {
+          key: lastKey,
+          name: file.name,
+          state: problem ? 'failed' : 'waiting',
+          percent: 0,
+          problem,
+          canRetry: problem === '',
+        },
+      ]);
       startWaiting();
     },
     retry: (key: number) => {

@@ -6,7 +6,10 @@ export const { useText: useUploadText } = dictionary('upload', {
   drop: { ZHS: '或将文件拖到此处', ENG: 'or drop them here' },
   limits: { ZHS: '支持 {types}，最多 {max} 个', ENG: '{types}; at most {max} files' },
   full: { ZHS: '最多上传 {max} 个文件', ENG: 'At most {max} files can be uploaded' },
-  oddSize: { ZHS: '{names} 与建议的 {width}×{height} 像素不同，显示时会缩放', ENG: '{names}: not the suggested {width}×{height} pixels and will be scaled' },
+  oddSize: {
+    ZHS: '{names} 与建议的 {width}×{height} 像素不同，显示时会缩放',
+    ENG: '{names}: not the suggested {width}×{height} pixels and will be scaled',
+  },
   waiting: { ZHS: '等待上传', ENG: 'Waiting' },
   uploading: { ZHS: '正在上传 {percent}%', ENG: 'Uploading {percent}%' },
   cancel: { ZHS: '取消上传 {name}', ENG: 'Cancel {name}' },

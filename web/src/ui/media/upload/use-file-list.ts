@@ -20,7 +20,11 @@ interface Options {
 }
 
 /** Inserts a file where it was chosen, whatever the order in which the uploads end. */
-export function insertInOrder(files: readonly ListedFile[], added: ListedFile, keyOf: (id: string) => number | undefined): readonly ListedFile[] {
+export function insertInOrder(
+  files: readonly ListedFile[],
+  added: ListedFile,
+  keyOf: (id: string) => number | undefined,
+): readonly ListedFile[] {
   const key = keyOf(added.id) ?? 0;
   const after = files.findIndex(({ id }) => (keyOf(id) ?? 0) > key);
   return after === -1 ? [...files, added] : files.toSpliced(after, 0, added);

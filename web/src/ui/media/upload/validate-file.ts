@@ -1,15 +1,24 @@
-import { maxBytesOf, storedTypes, toMegabytes, tooLargeMessage, wrongTypeMessage, type FileLimit } from '@edp/contract/kernel/stored-file.ts';
+import {
+  maxBytesOf,
+  storedTypes,
+  toMegabytes,
+  tooLargeMessage,
+  wrongTypeMessage,
+  type FileLimit,
+} from '@edp/contract/kernel/stored-file.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { language } from '../../../kernel/text/language.ts';
 
-const endsWith = (name: string, extensions: readonly string[]) => extensions.some((extension) => name.toLowerCase().endsWith(extension));
+const endsWith = (name: string, extensions: readonly string[]) =>
+  extensions.some((extension) => name.toLowerCase().endsWith(extension));
 
 const extensionsOf = ({ types, extensions }: FileLimit): readonly string[] =>
-  extensions ?? types.flatMap((type) => (type === 'image/jpeg' ? ['.jpg', '.jpeg'] : `.${storedTypes[type]?.extension}`));
+  extensions ??
+  types.flatMap((type) => (type === 'image/jpeg' ? ['.jpg', '.jpeg'] : `.${storedTypes[type]?.extension}`));
 
 /** Not every system tells the browser the type of a file. */
 const accepts = (limit: FileLimit, { name, type }: File) =>
-  (limit.extensions || type === '' ? endsWith(name, extensionsOf(limit)) : limit.types.includes(type));
+  limit.extensions || type === '' ? endsWith(name, extensionsOf(limit)) : limit.types.includes(type);
 
 const isVideo = ({ name, type }: File) => type.startsWith('video/') || endsWith(name, ['.mp4']);
 

@@ -11,7 +11,11 @@ interface Material {
   name: string;
 }
 
-const materials: readonly Material[] = Array.from({ length: 25 }, (_, index) => ({ id: String(index + 1), code: `M-${index + 1}`, name: `轴承${index + 1}` }));
+const materials: readonly Material[] = Array.from({ length: 25 }, (_, index) => ({
+  id: String(index + 1),
+  code: `M-${index + 1}`,
+  name: `轴承${index + 1}`,
+}));
 const source: Source<Material> = {
   queryKey: ['material'],
   fetch: ({ text, pageNo, pageSize }) => {
@@ -34,8 +38,18 @@ function open(props: Partial<Parameters<typeof TablePicker<Material>>[0]> = {}) 
   const client = new QueryClient();
   return render(
     <QueryClientProvider client={client}>
-      <TablePicker title="选择物料" source={source} columns={columns} nameOf={({ name }) => name} searchLabel="按名称查找" selection="multiple" emptyMessage="请选择物料!!!"
-        onConfirm={onConfirm} onClose={() => {}} {...props} />
+      <TablePicker
+        title="选择物料"
+        source={source}
+        columns={columns}
+        nameOf={({ name }) => name}
+        searchLabel="按名称查找"
+        selection="multiple"
+        emptyMessage="请选择物料!!!"
+        onConfirm={onConfirm}
+        onClose={() => {}}
+        {...props}
+      />
     </QueryClientProvider>,
   );
 }

@@ -39,7 +39,21 @@ interface Props<Row extends { id: string }> {
 const none: readonly never[] = [];
 
 /** Chooses one or several rows of any list, across its pages. */
-export function TablePicker<Row extends { id: string }>({ title, source, columns, nameOf, searchLabel, tools, selection, initial = none, disabledReason, emptyMessage, nothingThere, onConfirm, onClose }: Props<Row>) {
+export function TablePicker<Row extends { id: string }>({
+  title,
+  source,
+  columns,
+  nameOf,
+  searchLabel,
+  tools,
+  selection,
+  initial = none,
+  disabledReason,
+  emptyMessage,
+  nothingThere,
+  onConfirm,
+  onClose,
+}: Props<Row>) {
   const t = usePickersText();
   const [picked, setPicked] = useState(initial);
   const choices = useChoices(source);
@@ -51,16 +65,35 @@ export function TablePicker<Row extends { id: string }>({ title, source, columns
   };
   const shownColumns = useChoiceColumns({ columns, rows, picked, isSingle, nameOf, disabledReason, onChoose: choose });
   return (
-    <PickerModal title={title} width={960} isChanged={!isSameValue(picked, initial)} count={picked.length} emptyMessage={emptyMessage} onConfirm={() => onConfirm(picked)} onClose={onClose}>
+    <PickerModal
+      title={title}
+      width={960}
+      isChanged={!isSameValue(picked, initial)}
+      count={picked.length}
+      emptyMessage={emptyMessage}
+      onConfirm={() => onConfirm(picked)}
+      onClose={onClose}>
       <div className={styles.tools}>
         <PickerSearch label={searchLabel} value={choices.text} onChange={choices.search} />
         {tools}
       </div>
       <div className={styles.table}>
-        {error
-          ? <div role="alert"><ErrorNotice title={error.message} onRetry={choices.reload} /></div>
-          : <DataTable caption={title} columns={shownColumns} rows={rows} isFirstLoad={choices.isFirstLoad} isLoading={choices.isLoading} />}
-        {!error && total === 0 && <p className={styles.empty}>{choices.text ? t('nothingFound') : (nothingThere ?? t('nothingThere'))}</p>}
+        {error ? (
+          <div role="alert">
+            <ErrorNotice title={error.message} onRetry={choices.reload} />
+          </div>
+        ) : (
+          <DataTable
+            caption={title}
+            columns={shownColumns}
+            rows={rows}
+            isFirstLoad={choices.isFirstLoad}
+            isLoading={choices.isLoading}
+          />
+        )}
+        {!error && total === 0 && (
+          <p className={styles.empty}>{choices.text ? t('nothingFound') : (nothingThere ?? t('nothingThere'))}</p>
+        )}
       </div>
       <PickerPages of={title} total={total} approximate={approximate} pageNo={pageNo} onPageChange={choices.goToPage} />
       <PickedTags items={picked} nameOf={nameOf} onChange={setPicked} />

@@ -3,7 +3,11 @@ import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { OrganisationPairTransfer } from './organisation-pair-transfer.tsx';
 
-const pairs = ['总部库', '苏州一厂', '武汉备件库', '成都服务站'].map((invOrgName, index) => ({ invorgId: String(index + 1), invOrgName, unitOrgName: index < 2 ? '华东公司' : '西部公司' }));
+const pairs = ['总部库', '苏州一厂', '武汉备件库', '成都服务站'].map((invOrgName, index) => ({
+  invorgId: String(index + 1),
+  invOrgName,
+  unitOrgName: index < 2 ? '华东公司' : '西部公司',
+}));
 
 let now: readonly string[] = [];
 function Screen({ initial }: { initial: readonly string[] }) {
@@ -21,7 +25,10 @@ function open(initial: readonly string[]) {
 afterEach(cleanup);
 
 const side = (name: string) => within(screen.getByRole('region', { name }));
-const names = (name: string) => side(name).queryAllByRole('listitem').map((row) => row.querySelector('span')?.textContent);
+const names = (name: string) =>
+  side(name)
+    .queryAllByRole('listitem')
+    .map((row) => row.querySelector('span')?.textContent);
 const tick = (name: RegExp) => fireEvent.click(screen.getByRole('checkbox', { name }));
 const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 

@@ -28,19 +28,42 @@ interface Props {
 const noIds: readonly string[] = [];
 
 /** Assigns inventory organisations. */
-export function OrganisationPairTransfer({ pairs, activeId, id, value = noIds, onChange, onBlur, disabled = false, ...aria }: Props) {
+export function OrganisationPairTransfer({
+  pairs,
+  activeId,
+  id,
+  value = noIds,
+  onChange,
+  onBlur,
+  disabled = false,
+  ...aria
+}: Props) {
   const t = usePickersText();
   const items = pairs.map(({ invorgId, invOrgName, unitOrgName }) => ({
-    id: invorgId, name: invOrgName, detail: unitOrgName, disabledReason: invorgId === activeId ? t('activeOrganisation') : undefined,
+    id: invorgId,
+    name: invOrgName,
+    detail: unitOrgName,
+    disabledReason: invorgId === activeId ? t('activeOrganisation') : undefined,
   }));
-  const texts = { available: t('availableOrganisations'), chosen: t('chosenOrganisations'), nothingToAdd: t('organisationToAdd'), nothingToRemove: t('organisationToRemove') };
+  const texts = {
+    available: t('availableOrganisations'),
+    chosen: t('chosenOrganisations'),
+    nothingToAdd: t('organisationToAdd'),
+    nothingToRemove: t('organisationToRemove'),
+  };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) onBlur?.();
   };
   return (
     // `blur` bubbles from the controls inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <fieldset id={id} className={styles.group} tabIndex={-1} aria-label={t('invOrganisations')} aria-describedby={aria['aria-describedby']} onBlur={leave}>
+    <fieldset
+      id={id}
+      className={styles.group}
+      tabIndex={-1}
+      aria-label={t('invOrganisations')}
+      aria-describedby={aria['aria-describedby']}
+      onBlur={leave}>
       <Transfer items={items} value={value} disabled={disabled} texts={texts} onChange={(ids) => onChange?.(ids)} />
     </fieldset>
   );

@@ -14,7 +14,8 @@ interface Props {
   onTick: (ids: ReadonlySet<string>) => void;
 }
 
-const matches = ({ name, detail = '' }: TransferItem, wanted: string) => name.toLowerCase().includes(wanted) || detail.toLowerCase().includes(wanted);
+const matches = ({ name, detail = '' }: TransferItem, wanted: string) =>
+  name.toLowerCase().includes(wanted) || detail.toLowerCase().includes(wanted);
 
 /** One side of a transfer. Ticked items stay ticked while a search hides them. */
 export function TransferColumn({ title, items, ticked, disabled, onTick }: Props) {
@@ -25,7 +26,9 @@ export function TransferColumn({ title, items, ticked, disabled, onTick }: Props
   const isWhole = free.length > 0 && free.every(({ id }) => ticked.has(id));
   const set = (changed: readonly TransferItem[], isOn: boolean) => {
     const next = new Set(ticked);
-    for (const { id } of changed) if (isOn) next.add(id); else next.delete(id);
+    for (const { id } of changed)
+      if (isOn) next.add(id);
+      else next.delete(id);
     onTick(next);
   };
   const mark = (box: HTMLInputElement | null) => {
@@ -36,21 +39,43 @@ export function TransferColumn({ title, items, ticked, disabled, onTick }: Props
     <div className={picker.column}>
       <div className={picker.head}>
         <label className={styles.all}>
-          <input ref={mark} type="checkbox" aria-label={t('tickAll', { side: title })} checked={isWhole} disabled={disabled || free.length === 0} onChange={(event) => set(free, event.target.checked)} />
+          <input
+            ref={mark}
+            type="checkbox"
+            aria-label={t('tickAll', { side: title })}
+            checked={isWhole}
+            disabled={disabled || free.length === 0}
+            onChange={(event) => set(free, event.target.checked)}
+          />
           {title}
         </label>
-        <span className={styles.count} aria-live="polite">{ticked.size > 0 ? t('tickedOf', { ticked: ticked.size, count: items.length }) : t('countOf', { count: items.length })}</span>
+        <span className={styles.count} aria-live="polite">
+          {ticked.size > 0
+            ? t('tickedOf', { ticked: ticked.size, count: items.length })
+            : t('countOf', { count: items.length })}
+        </span>
       </div>
       <PickerSearch label={t('searchIn', { side: title })} value={text} onChange={setText} />
       <ScrollRegion className={picker.list} label={title}>
-        {shown.length === 0 && <p className={picker.empty}>{items.length > 0 ? t('nothingFound') : t('nothingThere')}</p>}
+        {shown.length === 0 && (
+          <p className={picker.empty}>{items.length > 0 ? t('nothingFound') : t('nothingThere')}</p>
+        )}
         <ul>
           {shown.map((item) => (
             <li key={item.id}>
               <label className={picker.row} title={item.disabledReason}>
-                <input type="checkbox" checked={ticked.has(item.id)} disabled={disabled || item.disabledReason !== undefined} onChange={(event) => set([item], event.target.checked)} />
-                <span className={picker.name} title={item.name}>{item.name}</span>
-                <span className={picker.detail} title={item.detail}>{item.disabledReason ?? item.detail}</span>
+                <input
+                  type="checkbox"
+                  checked={ticked.has(item.id)}
+                  disabled={disabled || item.disabledReason !== undefined}
+                  onChange={(event) => set([item], event.target.checked)}
+                />
+                <span className={picker.name} title={item.name}>
+                  {item.name}
+                </span>
+                <span className={picker.detail} title={item.detail}>
+                  {item.disabledReason ?? item.detail}
+                </span>
               </label>
             </li>
           ))}

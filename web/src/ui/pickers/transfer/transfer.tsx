@@ -19,7 +19,12 @@ interface Props {
   onChange: (ids: readonly string[]) => void;
   disabled?: boolean;
   /** Names of both sides, and the messages where nothing is ticked. */
-  texts: { readonly available: string; readonly chosen: string; readonly nothingToAdd: string; readonly nothingToRemove: string };
+  texts: {
+    readonly available: string;
+    readonly chosen: string;
+    readonly nothingToAdd: string;
+    readonly nothingToRemove: string;
+  };
 }
 
 type Ids = ReadonlySet<string>;
@@ -50,16 +55,38 @@ export function Transfer({ items, value, onChange, disabled = false, texts }: Pr
   return (
     <>
       <div className={styles.transfer}>
-        <TransferColumn title={texts.available} items={left} ticked={ticked.left} disabled={disabled} onTick={tick('left')} />
+        <TransferColumn
+          title={texts.available}
+          items={left}
+          ticked={ticked.left}
+          disabled={disabled}
+          onTick={tick('left')}
+        />
         <div className={styles.moves}>
-          <Button disabled={disabled} onClick={() => add(left.filter(({ id }) => ticked.left.has(id)))}>{t('addTicked')} ›</Button>
-          <Button disabled={disabled} onClick={() => remove(right.filter(({ id }) => ticked.right.has(id)))}>‹ {t('removeTicked')}</Button>
-          <Button disabled={disabled || left.length === 0} onClick={() => add(left)}>{t('addAll')} »</Button>
-          <Button disabled={disabled || right.length === 0} onClick={() => remove(right)}>« {t('removeAll')}</Button>
+          <Button disabled={disabled} onClick={() => add(left.filter(({ id }) => ticked.left.has(id)))}>
+            {t('addTicked')} ›
+          </Button>
+          <Button disabled={disabled} onClick={() => remove(right.filter(({ id }) => ticked.right.has(id)))}>
+            ‹ {t('removeTicked')}
+          </Button>
+          <Button disabled={disabled || left.length === 0} onClick={() => add(left)}>
+            {t('addAll')} »
+          </Button>
+          <Button disabled={disabled || right.length === 0} onClick={() => remove(right)}>
+            « {t('removeAll')}
+          </Button>
         </div>
-        <TransferColumn title={texts.chosen} items={right} ticked={ticked.right} disabled={disabled} onTick={tick('right')} />
+        <TransferColumn
+          title={texts.chosen}
+          items={right}
+          ticked={ticked.right}
+          disabled={disabled}
+          onTick={tick('right')}
+        />
       </div>
-      <p className={styles.problem} role={problem ? 'alert' : undefined}>{problem}</p>
+      <p className={styles.problem} role={problem ? 'alert' : undefined}>
+        {problem}
+      </p>
     </>
   );
 }

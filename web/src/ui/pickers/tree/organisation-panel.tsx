@@ -5,7 +5,12 @@ import type { Named } from '../sources.ts';
 import type { PickableNode } from './tree-checks.ts';
 import { TreePanel, type TreeSource } from './tree-panel.tsx';
 
-const toNode = ({ orgId, orgName, children }: OrgNode): PickableNode => ({ id: orgId, name: orgName, code: '', children: children.map(toNode) });
+const toNode = ({ orgId, orgName, children }: OrgNode): PickableNode => ({
+  id: orgId,
+  name: orgName,
+  code: '',
+  children: children.map(toNode),
+});
 
 const departments: TreeSource = {
   queryKey: ['organisation'],
@@ -13,9 +18,23 @@ const departments: TreeSource = {
 };
 
 /** The tree of departments, with checkboxes. */
-export function OrganisationPanel({ chosen, onChange }: { chosen: readonly Named[]; onChange: (chosen: readonly Named[]) => void }) {
+export function OrganisationPanel({
+  chosen,
+  onChange,
+}: {
+  chosen: readonly Named[];
+  onChange: (chosen: readonly Named[]) => void;
+}) {
   const t = usePickersText();
   return (
-    <TreePanel label={t('orgIds')} searchLabel={t('searchOrganisation')} hint={t('organisationHint')} source={departments} checks="independent" chosen={chosen} onChange={onChange} />
+    <TreePanel
+      label={t('orgIds')}
+      searchLabel={t('searchOrganisation')}
+      hint={t('organisationHint')}
+      source={departments}
+      checks="independent"
+      chosen={chosen}
+      onChange={onChange}
+    />
   );
 }

@@ -3,7 +3,13 @@ import { buildTreeModel } from '../../tree-editor/view/tree-model.ts';
 import { checkedNodes, checkStates, toggleCheck, topmost, type PickableNode, type TreeChecks } from './tree-checks.ts';
 
 type Extra = Pick<PickableNode, 'isDisabled' | 'isExclusive'>;
-const node = (id: string, children: PickableNode[] = [], extra: Extra = {}): PickableNode => ({ id, name: id, code: '', children, ...extra });
+const node = (id: string, children: PickableNode[] = [], extra: Extra = {}): PickableNode => ({
+  id,
+  name: id,
+  code: '',
+  children,
+  ...extra,
+});
 
 const model = buildTreeModel([
   node('总部', [node('采购部', [node('一组'), node('二组')]), node('仓储部')]),
@@ -11,7 +17,8 @@ const model = buildTreeModel([
 ]);
 
 /** Toggles one node after the other, from nothing. */
-const after = (checks: TreeChecks, ...ids: string[]) => ids.reduce((checked, id) => toggleCheck(model, checked, id, checks), new Set<string>() as ReadonlySet<string>);
+const after = (checks: TreeChecks, ...ids: string[]) =>
+  ids.reduce((checked, id) => toggleCheck(model, checked, id, checks), new Set<string>() as ReadonlySet<string>);
 const sorted = (ids: Iterable<string>) => [...ids].toSorted((a, b) => a.localeCompare(b, 'zh-CN'));
 
 describe('各节点独立勾选', () => {
@@ -26,8 +33,16 @@ describe('各节点独立勾选', () => {
   });
 
   it('单选的标签组中只留一个，别的组不变', () => {
-    const labels = buildTreeModel([node('颜色', [node('红'), node('蓝', [node('深蓝')])], { isExclusive: true }), node('用途', [node('室内'), node('室外')])]);
-    const pick = (...ids: string[]) => [...ids.reduce((checked, id) => toggleCheck(labels, checked, id, 'independent'), new Set<string>() as ReadonlySet<string>)];
+    const labels = buildTreeModel([
+      node('颜色', [node('红'), node('蓝', [node('深蓝')])], { isExclusive: true }),
+      node('用途', [node('室内'), node('室外')]),
+    ]);
+    const pick = (...ids: string[]) => [
+      ...ids.reduce(
+        (checked, id) => toggleCheck(labels, checked, id, 'independent'),
+        new Set<string>() as ReadonlySet<string>,
+      ),
+    ];
     expect(pick('室内', '室外', '红', '深蓝')).toEqual(['室内', '室外', '深蓝']);
     expect(pick('颜色', '深蓝', '红')).toEqual(['颜色', '红']);
   });
@@ -36,7 +51,9 @@ describe('各节点独立勾选', () => {
 describe('连同下级勾选', () => {
   it('勾选上级即勾选其下全部；下级全部勾选即勾选上级', () => {
     expect(sorted(after('descendants', '采购部'))).toEqual(sorted(['采购部', '一组', '二组']));
-    expect(sorted(after('descendants', '一组', '二组', '仓储部'))).toEqual(sorted(['总部', '采购部', '一组', '二组', '仓储部']));
+    expect(sorted(after('descendants', '一组', '二组', '仓储部'))).toEqual(
+      sorted(['总部', '采购部', '一组', '二组', '仓储部']),
+    );
   });
 
   it('取消一个下级，上级随之取消并显示为部分选中', () => {

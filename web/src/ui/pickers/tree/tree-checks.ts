@@ -14,14 +14,24 @@ export type TreeChecks = 'independent' | 'descendants';
 type Ids = ReadonlySet<string>;
 
 /** The nodes that are checked when the given ones are. */
-export function checkedNodes<Node extends PickableNode>(model: TreeModel<Node>, ids: readonly string[], checks: TreeChecks): Ids {
+export function checkedNodes<Node extends PickableNode>(
+  model: TreeModel<Node>,
+  ids: readonly string[],
+  checks: TreeChecks,
+): Ids {
   if (checks === 'independent') return new Set(ids);
   const checked = new Set(ids);
-  for (const id of ids) for (const below of subtree(model.entries.get(id)?.node)) if (!below.isDisabled) checked.add(below.id);
+  for (const id of ids)
+    for (const below of subtree(model.entries.get(id)?.node)) if (!below.isDisabled) checked.add(below.id);
   return checked;
 }
 
-export function toggleCheck<Node extends PickableNode>(model: TreeModel<Node>, checked: Ids, id: string, checks: TreeChecks): Ids {
+export function toggleCheck<Node extends PickableNode>(
+  model: TreeModel<Node>,
+  checked: Ids,
+  id: string,
+  checks: TreeChecks,
+): Ids {
   const entry = model.entries.get(id);
   if (!entry || entry.node.isDisabled) return checked;
   return checks === 'independent' ? toggleOne(entry, checked) : toggleSubtree(entry, checked);
@@ -32,10 +42,16 @@ export const topmost = <Node extends PickableNode>({ entries }: TreeModel<Node>,
   [...checked].filter((id) => !checked.has(entries.get(id)?.parent?.node.id ?? ''));
 
 /** What the checkbox of each node shows; nodes that are not in the map are not checked. */
-export function checkStates<Node extends PickableNode>({ entries }: TreeModel<Node>, checked: Ids, checks: TreeChecks): ReadonlyMap<string, CheckState> {
+export function checkStates<Node extends PickableNode>(
+  { entries }: TreeModel<Node>,
+  checked: Ids,
+  checks: TreeChecks,
+): ReadonlyMap<string, CheckState> {
   const states = new Map<string, CheckState>([...checked].map((id) => [id, true]));
   if (checks === 'independent') return states;
-  for (const id of checked) for (let above = entries.get(id)?.parent; above && !states.has(above.node.id); above = above.parent) states.set(above.node.id, 'mixed');
+  for (const id of checked)
+    for (let above = entries.get(id)?.parent; above && !states.has(above.node.id); above = above.parent)
+      states.set(above.node.id, 'mixed');
   return states;
 }
 
@@ -59,7 +75,12 @@ function toggleSubtree<Node extends PickableNode>(entry: TreeEntry<Node>, checke
     return next;
   }
   for (const { id } of nodes) next.add(id);
-  for (let above = entry.parent; above && !above.node.isDisabled && above.node.children?.every((child) => child.isDisabled || next.has(child.id)); above = above.parent) next.add(above.node.id);
+  for (
+    let above = entry.parent;
+    above && !above.node.isDisabled && above.node.children?.every((child) => child.isDisabled || next.has(child.id));
+    above = above.parent
+  )
+    next.add(above.node.id);
   return next;
 }
 

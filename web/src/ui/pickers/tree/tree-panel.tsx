@@ -38,22 +38,52 @@ export function TreePanel<Node extends PickableNode>({ source, ...props }: Props
     meta: { showsOwnError: true },
   });
   if (data) return <Tree {...props} model={data} />;
-  return error ? <div role="alert"><ErrorNotice title={toCallError(error).message} onRetry={refetch} /></div> : <PageSkeleton />;
+  return error ? (
+    <div role="alert">
+      <ErrorNotice title={toCallError(error).message} onRetry={refetch} />
+    </div>
+  ) : (
+    <PageSkeleton />
+  );
 }
 
 /** The names of its ancestors tell nodes of the same name apart. */
 function namedOf<Node extends PickableNode>(model: TreeModel<Node>, id: string): Named | undefined {
   const entry = model.entries.get(id);
   if (!entry) return undefined;
-  return { id, name: entry.node.name, detail: pathOf(entry).slice(0, -1).map(({ name }) => name).join(' / ') };
+  return {
+    id,
+    name: entry.node.name,
+    detail: pathOf(entry)
+      .slice(0, -1)
+      .map(({ name }) => name)
+      .join(' / '),
+  };
 }
 
-function Tree<Node extends PickableNode>({ label, searchLabel, hint, checks, height = 380, model, chosen, onChange }: Omit<Props<Node>, 'source'> & { model: TreeModel<Node> }) {
+function Tree<Node extends PickableNode>({
+  label,
+  searchLabel,
+  hint,
+  checks,
+  height = 380,
+  model,
+  chosen,
+  onChange,
+}: Omit<Props<Node>, 'source'> & { model: TreeModel<Node> }) {
   const t = usePickersText();
   const rows = useTreeRows(model, chosen[0]?.id);
   const isSingle = checks === 'single';
   const semantics = isSingle ? 'independent' : checks;
-  const checked = useMemo(() => checkedNodes(model, chosen.map(({ id }) => id), semantics), [model, chosen, semantics]);
+  const checked = useMemo(
+    () =>
+      checkedNodes(
+        model,
+        chosen.map(({ id }) => id),
+        semantics,
+      ),
+    [model, chosen, semantics],
+  );
   const states = useMemo(() => checkStates(model, checked, semantics), [model, checked, semantics]);
   const known = new Map(chosen.map((each) => [each.id, each]));
   const set = (ids: Iterable<string>) => onChange([...ids].flatMap((id) => known.get(id) ?? namedOf(model, id) ?? []));
@@ -65,11 +95,20 @@ function Tree<Node extends PickableNode>({ label, searchLabel, hint, checks, hei
     <>
       <PickerSearch label={searchLabel} value={rows.query} onChange={rows.search} />
       {hint && <p className={styles.hint}>{hint}</p>}
-      {rows.rows.length === 0 && <p className={styles.empty}>{rows.shownQuery ? t('nothingFound') : t('nothingThere')}</p>}
+      {rows.rows.length === 0 && (
+        <p className={styles.empty}>{rows.shownQuery ? t('nothingFound') : t('nothingThere')}</p>
+      )}
       {rows.rows.length > 0 && (
         <div className={styles.tree}>
-          <TreeView label={label} tree={rows} height={height} selectedId={isSingle ? chosen[0]?.id : undefined} onSelect={isSingle ? (id) => set([id]) : toggle}
-            checkOf={isSingle ? undefined : (id) => states.get(id) ?? false} isDisabled={(id) => model.entries.get(id)?.node.isDisabled === true} />
+          <TreeView
+            label={label}
+            tree={rows}
+            height={height}
+            selectedId={isSingle ? chosen[0]?.id : undefined}
+            onSelect={isSingle ? (id) => set([id]) : toggle}
+            checkOf={isSingle ? undefined : (id) => states.get(id) ?? false}
+            isDisabled={(id) => model.entries.get(id)?.node.isDisabled === true}
+          />
         </div>
       )}
     </>

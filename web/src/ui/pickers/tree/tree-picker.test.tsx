@@ -6,7 +6,10 @@ import type { PickableNode } from './tree-checks.ts';
 import { TreePicker } from './tree-picker.tsx';
 
 const node = (id: string, children: PickableNode[] = []): PickableNode => ({ id, name: id, code: '', children });
-const source = { queryKey: ['category'], fetch: () => Promise.resolve([node('标准件', [node('轴承', [node('深沟球轴承')]), node('螺栓')]), node('外购件')]) };
+const source = {
+  queryKey: ['category'],
+  fetch: () => Promise.resolve([node('标准件', [node('轴承', [node('深沟球轴承')]), node('螺栓')]), node('外购件')]),
+};
 
 const onConfirm = vi.fn<(chosen: readonly Named[]) => void>();
 afterEach(() => {
@@ -17,7 +20,16 @@ afterEach(() => {
 function open(checks: Parameters<typeof TreePicker>[0]['checks'], initial: readonly Named[] = []) {
   return render(
     <QueryClientProvider client={new QueryClient()}>
-      <TreePicker title="选择分类" searchLabel="按名称查找" source={source} checks={checks} initial={initial} emptyMessage="请选择分类" onConfirm={onConfirm} onClose={() => {}} />
+      <TreePicker
+        title="选择分类"
+        searchLabel="按名称查找"
+        source={source}
+        checks={checks}
+        initial={initial}
+        emptyMessage="请选择分类"
+        onConfirm={onConfirm}
+        onClose={() => {}}
+      />
     </QueryClientProvider>,
   );
 }

@@ -22,19 +22,54 @@ interface Props<Node extends PickableNode> {
 }
 
 /** Chooses one or several nodes of a tree in a dialog. */
-export function TreePicker<Node extends PickableNode>({ title, searchLabel, source, checks, initial, emptyMessage, onConfirm, onClose }: Props<Node>) {
+export function TreePicker<Node extends PickableNode>({
+  title,
+  searchLabel,
+  source,
+  checks,
+  initial,
+  emptyMessage,
+  onConfirm,
+  onClose,
+}: Props<Node>) {
   const t = usePickersText();
   const [chosen, setChosen] = useState(initial);
   const count = chosen.length;
-  const panel = <div className={styles.column}><TreePanel label={title} searchLabel={searchLabel} source={source} checks={checks} height={440} chosen={chosen} onChange={setChosen} /></div>;
+  const panel = (
+    <div className={styles.column}>
+      <TreePanel
+        label={title}
+        searchLabel={searchLabel}
+        source={source}
+        checks={checks}
+        height={440}
+        chosen={chosen}
+        onChange={setChosen}
+      />
+    </div>
+  );
   return (
-    <PickerModal title={title} width={checks === 'single' ? 560 : 880} isChanged={!isSameValue(chosen, initial)} count={count} emptyMessage={emptyMessage}
-      onConfirm={() => onConfirm(chosen)} onClose={onClose}>
-      {checks === 'single' ? panel : (
+    <PickerModal
+      title={title}
+      width={checks === 'single' ? 560 : 880}
+      isChanged={!isSameValue(chosen, initial)}
+      count={count}
+      emptyMessage={emptyMessage}
+      onConfirm={() => onConfirm(chosen)}
+      onClose={onClose}>
+      {checks === 'single' ? (
+        panel
+      ) : (
         <div className={styles.columns}>
           {panel}
-          <PickedList title={t('chosen', { count })} label={t('chosen', { count })} empty={t('nothingChosen')} groups={[{ key: 'nodes', items: chosen }]}
-            onRemove={(_key, removed) => setChosen(removePicked(chosen, removed))} onClear={() => setChosen([])} />
+          <PickedList
+            title={t('chosen', { count })}
+            label={t('chosen', { count })}
+            empty={t('nothingChosen')}
+            groups={[{ key: 'nodes', items: chosen }]}
+            onRemove={(_key, removed) => setChosen(removePicked(chosen, removed))}
+            onClear={() => setChosen([])}
+          />
         </div>
       )}
     </PickerModal>

@@ -37,25 +37,56 @@ export function DrawerBar<Value extends NamedRecord>({ kind, opened, record, rel
   const t = useRecordText();
   const ui = useUiText();
   const { position, total } = opened;
-  if (opened.edited) return <header className={`${shared.bar} ${styles.bar}`}><h2 className={styles.title}>{kind.titles.edit}</h2></header>;
+  if (opened.edited)
+    return (
+      <header className={`${shared.bar} ${styles.bar}`}>
+        <h2 className={styles.title}>{kind.titles.edit}</h2>
+      </header>
+    );
   return (
     <header className={`${shared.bar} ${styles.bar}`}>
-      {position !== undefined && <span className={styles.position}>{t(opened.isTotalApproximate ? 'positionAbout' : 'position', { position, total })}</span>}
+      {position !== undefined && (
+        <span className={styles.position}>
+          {t(opened.isTotalApproximate ? 'positionAbout' : 'position', { position, total })}
+        </span>
+      )}
       <StepButton text={t('previous')} icon={<ArrowUpOutlined />} step={opened.previous} />
       <StepButton text={t('next')} icon={<ArrowDownOutlined />} step={opened.next} />
       <span className={styles.space} />
       {record && <RecordButtons kind={kind} opened={opened} record={record} reload={reload} actionsOf={actionsOf} />}
-      <button type="button" className={controls.close} aria-label={ui('close')} title={ui('close')} onClick={opened.close}>×</button>
+      <button
+        type="button"
+        className={controls.close}
+        aria-label={ui('close')}
+        title={ui('close')}
+        onClick={opened.close}>
+        ×
+      </button>
     </header>
   );
 }
 
 /** Not `disabled` at the end of the list: the button would lose the focus. */
 const StepButton = ({ text, icon, step }: { text: string; icon: ReactNode; step: (() => void) | undefined }) => (
-  <Button type="text" size="small" className={step ? undefined : styles.off} icon={icon} aria-label={text} title={text} aria-disabled={step === undefined} onClick={step} />
+  <Button
+    type="text"
+    size="small"
+    className={step ? undefined : styles.off}
+    icon={icon}
+    aria-label={text}
+    title={text}
+    aria-disabled={step === undefined}
+    onClick={step}
+  />
 );
 
-function RecordButtons<Value extends NamedRecord>({ kind, opened, record, reload, actionsOf }: Props<Value> & { record: Value }) {
+function RecordButtons<Value extends NamedRecord>({
+  kind,
+  opened,
+  record,
+  reload,
+  actionsOf,
+}: Props<Value> & { record: Value }) {
   const t = useRecordText();
   const ui = useUiText();
   const can = useCan();
@@ -80,11 +111,38 @@ function RecordButtons<Value extends NamedRecord>({ kind, opened, record, reload
   return (
     <>
       {update && reason === undefined && (
-        <PermittedButton can={update.can} size="small" icon={<EditOutlined />} loading={isOpening} onClick={() => void edit()}>{ui('edit')}</PermittedButton>
+        <PermittedButton
+          can={update.can}
+          size="small"
+          icon={<EditOutlined />}
+          loading={isOpening}
+          onClick={() => void edit()}>
+          {ui('edit')}
+        </PermittedButton>
       )}
-      {main && <Button size="small" onClick={() => void run(main)}>{main.text}</Button>}
-      {!kind.isWithoutPage && <Button type="text" size="small" icon={<ExportOutlined />} aria-label={t('openAsPage')} title={t('openAsPage')} href={pageAddress} />}
-      <Button type="text" size="small" icon={<LinkOutlined />} aria-label={t('copyLink')} title={t('copyLink')} onClick={() => void copyLink(linkAddress)} />
+      {main && (
+        <Button size="small" onClick={() => void run(main)}>
+          {main.text}
+        </Button>
+      )}
+      {!kind.isWithoutPage && (
+        <Button
+          type="text"
+          size="small"
+          icon={<ExportOutlined />}
+          aria-label={t('openAsPage')}
+          title={t('openAsPage')}
+          href={pageAddress}
+        />
+      )}
+      <Button
+        type="text"
+        size="small"
+        icon={<LinkOutlined />}
+        aria-label={t('copyLink')}
+        title={t('copyLink')}
+        onClick={() => void copyLink(linkAddress)}
+      />
       {actions.length > 0 && <MoreActions of={record.name} actions={actions} onRun={(action) => void run(action)} />}
     </>
   );

@@ -16,11 +16,22 @@ interface Props<Value extends NamedRecord> extends Pick<OpenedRecord<Value>, 'co
 }
 
 /** The form of a record inside the drawer; saving and cancelling return to the details. */
-export function DrawerForm<Value extends NamedRecord>({ kind: { calls, fields, saveFailed, Inputs }, record, confirmLeave, stopEditing }: Props<Value>) {
+export function DrawerForm<Value extends NamedRecord>({
+  kind: { calls, fields, saveFailed, Inputs },
+  record,
+  confirmLeave,
+  stopEditing,
+}: Props<Value>) {
   const t = useUiText();
   const place = useRef<HTMLDivElement>(null);
   const wasFocused = useRef(false);
-  const form = useSaveForm({ call: calls.update!, initial: record, fields, fallbackError: saveFailed, onSaved: stopEditing });
+  const form = useSaveForm({
+    call: calls.update!,
+    initial: record,
+    fields,
+    fallbackError: saveFailed,
+    onSaved: stopEditing,
+  });
   useImperativeHandle(confirmLeave, () => form.confirmLeave);
   useEffect(() => {
     // Effects run again when a hidden tab is shown; the focus is set only the first time.
@@ -32,13 +43,17 @@ export function DrawerForm<Value extends NamedRecord>({ kind: { calls, fields, s
   };
   return (
     <>
-      <div className={styles.viewers}><FormViewers of={form} /></div>
+      <div className={styles.viewers}>
+        <FormViewers of={form} />
+      </div>
       <div ref={place} className={`${shared.body} ${styles.body}`}>
         <FormBody of={form}>{Inputs && <Inputs record={record} />}</FormBody>
       </div>
       <footer className={shared.footer}>
         <Button onClick={() => void cancel()}>{t('cancel')}</Button>
-        <Button type="primary" htmlType="submit" form={form.formId} loading={form.isSaving} disabled={form.isBlocked}>{t('save')}</Button>
+        <Button type="primary" htmlType="submit" form={form.formId} loading={form.isSaving} disabled={form.isBlocked}>
+          {t('save')}
+        </Button>
       </footer>
     </>
   );

@@ -31,4 +31,5 @@ export function neighbourOf(list: ListPart, id: string, step: -1 | 1): { pageNo:
 }
 
 /** The id at an edge of the page. */
-export const edgeOf = ({ rows }: ListPart, edge: Edge): string | undefined => (edge === 'first' ? rows[0] : rows.at(-1))?.id;
+export const edgeOf = ({ rows }: ListPart, edge: Edge): string | undefined =>
+  (edge === 'first' ? rows[0] : rows.at(-1))?.id;

@@ -20,15 +20,22 @@ export interface DrawerProps<Value extends NamedRecord> {
   actionsOf: (record: Value) => readonly RowAction[];
 }
 
-const rowElement = (id: string) => [...document.querySelectorAll<HTMLElement>(`[data-record="${CSS.escape(id)}"]`)].find((row) => row.checkVisibility());
+const rowElement = (id: string) =>
+  [...document.querySelectorAll<HTMLElement>(`[data-record="${CSS.escape(id)}"]`)].find((row) => row.checkVisibility());
 
-const isTyping = (target: EventTarget) => (target as Element).closest('input, textarea, select, [contenteditable=true]') !== null;
+const isTyping = (target: EventTarget) =>
+  (target as Element).closest('input, textarea, select, [contenteditable=true]') !== null;
 
 /** A record beside its list, which stays usable. */
-export function RecordDrawer<Value extends NamedRecord>({ kind, opened, actionsOf }: DrawerProps<Value> & { kind: RecordKind<Value> }) {
+export function RecordDrawer<Value extends NamedRecord>({
+  kind,
+  opened,
+  actionsOf,
+}: DrawerProps<Value> & { kind: RecordKind<Value> }) {
   const { id, row, edited, previous, next, close } = opened;
   const { record: detail, error, reload } = useRecord(kind.calls.detail, id, kind.idName);
-  const loaded = detail === undefined || detail === null ? undefined : (kind.toValue?.(detail) ?? (detail as unknown as Value));
+  const loaded =
+    detail === undefined || detail === null ? undefined : (kind.toValue?.(detail) ?? (detail as unknown as Value));
   // The row has the name in the user's language, the detail as it was written.
   const record = loaded && row ? { ...loaded, name: row.name } : (loaded ?? row);
   // A failed refresh keeps what is shown, unless the record is gone.
@@ -55,13 +62,43 @@ export function RecordDrawer<Value extends NamedRecord>({ kind, opened, actionsO
   return (
     // The keys are shortcuts of buttons in the drawer.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section ref={panel} className={`${shared.panel} ${styles.drawer}`} aria-label={kind.titles.view} tabIndex={-1} onKeyDown={onKeyDown}>
-      <DrawerBar kind={kind} opened={opened} record={failure ? undefined : record} reload={reload} actionsOf={actionsOf} />
-      {edited && <DrawerForm key={id} kind={kind} record={edited as Value} confirmLeave={opened.confirmLeave} stopEditing={opened.stopEditing} />}
+    <section
+      ref={panel}
+      className={`${shared.panel} ${styles.drawer}`}
+      aria-label={kind.titles.view}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}>
+      <DrawerBar
+        kind={kind}
+        opened={opened}
+        record={failure ? undefined : record}
+        reload={reload}
+        actionsOf={actionsOf}
+      />
+      {edited && (
+        <DrawerForm
+          key={id}
+          kind={kind}
+          record={edited as Value}
+          confirmLeave={opened.confirmLeave}
+          stopEditing={opened.stopEditing}
+        />
+      )}
       {!edited && (
         <div className={`${shared.body} ${styles.body}`} data-scroll>
           {failure && <LoadFailure error={failure} onRetry={reload} onBack={close} />}
-          {!failure && (record ? <RecordView kind={kind} record={record} section={opened.section} onSection={opened.showSection} beside={<RecordViewers noun={nounOf(kind.calls.detail)} id={id} mode="view" />} /> : <PageSkeleton />)}
+          {!failure &&
+            (record ? (
+              <RecordView
+                kind={kind}
+                record={record}
+                section={opened.section}
+                onSection={opened.showSection}
+                beside={<RecordViewers noun={nounOf(kind.calls.detail)} id={id} mode="view" />}
+              />
+            ) : (
+              <PageSkeleton />
+            ))}
         </div>
       )}
     </section>

@@ -13,29 +13,57 @@ const listAt = (search: string): List<Row> => {
   const pageNo = Number(new URLSearchParams(search).get('pageNo') ?? 1);
   const ids = pageNo === 1 || !isLoaded ? ['1', '2'] : ['3', '4'];
   return {
-    rows: ids.map((id) => ({ id, name: `品牌${id}` })), total: 4, count: { total: 4, approximate: false, countExactly: undefined, isCounting: false },
-    pageNo, pageSize: 2, filters: {}, allFilters: {}, isFirstLoad: false, isLoading: !isLoaded, error: undefined,
-    call: brand.list, name: 'brand.list', viewId: '', layoutName: 'brand.list', sort: '', canSortBy: () => false, isHidden: () => false, sortBy: () => {},
-    search: () => {}, reset: () => {}, goToPage: () => {}, reload: () => {},
+    rows: ids.map((id) => ({ id, name: `品牌${id}` })),
+    total: 4,
+    count: { total: 4, approximate: false, countExactly: undefined, isCounting: false },
+    pageNo,
+    pageSize: 2,
+    filters: {},
+    allFilters: {},
+    isFirstLoad: false,
+    isLoading: !isLoaded,
+    error: undefined,
+    call: brand.list,
+    name: 'brand.list',
+    viewId: '',
+    layoutName: 'brand.list',
+    sort: '',
+    canSortBy: () => false,
+    isHidden: () => false,
+    sortBy: () => {},
+    search: () => {},
+    reset: () => {},
+    goToPage: () => {},
+    reload: () => {},
   };
 };
 
 function render(address: string) {
   window.history.pushState(null, '', `#${address}`);
-  const hook = renderHook(() => {
-    const { search } = useLocation();
-    const list = listAt(search);
-    return { search, list, ...useRecordDrawer(list) };
-  }, { wrapper: HashRouter });
+  const hook = renderHook(
+    () => {
+      const { search } = useLocation();
+      const list = listAt(search);
+      return { search, list, ...useRecordDrawer(list) };
+    },
+    { wrapper: HashRouter },
+  );
   const now = () => hook.result.current;
-  return { now, rerender: hook.rerender, open: (index: number) => act(async () => now().table.onOpen(now().list.rows[index]!)) };
+  return {
+    now,
+    rerender: hook.rerender,
+    open: (index: number) => act(async () => now().table.onOpen(now().list.rows[index]!)),
+  };
 }
 /** The history of happy-dom moves later. */
-const back = () => act(async () => {
-  const moved = new Promise((resolve) => { window.addEventListener('popstate', resolve, { once: true }); });
-  window.history.back();
-  await moved;
-});
+const back = () =>
+  act(async () => {
+    const moved = new Promise((resolve) => {
+      window.addEventListener('popstate', resolve, { once: true });
+    });
+    window.history.back();
+    await moved;
+  });
 
 beforeEach(() => {
   isLoaded = true;
@@ -56,7 +84,12 @@ describe('列表旁打开的记录', () => {
   it('链接打开记录；不在本页的也打开', () => {
     expect(render('/brand?open=2').now().opened?.id).toBe('2');
     cleanup();
-    expect(render('/brand?open=77').now().opened).toMatchObject({ id: '77', row: undefined, position: undefined, next: undefined });
+    expect(render('/brand?open=77').now().opened).toMatchObject({
+      id: '77',
+      row: undefined,
+      position: undefined,
+      next: undefined,
+    });
   });
 
   it('从链接打开的记录关闭后留在列表', async () => {

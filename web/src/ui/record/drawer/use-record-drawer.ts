@@ -31,7 +31,8 @@ export interface OpenedRecord<Row> {
 
 /** Marks the history entry that opening a record has added, so that closing goes back. */
 const openingState = { isRecordOpened: true };
-const isAddedByOpening = () => (window.history.state as { usr?: Partial<typeof openingState> } | null)?.usr?.isRecordOpened === true;
+const isAddedByOpening = () =>
+  (window.history.state as { usr?: Partial<typeof openingState> } | null)?.usr?.isRecordOpened === true;
 
 /**
  * The record beside a list. The address carries its id: a link opens it, a reload keeps it, back closes it. Every way to
@@ -49,7 +50,7 @@ export function useRecordDrawer<Row extends { id: string }>(list: List<Row>) {
   // While the next page loads, the record before it stays.
   const [last, setLast] = useState(found);
   if (found !== undefined && found !== last) setLast(found);
-  const id = edited?.id ?? (asked === null ? undefined : found ?? last);
+  const id = edited?.id ?? (asked === null ? undefined : (found ?? last));
   // The next record keeps the tab; one that is opened after closing begins with the first.
   const [shownId, setShownId] = useState(id);
   if (id !== shownId) {
@@ -58,13 +59,16 @@ export function useRecordDrawer<Row extends { id: string }>(list: List<Row>) {
   }
 
   const setOpen = (open: string | undefined, { pageNo, isNew = false }: { pageNo?: number; isNew?: boolean } = {}) =>
-    changeAddress((next) => {
-      if (open === undefined) next.delete(openParam);
-      else next.set(openParam, open);
-      if (pageNo !== undefined) next.set('pageNo', String(pageNo));
-      if (pageNo === 1) next.delete('pageNo');
-      return next;
-    }, isNew ? { state: openingState } : { replace: true, state: isAddedByOpening() ? openingState : null });
+    changeAddress(
+      (next) => {
+        if (open === undefined) next.delete(openParam);
+        else next.set(openParam, open);
+        if (pageNo !== undefined) next.set('pageNo', String(pageNo));
+        if (pageNo === 1) next.delete('pageNo');
+        return next;
+      },
+      isNew ? { state: openingState } : { replace: true, state: isAddedByOpening() ? openingState : null },
+    );
 
   const nameEdge = useEffectEvent((open: string) => setOpen(open));
   useEffect(() => {
@@ -88,22 +92,25 @@ export function useRecordDrawer<Row extends { id: string }>(list: List<Row>) {
     if (isAddedByOpening()) void navigate(-1);
     else setOpen(undefined);
   };
-  const opened: OpenedRecord<Row> | undefined = id === undefined ? undefined : {
-    id,
-    row: list.rows.find((row) => row.id === id),
-    position: positionOf(list, id),
-    total: list.count.total,
-    isTotalApproximate: list.count.approximate,
-    previous: step(-1),
-    next: step(1),
-    edited: edited?.record,
-    edit: (record) => setEdited({ id, record }),
-    stopEditing: () => setEdited(undefined),
-    confirmLeave,
-    close,
-    section,
-    showSection,
-  };
+  const opened: OpenedRecord<Row> | undefined =
+    id === undefined
+      ? undefined
+      : {
+          id,
+          row: list.rows.find((row) => row.id === id),
+          position: positionOf(list, id),
+          total: list.count.total,
+          isTotalApproximate: list.count.approximate,
+          previous: step(-1),
+          next: step(1),
+          edited: edited?.record,
+          edit: (record) => setEdited({ id, record }),
+          stopEditing: () => setEdited(undefined),
+          confirmLeave,
+          close,
+          section,
+          showSection,
+        };
   const open = ({ id: wanted }: { readonly id: string }) => setOpen(wanted, { isNew: asked === null });
   /** For `ListPage`. */
   const table = { openedId: id, onOpen: open };

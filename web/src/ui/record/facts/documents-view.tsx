@@ -9,7 +9,12 @@ export function DocumentsView({ label, none, files }: { label: string; none: str
   return (
     <ul aria-label={label}>
       {files.map(({ id, orginalName, filePath }) => (
-        <li key={id} className={styles.document}><FileOutlined aria-hidden="true" /><a href={filePath} target="_blank" rel="noopener noreferrer">{orginalName}</a></li>
+        <li key={id} className={styles.document}>
+          <FileOutlined aria-hidden="true" />
+          <a href={filePath} target="_blank" rel="noopener noreferrer">
+            {orginalName}
+          </a>
+        </li>
       ))}
     </ul>
   );

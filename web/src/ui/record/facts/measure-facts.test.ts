@@ -3,11 +3,25 @@ import { withCommas } from './with-commas.ts';
 import { plainText } from '../../rich-text/plain-text.ts';
 import { measureFacts } from './measure-facts.ts';
 
-const none = { lengthUnitId: '', volumeUnitId: '', weightUnitId: '', lengthStr: '', widthStr: '', highStr: '', roughWeight: '', netWeight: '', volumeStr: '' };
-const fields = { 'combinedUnitVo.lengthUnitId': { label: '尺寸单位', render: (id: unknown) => (id === '5' ? '毫米' : undefined) } };
+const none = {
+  lengthUnitId: '',
+  volumeUnitId: '',
+  weightUnitId: '',
+  lengthStr: '',
+  widthStr: '',
+  highStr: '',
+  roughWeight: '',
+  netWeight: '',
+  volumeStr: '',
+};
+const fields = {
+  'combinedUnitVo.lengthUnitId': { label: '尺寸单位', render: (id: unknown) => (id === '5' ? '毫米' : undefined) },
+};
 
 it('尺寸连同单位写在一行，没有填的不写', () => {
-  expect(measureFacts({ ...none, lengthUnitId: '5', lengthStr: '47', highStr: '14', roughWeight: '0.11' }, fields)).toEqual({ size: '47 × — × 14 毫米', volume: '', gross: '0.11', net: '' });
+  expect(
+    measureFacts({ ...none, lengthUnitId: '5', lengthStr: '47', highStr: '14', roughWeight: '0.11' }, fields),
+  ).toEqual({ size: '47 × — × 14 毫米', volume: '', gross: '0.11', net: '' });
   expect(measureFacts({ ...none, lengthUnitId: '5' }, fields).size).toBe('');
 });
 

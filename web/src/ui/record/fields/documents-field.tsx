@@ -5,7 +5,15 @@ import { useFieldsText } from './record-fields.texts.ts';
 import { FileField } from './file-field.tsx';
 
 /** The documents of a record. */
-export function DocumentsField({ label, limit, purpose }: { label: string; limit: FileLimit & { most: number }; purpose: PurposeName }) {
+export function DocumentsField({
+  label,
+  limit,
+  purpose,
+}: {
+  label: string;
+  limit: FileLimit & { most: number };
+  purpose: PurposeName;
+}) {
   const t = useFieldsText();
   return (
     <FormField isCell name="productDocumentIds" hint={t('documentsHint', { max: toMegabytes(limit.maxBytes) })}>

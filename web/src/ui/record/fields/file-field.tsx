@@ -23,9 +23,19 @@ const noFiles: readonly RecordFile[] = [];
 export function FileField({ limit, purpose, value = noFiles, onChange, id, onBlur, ...aria }: Props) {
   const { width, height } = limit;
   return (
-    <FileListInput {...(id !== undefined && { id })} {...(onBlur && { onBlur })} aria-invalid={aria['aria-invalid']} aria-describedby={aria['aria-describedby']} limits={[limit]} max={limit.most} recommended={width && height ? { width, height } : undefined}
+    <FileListInput
+      {...(id !== undefined && { id })}
+      {...(onBlur && { onBlur })}
+      aria-invalid={aria['aria-invalid']}
+      aria-describedby={aria['aria-describedby']}
+      limits={[limit]}
+      max={limit.most}
+      recommended={width && height ? { width, height } : undefined}
       send={(file, onProgress, signal) => upload(file, purpose, onProgress, signal)}
       value={value.map(({ filePath, ...file }) => ({ ...file, url: filePath }))}
-      onChange={(files) => onChange?.(files.map(({ id: fileId, orginalName, url }) => ({ id: fileId, orginalName, filePath: url })))} />
+      onChange={(files) =>
+        onChange?.(files.map(({ id: fileId, orginalName, url }) => ({ id: fileId, orginalName, filePath: url })))
+      }
+    />
   );
 }

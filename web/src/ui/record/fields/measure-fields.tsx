@@ -7,11 +7,23 @@ import { useFieldsText } from './record-fields.texts.ts';
 import { useUnits, type UnitKind } from './use-units.ts';
 
 const Measure = ({ name, label, lead }: { name: string; label: string; lead?: string }) => (
-  <FormField isCell name={`combinedUnitVo.${name}`}><NumberInput isDecimal aria-label={label} lead={lead && <span className={styles.lead}>{lead}</span>} /></FormField>
+  <FormField isCell name={`combinedUnitVo.${name}`}>
+    <NumberInput isDecimal aria-label={label} lead={lead && <span className={styles.lead}>{lead}</span>} />
+  </FormField>
 );
 
 /** The unit of the numbers before it, which may be left open. `stored`: the one that the record has. */
-function MeasureUnit({ name, label, kind, stored }: { name: string; label: string; kind: UnitKind; stored: string | undefined }) {
+function MeasureUnit({
+  name,
+  label,
+  kind,
+  stored,
+}: {
+  name: string;
+  label: string;
+  kind: UnitKind;
+  stored: string | undefined;
+}) {
   const t = useFieldsText();
   const units = useUnits({ kind, kept: [stored, useFieldValue(`combinedUnitVo.${name}`)] });
   return (

@@ -32,8 +32,13 @@ export function MediaFields({ thumbnail, pictures, purpose, required }: Props) {
   const mustFill = required === undefined ? {} : { required };
   return (
     <>
-      <FormField name="thumbnailUrl" {...mustFill}><ThumbnailInput limit={thumbnail} /></FormField>
-      <FormField name="picIds" {...mustFill} hint={t('picturesHint', { width, height, max: toMegabytes(maxBytes), maxVideo: toMegabytes(maxVideoBytes) })}>
+      <FormField name="thumbnailUrl" {...mustFill}>
+        <ThumbnailInput limit={thumbnail} />
+      </FormField>
+      <FormField
+        name="picIds"
+        {...mustFill}
+        hint={t('picturesHint', { width, height, max: toMegabytes(maxBytes), maxVideo: toMegabytes(maxVideoBytes) })}>
         <FileField limit={pictures} purpose={purpose} />
       </FormField>
     </>

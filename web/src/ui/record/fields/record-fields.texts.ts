@@ -23,8 +23,14 @@ export const { useText: useFieldsText } = dictionary('recordFields', {
   disabledHint: { ZHS: '已停用，可以保留或重新选择', ENG: 'Disabled; keep it or select another' },
   disabledNode: { ZHS: '{name}（已停用）', ENG: '{name} (disabled)' },
   noUnit: { ZHS: '不填', ENG: 'None' },
-  picturesHint: { ZHS: '图片建议 {width}×{height} 像素，小于 {max}MB；mp4 视频小于 {maxVideo}MB。拖动可调整顺序。', ENG: 'Pictures: best {width}×{height} pixels, under {max}MB. mp4 videos: under {maxVideo}MB. Drag to change the order.' },
-  documentsHint: { ZHS: '说明书、图纸、检验报告等，每个小于 {max}MB。', ENG: 'Manuals, drawings, test reports; each under {max}MB.' },
+  picturesHint: {
+    ZHS: '图片建议 {width}×{height} 像素，小于 {max}MB；mp4 视频小于 {maxVideo}MB。拖动可调整顺序。',
+    ENG: 'Pictures: best {width}×{height} pixels, under {max}MB. mp4 videos: under {maxVideo}MB. Drag to change the order.',
+  },
+  documentsHint: {
+    ZHS: '说明书、图纸、检验报告等，每个小于 {max}MB。',
+    ENG: 'Manuals, drawings, test reports; each under {max}MB.',
+  },
   noContent: { ZHS: '还没有填写', ENG: 'Nothing written yet' },
 });
 export type FieldsText = ReturnType<typeof useFieldsText>;

@@ -37,9 +37,16 @@ export function SwitchRow({ name, label, hint, isLocked = false, consequencesOf 
   const isChanged = useStore(status, ({ changed }) => isStored && changed.has(name));
   return (
     <div className={styles.switch}>
-      <span className={`${styles.switchName} ${isChanged ? styles.changed : ''}`}>{label}{isLocked && <LockOutlined aria-hidden="true" className={styles.lock} />}</span>
-      <span id={hintId} className={styles.switchHint}>{hint}</span>
-      <FormField isCell name={name}><RuledSwitch consequencesOf={consequencesOf} aria-label={label} aria-describedby={hintId} disabled={isLocked} /></FormField>
+      <span className={`${styles.switchName} ${isChanged ? styles.changed : ''}`}>
+        {label}
+        {isLocked && <LockOutlined aria-hidden="true" className={styles.lock} />}
+      </span>
+      <span id={hintId} className={styles.switchHint}>
+        {hint}
+      </span>
+      <FormField isCell name={name}>
+        <RuledSwitch consequencesOf={consequencesOf} aria-label={label} aria-describedby={hintId} disabled={isLocked} />
+      </FormField>
     </div>
   );
 }

@@ -4,7 +4,8 @@ import { withChosen } from './use-category-tree.ts';
 
 const nodes = [{ id: '1', name: '外购件', children: [{ id: '2', name: '轴承' }] }];
 const disabled = (name: string) => `${name}（已停用）`;
-const shown = (ids: readonly string[], names: string, isLoaded = true) => pathText(nodesOf(withChosen({ nodes: isLoaded ? nodes : [], isLoaded }, { ids, names }, disabled), ids));
+const shown = (ids: readonly string[], names: string, isLoaded = true) =>
+  pathText(nodesOf(withChosen({ nodes: isLoaded ? nodes : [], isLoaded }, { ids, names }, disabled), ids));
 
 it('停用的分类仍显示其名称，并注明已停用；在用的不注明', () => {
   expect(shown(['1', '2'], '外购件,轴承')).toBe('外购件 / 轴承');

@@ -23,18 +23,36 @@ interface ChosenPath {
 }
 
 /** The tree with the path of a record; `disabled` marks what the tree does not have any more. */
-export function withChosen({ nodes, isLoaded }: Pick<ReturnType<typeof useCategoryTree>, 'nodes' | 'isLoaded'>, { ids = [], names = '' }: ChosenPath, disabled: (name: string) => string) {
+export function withChosen(
+  { nodes, isLoaded }: Pick<ReturnType<typeof useCategoryTree>, 'nodes' | 'isLoaded'>,
+  { ids = [], names = '' }: ChosenPath,
+  disabled: (name: string) => string,
+) {
   if (nodesOf(nodes, ids)) return nodes;
   const words = names.split(',');
   const nameAt = (index: number) => words[index - ids.length + words.length] ?? '…';
   const isMarked = (index: number) => isLoaded && index === ids.length - 1;
-  return withPath(nodes, ids.map((id, index) => ({ id, name: isMarked(index) ? disabled(nameAt(index)) : nameAt(index) })));
+  return withPath(
+    nodes,
+    ids.map((id, index) => ({ id, name: isMarked(index) ? disabled(nameAt(index)) : nameAt(index) })),
+  );
 }
 
 /** A tree for a cascader, with what the record has in it. */
-export function useCategoryChoices(categorySetCode: string, ids: readonly string[] | undefined, names: string | undefined) {
+export function useCategoryChoices(
+  categorySetCode: string,
+  ids: readonly string[] | undefined,
+  names: string | undefined,
+) {
   const t = useFieldsText();
   const { nodes, isPending, isLoaded } = useCategoryTree(categorySetCode);
-  const choices = useMemo(() => withChosen({ nodes, isLoaded }, { ids, names }, (name) => t('disabledNode', { name })), [nodes, isLoaded, ids, names, t]);
-  return { nodes: choices, isLoading: isPending, isDisabled: isLoaded && ids !== undefined && nodesOf(nodes, ids) === undefined };
+  const choices = useMemo(
+    () => withChosen({ nodes, isLoaded }, { ids, names }, (name) => t('disabledNode', { name })),
+    [nodes, isLoaded, ids, names, t],
+  );
+  return {
+    nodes: choices,
+    isLoading: isPending,
+    isDisabled: isLoaded && ids !== undefined && nodesOf(nodes, ids) === undefined,
+  };
 }

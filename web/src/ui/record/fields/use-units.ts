@@ -7,7 +7,10 @@ import { useFieldsText } from './record-fields.texts.ts';
 export type UnitKind = 'LengthUnit' | 'WeightUnit' | 'VolumeUnit';
 
 function useAllUnits() {
-  const { data = [] } = useQuery({ queryKey: ['unit', 'options'], queryFn: ({ signal }) => fetchData(unit.options, { withDisabled: 1 }, signal) });
+  const { data = [] } = useQuery({
+    queryKey: ['unit', 'options'],
+    queryFn: ({ signal }) => fetchData(unit.options, { withDisabled: 1 }, signal),
+  });
   return data;
 }
 
@@ -24,10 +27,17 @@ interface Choice {
 export function useUnits({ kind, kept = [] }: Choice = {}): readonly Option[] {
   const t = useFieldsText();
   return useAllUnits()
-    .filter(({ id, unitCategory, active }) => (active === 1 && (kind === undefined || unitCategory === kind)) || kept.includes(id))
+    .filter(
+      ({ id, unitCategory, active }) =>
+        (active === 1 && (kind === undefined || unitCategory === kind)) || kept.includes(id),
+    )
     .map(({ id, name, active }) => ({ value: id, text: active === 1 ? name : t('disabledNode', { name }) }));
 }
 
 /** Options with the one that a record has. */
-export const withUnit = (units: readonly Option[], id: string | undefined, name: string | undefined): readonly Option[] =>
-  (!id || !name || units.some(({ value }) => value === id) ? units : [...units, { value: id, text: name }]);
+export const withUnit = (
+  units: readonly Option[],
+  id: string | undefined,
+  name: string | undefined,
+): readonly Option[] =>
+  !id || !name || units.some(({ value }) => value === id) ? units : [...units, { value: id, text: name }];

@@ -8,12 +8,17 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** The names of a path: those of the tree, or those of the record for what the tree does not have any more. */
 export const pathIn = (nodes: readonly TreeNode[], names: string) => (ids: unknown, record: Values) =>
-  (Array.isArray(ids) ? pathText(nodesOf(nodes, ids as string[])) || (record[names] as string | undefined)?.replaceAll(',', ' / ') : undefined);
+  Array.isArray(ids)
+    ? pathText(nodesOf(nodes, ids as string[])) || (record[names] as string | undefined)?.replaceAll(',', ' / ')
+    : undefined;
 
 /** The beginning of a long text. */
 export const shortText = (html: unknown) => plainText(html).slice(0, 120);
 
 export const filesText = {
   nameOf: (each: Values) => String(each['orginalName']),
-  render: (value: unknown) => (Array.isArray(value) ? joinNames((value as readonly RecordFile[]).map(({ orginalName }) => orginalName)) : undefined),
+  render: (value: unknown) =>
+    Array.isArray(value)
+      ? joinNames((value as readonly RecordFile[]).map(({ orginalName }) => orginalName))
+      : undefined,
 } satisfies Omit<FieldText, 'label'>;

@@ -29,33 +29,77 @@ export function AssignedOrganisations({ of, id, isEditable }: { of: Assignments;
   const [names, setNames] = useState({ invOrgName: '', unitOrgName: '' });
   const [chosen, setChosen] = useState(none);
   const [isOpen, setOpen] = useState(false);
-  const list = usePagedList(calls.organisations, { ...record, invOrgName: useDebounced(names.invOrgName.trim()), unitOrgName: useDebounced(names.unitOrgName.trim()) });
+  const list = usePagedList(calls.organisations, {
+    ...record,
+    invOrgName: useDebounced(names.invOrgName.trim()),
+    unitOrgName: useDebounced(names.unitOrgName.trim()),
+  });
   const caption = t(isEditable ? 'assign' : 'assigned');
   const search = (changed: Partial<typeof names>) => {
     setNames({ ...names, ...changed });
     list.goToPage(1);
   };
   const add = async (organisations: readonly OrganisationPair[]) => {
-    if (await runAction(noun, () => request(calls.assign, { ...record, ids: organisations.map((each) => each.id) }))) setOpen(false);
+    if (await runAction(noun, () => request(calls.assign, { ...record, ids: organisations.map((each) => each.id) })))
+      setOpen(false);
   };
   const remove = async (ids: readonly string[]) => {
-    if (!(await confirm({ title: t('removeQuestion', { count: ids.length }), detail: of.removeDetail, yes: t('remove'), danger: true }))) return;
+    if (
+      !(await confirm({
+        title: t('removeQuestion', { count: ids.length }),
+        detail: of.removeDetail,
+        yes: t('remove'),
+        danger: true,
+      }))
+    )
+      return;
     if (await runAction(noun, () => request(calls.unassign, { ...record, ids: [...ids] }))) setChosen(none);
   };
   return (
     <>
       <div className={styles.tools}>
-        {mayChange && <OrganisationTools note={t('assignedAtOnce')} nothingChosen={messages.nothingToUnassign} chosen={chosen} onAdd={() => setOpen(true)} onRemove={remove} />}
+        {mayChange && (
+          <OrganisationTools
+            note={t('assignedAtOnce')}
+            nothingChosen={messages.nothingToUnassign}
+            chosen={chosen}
+            onAdd={() => setOpen(true)}
+            onRemove={remove}
+          />
+        )}
         <div className={styles.searches}>
-          <SearchBox label={t('searchInventory')} value={names.invOrgName} onChange={(invOrgName) => search({ invOrgName })} />
-          <SearchBox label={t('searchUnit')} value={names.unitOrgName} onChange={(unitOrgName) => search({ unitOrgName })} />
+          <SearchBox
+            label={t('searchInventory')}
+            value={names.invOrgName}
+            onChange={(invOrgName) => search({ invOrgName })}
+          />
+          <SearchBox
+            label={t('searchUnit')}
+            value={names.unitOrgName}
+            onChange={(unitOrgName) => search({ unitOrgName })}
+          />
         </div>
       </div>
-      {list.error ? <ErrorNotice title={list.error.message} onRetry={list.reload} /> : (
+      {list.error ? (
+        <ErrorNotice title={list.error.message} onRetry={list.reload} />
+      ) : (
         <>
-          <OrganisationTable caption={caption} rows={list.rows as readonly AssignedRow[]} selection={mayChange ? { ids: chosen, onChange: setChosen } : undefined} showsStock isFirstLoad={list.isFirstLoad} isLoading={list.isLoading} />
+          <OrganisationTable
+            caption={caption}
+            rows={list.rows as readonly AssignedRow[]}
+            selection={mayChange ? { ids: chosen, onChange: setChosen } : undefined}
+            showsStock
+            isFirstLoad={list.isFirstLoad}
+            isLoading={list.isLoading}
+          />
           {!list.isFirstLoad && list.rows.length === 0 && <Notice title={t('none')} />}
-          <Pagination label={caption} {...list.count} pageNo={list.pageNo} pageSize={list.pageSize} onPageChange={list.goToPage} />
+          <Pagination
+            label={caption}
+            {...list.count}
+            pageNo={list.pageNo}
+            pageSize={list.pageSize}
+            onPageChange={list.goToPage}
+          />
         </>
       )}
       {isOpen && <OrganisationPicker of={of} id={id} onAdd={add} onClose={() => setOpen(false)} />}

@@ -13,7 +13,12 @@ export interface OrganisationPair {
 export interface Assignments {
   /** The name of the record's id in the calls. */
   readonly idName: string;
-  readonly calls: { readonly organisations: Call; readonly assignable: Call; readonly assign: Call; readonly unassign: Call };
+  readonly calls: {
+    readonly organisations: Call;
+    readonly assignable: Call;
+    readonly assign: Call;
+    readonly unassign: Call;
+  };
   readonly messages: { readonly nothingToAssign: MessageKey; readonly nothingToUnassign: MessageKey };
   /** What a removal means, below the question. */
   readonly removeDetail: string;

@@ -14,15 +14,26 @@ const none: ReadonlySet<string> = new Set();
 const noOrganisations: readonly OrganisationPair[] = [];
 
 /** The organisations of a new record: sent with it. */
-export const ChosenOrganisations = ({ of }: { of: Assignments }) => <FormField isCell name="invOrgList"><OrganisationsInput of={of} /></FormField>;
+export const ChosenOrganisations = ({ of }: { of: Assignments }) => (
+  <FormField isCell name="invOrgList">
+    <OrganisationsInput of={of} />
+  </FormField>
+);
 
-function OrganisationsInput({ of, value = noOrganisations, onChange }: Control<readonly OrganisationPair[]> & { of: Assignments }) {
+function OrganisationsInput({
+  of,
+  value = noOrganisations,
+  onChange,
+}: Control<readonly OrganisationPair[]> & { of: Assignments }) {
   const t = useOrganisationsText();
   const mayAdd = useCan()(of.calls.assignable.can);
   const active = useActiveOrganisation();
   const [chosen, setChosen] = useState(none);
   const [isOpen, setOpen] = useState(false);
-  const rows = [...(active ? [{ ...active, isActive: true }] : []), ...value.filter(({ id }) => id !== active?.id).map((each) => ({ ...each, isActive: false }))];
+  const rows = [
+    ...(active ? [{ ...active, isActive: true }] : []),
+    ...value.filter(({ id }) => id !== active?.id).map((each) => ({ ...each, isActive: false })),
+  ];
   const remove = (ids: readonly string[]) => {
     onChange?.(value.filter(({ id }) => !ids.includes(id)));
     setChosen(none);
@@ -37,9 +48,26 @@ function OrganisationsInput({ of, value = noOrganisations, onChange }: Control<r
   };
   return (
     <>
-      {mayAdd && <div className={styles.tools}><OrganisationTools note={t('assignedAtSave')} nothingChosen={of.messages.nothingToUnassign} chosen={chosen} onAdd={() => setOpen(true)} onRemove={remove} /></div>}
-      <OrganisationTable caption={t('assign')} rows={rows} selection={mayAdd ? { ids: chosen, onChange: setChosen } : undefined} showsStock={false} />
-      {isOpen && <OrganisationPicker of={of} id={undefined} reasonOf={reasonOf} onAdd={add} onClose={() => setOpen(false)} />}
+      {mayAdd && (
+        <div className={styles.tools}>
+          <OrganisationTools
+            note={t('assignedAtSave')}
+            nothingChosen={of.messages.nothingToUnassign}
+            chosen={chosen}
+            onAdd={() => setOpen(true)}
+            onRemove={remove}
+          />
+        </div>
+      )}
+      <OrganisationTable
+        caption={t('assign')}
+        rows={rows}
+        selection={mayAdd ? { ids: chosen, onChange: setChosen } : undefined}
+        showsStock={false}
+      />
+      {isOpen && (
+        <OrganisationPicker of={of} id={undefined} reasonOf={reasonOf} onAdd={add} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

@@ -23,22 +23,53 @@ interface Props {
 }
 
 /** Organisations that a record is not assigned to yet, found by either name. */
-export function OrganisationPicker({ of: { calls: { assignable }, idName, messages }, id, reasonOf, onAdd, onClose }: Props) {
+export function OrganisationPicker({
+  of: {
+    calls: { assignable },
+    idName,
+    messages,
+  },
+  id,
+  reasonOf,
+  onAdd,
+  onClose,
+}: Props) {
   const t = useOrganisationsText();
   const language = useLanguage();
   const [unit, setUnit] = useState('');
   const unitOrgName = useDebounced(unit.trim());
   const source: Source<OrganisationPair> = {
     queryKey: queryKeyOf(assignable, id, unitOrgName),
-    fetch: async ({ text, ...page }, signal) => (await fetchPage(assignable, { [idName]: id, invOrgName: text, unitOrgName, ...page }, signal)) as Page<OrganisationPair>,
+    fetch: async ({ text, ...page }, signal) =>
+      (await fetchPage(
+        assignable,
+        { [idName]: id, invOrgName: text, unitOrgName, ...page },
+        signal,
+      )) as Page<OrganisationPair>,
   };
   const columns: readonly Column<OrganisationPair>[] = [
-    { key: 'invOrgName', title: t('inventoryOrganisation'), width: 320, grows: true, render: ({ invOrgName }) => invOrgName },
+    {
+      key: 'invOrgName',
+      title: t('inventoryOrganisation'),
+      width: 320,
+      grows: true,
+      render: ({ invOrgName }) => invOrgName,
+    },
     { key: 'unitOrgName', title: t('unitOrganisation'), width: 320, render: ({ unitOrgName: name }) => name },
   ];
   return (
-    <TablePicker title={t('choose')} source={source} columns={columns} nameOf={({ invOrgName }) => invOrgName} searchLabel={t('searchInventory')} selection="multiple"
-      tools={<PickerSearch label={t('searchUnit')} value={unit} onChange={setUnit} />} emptyMessage={translate(messages.nothingToAssign, language)} disabledReason={reasonOf}
-      onConfirm={onAdd} onClose={onClose} />
+    <TablePicker
+      title={t('choose')}
+      source={source}
+      columns={columns}
+      nameOf={({ invOrgName }) => invOrgName}
+      searchLabel={t('searchInventory')}
+      selection="multiple"
+      tools={<PickerSearch label={t('searchUnit')} value={unit} onChange={setUnit} />}
+      emptyMessage={translate(messages.nothingToAssign, language)}
+      disabledReason={reasonOf}
+      onConfirm={onAdd}
+      onClose={onClose}
+    />
   );
 }

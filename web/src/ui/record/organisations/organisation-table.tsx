@@ -25,17 +25,51 @@ interface Props {
   isLoading?: boolean;
 }
 
-export function OrganisationTable({ caption, rows, selection, showsStock, isFirstLoad = false, isLoading = false }: Props) {
+export function OrganisationTable({
+  caption,
+  rows,
+  selection,
+  showsStock,
+  isFirstLoad = false,
+  isLoading = false,
+}: Props) {
   const t = useOrganisationsText();
   const columns: Column<AssignedRow>[] = [
     {
-      key: 'invOrgName', title: t('inventoryOrganisation'), width: 280, grows: true,
-      render: ({ invOrgName, isActive }) => <span className={styles.organisation}>{invOrgName}{isActive && <StatusTag on text={t('current')} />}</span>,
+      key: 'invOrgName',
+      title: t('inventoryOrganisation'),
+      width: 280,
+      grows: true,
+      render: ({ invOrgName, isActive }) => (
+        <span className={styles.organisation}>
+          {invOrgName}
+          {isActive && <StatusTag on text={t('current')} />}
+        </span>
+      ),
     },
     { key: 'unitOrgName', title: t('unitOrganisation'), width: 280, render: ({ unitOrgName }) => unitOrgName },
-    ...(showsStock ? [{ key: 'storageNum', title: t('stock'), width: 120, align: 'right' as const, render: ({ storageNum = '0' }: AssignedRow) => withCommas(storageNum) }] : []),
+    ...(showsStock
+      ? [
+          {
+            key: 'storageNum',
+            title: t('stock'),
+            width: 120,
+            align: 'right' as const,
+            render: ({ storageNum = '0' }: AssignedRow) => withCommas(storageNum),
+          },
+        ]
+      : []),
   ];
-  return <DataTable caption={caption} columns={columns} leftColumns={useChoice(rows, selection)} rows={rows} isFirstLoad={isFirstLoad} isLoading={isLoading} />;
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      leftColumns={useChoice(rows, selection)}
+      rows={rows}
+      isFirstLoad={isFirstLoad}
+      isLoading={isLoading}
+    />
+  );
 }
 
 function useChoice(rows: readonly AssignedRow[], selection: Props['selection']): Column<AssignedRow>[] {
@@ -45,10 +79,30 @@ function useChoice(rows: readonly AssignedRow[], selection: Props['selection']):
   const free = rows.filter(({ isActive }) => !isActive).map(({ id }) => id);
   const chosen = free.filter((id) => ids.has(id));
   const isWhole = free.length > 0 && chosen.length === free.length;
-  const set = (changed: readonly string[], isOn: boolean) => onChange(new Set(isOn ? [...ids, ...changed] : [...ids].filter((id) => !changed.includes(id))));
-  return [{
-    key: 'selection', title: ui('selectPage'), width: 48,
-    head: <SelectionBox label={ui('selectPage')} isChecked={isWhole} isPartly={!isWhole && chosen.length > 0} isDisabled={free.length === 0} onChange={() => set(free, !isWhole)} />,
-    render: ({ id, invOrgName, isActive }) => <SelectionBox label={ui('selectRow', { name: invOrgName })} isChecked={ids.has(id)} isDisabled={isActive} onChange={() => set([id], !ids.has(id))} />,
-  }];
+  const set = (changed: readonly string[], isOn: boolean) =>
+    onChange(new Set(isOn ? [...ids, ...changed] : [...ids].filter((id) => !changed.includes(id))));
+  return [
+    {
+      key: 'selection',
+      title: ui('selectPage'),
+      width: 48,
+      head: (
+        <SelectionBox
+          label={ui('selectPage')}
+          isChecked={isWhole}
+          isPartly={!isWhole && chosen.length > 0}
+          isDisabled={free.length === 0}
+          onChange={() => set(free, !isWhole)}
+        />
+      ),
+      render: ({ id, invOrgName, isActive }) => (
+        <SelectionBox
+          label={ui('selectRow', { name: invOrgName })}
+          isChecked={ids.has(id)}
+          isDisabled={isActive}
+          onChange={() => set([id], !ids.has(id))}
+        />
+      ),
+    },
+  ];
 }

@@ -19,11 +19,16 @@ interface Props {
 /** Adds organisations, and removes the chosen ones. */
 export function OrganisationTools({ note, nothingChosen, chosen, onAdd, onRemove }: Props) {
   const t = useOrganisationsText();
-  const remove = () => (chosen.size === 0 ? toast('warning', translate(nothingChosen, language())) : onRemove([...chosen]));
+  const remove = () =>
+    chosen.size === 0 ? toast('warning', translate(nothingChosen, language())) : onRemove([...chosen]);
   return (
     <>
-      <Button icon={<PlusOutlined aria-hidden="true" />} onClick={onAdd}>{t('add')}</Button>
-      <Button icon={<DeleteOutlined aria-hidden="true" />} onClick={() => void remove()}>{t('removeChosen')}</Button>
+      <Button icon={<PlusOutlined aria-hidden="true" />} onClick={onAdd}>
+        {t('add')}
+      </Button>
+      <Button icon={<DeleteOutlined aria-hidden="true" />} onClick={() => void remove()}>
+        {t('removeChosen')}
+      </Button>
       <span className={styles.note}>{note}</span>
     </>
   );

@@ -16,7 +16,13 @@ export const { useText: useOrganisationsText } = dictionary('recordOrganisations
   remove: { ZHS: '移除', ENG: 'Remove' },
   removeChosen: { ZHS: '批量移除', ENG: 'Remove selected' },
   removeQuestion: { ZHS: '确认移除选中的 {count} 个组织？', ENG: 'Remove the {count} selected organisations?' },
-  assignedAtOnce: { ZHS: '添加和移除立即生效，无需提交。', ENG: 'Additions and removals take effect at once, without Submit.' },
-  assignedAtSave: { ZHS: '提交后生效；当前库存组织会自动分配。', ENG: 'Takes effect on Submit. The current organisation is assigned by itself.' },
+  assignedAtOnce: {
+    ZHS: '添加和移除立即生效，无需提交。',
+    ENG: 'Additions and removals take effect at once, without Submit.',
+  },
+  assignedAtSave: {
+    ZHS: '提交后生效；当前库存组织会自动分配。',
+    ENG: 'Takes effect on Submit. The current organisation is assigned by itself.',
+  },
   none: { ZHS: '没有库存组织', ENG: 'No inventory organisations' },
 });

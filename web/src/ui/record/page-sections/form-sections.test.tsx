@@ -9,24 +9,45 @@ import { FormField } from '../../form/fields/form-field.tsx';
 import { RecordForm } from '../record-form.tsx';
 import { FormSections } from './form-sections.tsx';
 
-const Thing = z.object({ id: optionalId, version: Version, code: requiredText(10), name: requiredText(10), price: text(10) });
-const { save } = calls('thing', 'edp', '/thing', { save: post('save', { can: 'member', input: Thing, output: Saved, writes: true }) });
+const Thing = z.object({
+  id: optionalId,
+  version: Version,
+  code: requiredText(10),
+  name: requiredText(10),
+  price: text(10),
+});
+const { save } = calls('thing', 'edp', '/thing', {
+  save: post('save', { can: 'member', input: Thing, output: Saved, writes: true }),
+});
 const fields = { code: { label: '编码' }, name: { label: '名称' }, price: { label: '标价' } };
 
 const Plain = ({ status: _status, ...input }: ComponentProps<'input'> & { status?: string }) => <input {...input} />;
-const inputs = (...names: string[]) => names.map((name) => <FormField key={name} name={name}><Plain /></FormField>);
+const inputs = (...names: string[]) =>
+  names.map((name) => (
+    <FormField key={name} name={name}>
+      <Plain />
+    </FormField>
+  ));
 const sections = [
   { key: 'basics', title: '基本', content: inputs('code', 'name') },
   { key: 'prices', title: '价格', content: inputs('price') },
   { key: 'media', title: '图片', content: null },
   { key: 'policy', title: '控制策略', content: null, isBeside: true },
 ];
-const open = (initial: object) => render(<RecordForm title="编辑" call={save} initial={initial} fields={fields} onCancel={() => {}} onLeave={() => {}}><FormSections sections={sections} /></RecordForm>);
+const open = (initial: object) =>
+  render(
+    <RecordForm title="编辑" call={save} initial={initial} fields={fields} onCancel={() => {}} onLeave={() => {}}>
+      <FormSections sections={sections} />
+    </RecordForm>,
+  );
 const stored = { id: '7', version: 1, code: 'A', name: '甲', price: '1' };
 
 const rail = () => screen.getByRole('navigation', { name: '本页内容' });
 const entry = (title: string) => within(rail()).getByRole('button', { name: new RegExp(`^${title}`) });
-const entries = () => within(rail()).getAllByRole('button').map(({ textContent }) => textContent);
+const entries = () =>
+  within(rail())
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
 const current = () => rail().querySelector('[aria-current=location]')?.textContent;
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
@@ -35,9 +56,12 @@ function scrollTo(scrollTop: number, height = 2000) {
   const place = { basics: 0, prices: 400, media: 800, policy: 0 };
   const body = rail().closest('form')!.parentElement!;
   vi.spyOn(body, 'getBoundingClientRect').mockReturnValue(DOMRect.fromRect({ y: 100 }));
-  for (const [name, value] of Object.entries({ scrollTop, scrollHeight: height, clientHeight: 600 })) Object.defineProperty(body, name, { value, configurable: true });
+  for (const [name, value] of Object.entries({ scrollTop, scrollHeight: height, clientHeight: 600 }))
+    Object.defineProperty(body, name, { value, configurable: true });
   for (const section of document.querySelectorAll<HTMLElement>('[data-section]')) {
-    vi.spyOn(section, 'getBoundingClientRect').mockReturnValue(DOMRect.fromRect({ y: 100 + place[section.dataset['section'] as keyof typeof place] - scrollTop }));
+    vi.spyOn(section, 'getBoundingClientRect').mockReturnValue(
+      DOMRect.fromRect({ y: 100 + place[section.dataset['section'] as keyof typeof place] - scrollTop }),
+    );
   }
   act(() => void body.dispatchEvent(new Event('scroll')));
 }
@@ -86,7 +110,9 @@ it('滚动时标出正在看的部分，到底时是最后一个；并排的不�
 it('点击即到，焦点也在那里；滚不到顶端的也标出，直到继续滚动', () => {
   open(stored);
   scrollTo(0);
-  const scroll = vi.spyOn(document.querySelector('[data-section=policy]')!, 'scrollIntoView').mockImplementation(() => {});
+  const scroll = vi
+    .spyOn(document.querySelector('[data-section=policy]')!, 'scrollIntoView')
+    .mockImplementation(() => {});
   fireEvent.click(entry('控制策略'));
   expect(scroll).toHaveBeenCalledOnce();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: '控制策略' }));

@@ -17,6 +17,13 @@ export function FormSections({ sections }: { sections: readonly RecordSection[] 
   const deferred = useDeferredValue(sections.length, drawnFirst);
   const drawn = isWhole ? sections.length : deferred;
   // The panel beside them keeps its place, so that nothing moves when it is filled.
-  const shown = sections.flatMap((section, place) => (place < drawn ? [section] : section.isBeside ? [{ ...section, content: null }] : []));
-  return <RecordSections sections={shown} marks={Object.fromEntries(sections.map(({ key }) => [key, <PartMarks key={key} of={marks} part={key} />]))} />;
+  const shown = sections.flatMap((section, place) =>
+    place < drawn ? [section] : section.isBeside ? [{ ...section, content: null }] : [],
+  );
+  return (
+    <RecordSections
+      sections={shown}
+      marks={Object.fromEntries(sections.map(({ key }) => [key, <PartMarks key={key} of={marks} part={key} />]))}
+    />
+  );
 }

@@ -25,8 +25,20 @@ export function RecordSections({ sections, marks }: Props) {
   return (
     <div ref={place} className={`${styles.sections} ${beside.length > 0 ? styles.withPanel : ''}`}>
       <SectionRail sections={sections} place={place} marks={marks} />
-      <div className={styles.main}>{sections.filter(({ isBeside }) => !isBeside).map((section) => <Section key={section.key} of={section} />)}</div>
-      {beside.length > 0 && <aside className={styles.panel} aria-label={beside[0]!.title}>{beside.map((section) => <Section key={section.key} of={section} />)}</aside>}
+      <div className={styles.main}>
+        {sections
+          .filter(({ isBeside }) => !isBeside)
+          .map((section) => (
+            <Section key={section.key} of={section} />
+          ))}
+      </div>
+      {beside.length > 0 && (
+        <aside className={styles.panel} aria-label={beside[0]!.title}>
+          {beside.map((section) => (
+            <Section key={section.key} of={section} />
+          ))}
+        </aside>
+      )}
     </div>
   );
 }
@@ -35,7 +47,12 @@ function Section({ of: { key, title, note, content } }: { of: RecordSection }) {
   const id = useId();
   return (
     <section className={styles.section} data-section={key} aria-labelledby={id}>
-      <div className={styles.head}><h2 id={id} className={styles.heading} tabIndex={-1}>{title}</h2>{note && <span className={styles.note}>{note}</span>}</div>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.heading} tabIndex={-1}>
+          {title}
+        </h2>
+        {note && <span className={styles.note}>{note}</span>}
+      </div>
       {content}
     </section>
   );

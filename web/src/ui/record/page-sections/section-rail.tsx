@@ -20,7 +20,11 @@ export function SectionRail({ sections, place, marks }: Props) {
       <ul>
         {sections.map(({ key, title }) => (
           <li key={key}>
-            <button type="button" className={styles.entry} aria-current={key === inView ? 'location' : undefined} onClick={() => show(key)}>
+            <button
+              type="button"
+              className={styles.entry}
+              aria-current={key === inView ? 'location' : undefined}
+              onClick={() => show(key)}>
               <span className={styles.title}>{title}</span>
               {marks?.[key]}
             </button>

@@ -10,7 +10,10 @@ const topOf = (element: Element) => element.getBoundingClientRect().top;
  * The section that is read, as the page scrolls, and the way to another. The last ones are too near to the end to reach the
  * upper edge: the one that was asked for stays until the page scrolls on.
  */
-export function useSectionInView(place: RefObject<HTMLElement | null>, first: string): [inView: string, show: (key: string) => void] {
+export function useSectionInView(
+  place: RefObject<HTMLElement | null>,
+  first: string,
+): [inView: string, show: (key: string) => void] {
   const [inView, setInView] = useState(first);
   const shown = useRef<{ section: HTMLElement; top: number }>(undefined);
 

@@ -7,11 +7,21 @@ import styles from './sections.module.css';
 
 /** What was changed of a record or of a part of it, field by field. */
 export const ChangedFields = ({ changes, fields }: { changes: readonly ChangedField[]; fields: FieldTexts }) => (
-  <ul>{changes.map((each) => <li key={`${each.name} ${each.language}`}><FieldLabel of={each} fields={fields} /> <ChangedValue change={each} text={fields[each.name]} /></li>)}</ul>
+  <ul>
+    {changes.map((each) => (
+      <li key={`${each.name} ${each.language}`}>
+        <FieldLabel of={each} fields={fields} /> <ChangedValue change={each} text={fields[each.name]} />
+      </li>
+    ))}
+  </ul>
 );
 
 function FieldLabel({ of: { name, language }, fields }: { of: ChangedField; fields: FieldTexts }) {
   const t = useRecordText();
   const { label = name, shownLabel = label } = fields[name] ?? {};
-  return <span className={styles.faint}>{language ? t('fieldIn', { field: label, language: languageNames[language as Language] }) : shownLabel}</span>;
+  return (
+    <span className={styles.faint}>
+      {language ? t('fieldIn', { field: label, language: languageNames[language as Language] }) : shownLabel}
+    </span>
+  );
 }

@@ -19,7 +19,11 @@ export function ChangedParts({ parts, count, fields }: Props) {
     <ul className={styles.parts}>
       {parts.map(({ id, action, code, name, fields: changed }) => (
         <li key={id}>
-          {action !== 'update' && <span className={action === 'insert' ? styles.new : styles.gone}>{t(action === 'insert' ? 'partAdded' : 'partRemoved')} </span>}
+          {action !== 'update' && (
+            <span className={action === 'insert' ? styles.new : styles.gone}>
+              {t(action === 'insert' ? 'partAdded' : 'partRemoved')}{' '}
+            </span>
+          )}
           <span className={styles.part}>{name}</span> <span className={styles.partCode}>{code}</span>
           {changed.length > 0 && <ChangedFields changes={changed} fields={fields} />}
         </li>

@@ -18,6 +18,11 @@ export function ChangedValue({ change: { name, kind, old, new: now }, text }: Pr
   if (kind === 'secret') return t('secretChanged');
   if (kind === 'file') return t(now === 0 ? 'fileRemoved' : old === 0 ? 'fileAdded' : 'fileReplaced');
   // Of records that were joined to this one, the log has only what was added and removed.
-  if (kind === 'reference' && (!old || !now)) return now ? t('added', { names: now }) : t('removed', { names: old ?? '' });
-  return <><del className={styles.old}>{show(old)}</del> → <ins className={styles.new}>{show(now)}</ins></>;
+  if (kind === 'reference' && (!old || !now))
+    return now ? t('added', { names: now }) : t('removed', { names: old ?? '' });
+  return (
+    <>
+      <del className={styles.old}>{show(old)}</del> → <ins className={styles.new}>{show(now)}</ins>
+    </>
+  );
 }

@@ -2,12 +2,18 @@ import { dictionary } from '../../../kernel/text/text.ts';
 
 export const { useText: useRecordPeopleText } = dictionary('recordAccess', {
   title: { ZHS: '共享范围', ENG: 'Who can see' },
-  explain: { ZHS: '以下人员可以看到这条记录。有多个原因时，以其中最高的权限为准；角色没有编辑权限的人只能查看。', ENG: 'These people see this record. Of several reasons the strongest counts; people whose role does not edit may only look.' },
+  explain: {
+    ZHS: '以下人员可以看到这条记录。有多个原因时，以其中最高的权限为准；角色没有编辑权限的人只能查看。',
+    ENG: 'These people see this record. Of several reasons the strongest counts; people whose role does not edit may only look.',
+  },
   search: { ZHS: '按姓名查找', ENG: 'Find by name' },
   people: { ZHS: '可以看到的人', ENG: 'People who can see it' },
   reasonWithPower: { ZHS: '{reason}（{power}）', ENG: '{reason} ({power})' },
   reasonSeparator: { ZHS: '；', ENG: '; ' },
   notFound: { ZHS: '没有找到，换个姓名试试', ENG: 'No people found. Try another name' },
   everybody: { ZHS: '所有同事都可以看到这条记录', ENG: 'All colleagues can see this record' },
-  everybodyDetail: { ZHS: '输入姓名，可查看某个人的权限和原因。', ENG: 'Type a name to see what that person may do, and why.' },
+  everybodyDetail: {
+    ZHS: '输入姓名，可查看某个人的权限和原因。',
+    ENG: 'Type a name to see what that person may do, and why.',
+  },
 });

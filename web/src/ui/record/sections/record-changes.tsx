@@ -22,21 +22,32 @@ interface Props {
 const pageSize = 5;
 
 /** Who changed what of a record, the newest first. The key begins with the noun, so that a save of the record refetches it. */
-const useRecordChanges = (noun: AnyNoun['name'] | undefined, id: string) => useInfiniteQuery({
-  queryKey: [noun, 'changes', id],
-  queryFn: ({ pageParam, signal }) => fetchPage(record.changes, { noun: noun!, id, pageNo: pageParam, pageSize }, signal),
-  initialPageParam: 1,
-  getNextPageParam: ({ total }, pages) => (pages.length * pageSize < total ? pages.length + 1 : undefined),
-  enabled: noun !== undefined,
-  meta: { showsOwnError: true },
-});
+const useRecordChanges = (noun: AnyNoun['name'] | undefined, id: string) =>
+  useInfiniteQuery({
+    queryKey: [noun, 'changes', id],
+    queryFn: ({ pageParam, signal }) =>
+      fetchPage(record.changes, { noun: noun!, id, pageNo: pageParam, pageSize }, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, pages) => (pages.length * pageSize < total ? pages.length + 1 : undefined),
+    enabled: noun !== undefined,
+    meta: { showsOwnError: true },
+  });
 
 /** The version of a record, and who changed it last; the change log may no longer know that. */
-export function useLastEdit(noun: AnyNoun['name'] | undefined, { id, version }: { id: string; version?: number }): string | undefined {
+export function useLastEdit(
+  noun: AnyNoun['name'] | undefined,
+  { id, version }: { id: string; version?: number },
+): string | undefined {
   const t = useRecordText();
   const last = useRecordChanges(noun, id).data?.pages[0]?.rows[0];
   if (noun === undefined || version === undefined) return undefined;
-  return last ? t(last.action === 'insert' ? 'created' : 'lastEdit', { version, name: last.userName || t('system'), time: last.time.slice(0, 'YYYY-MM-DD HH:mm'.length) }) : t('version', { version });
+  return last
+    ? t(last.action === 'insert' ? 'created' : 'lastEdit', {
+        version,
+        name: last.userName || t('system'),
+        time: last.time.slice(0, 'YYYY-MM-DD HH:mm'.length),
+      })
+    : t('version', { version });
 }
 
 export function RecordChanges({ noun, id, fields }: Props) {
@@ -46,15 +57,36 @@ export function RecordChanges({ noun, id, fields }: Props) {
   return (
     <section className={styles.changes} aria-label={t('changes')}>
       <h3 className={styles.heading}>{t('changes')}</h3>
-      {!changes && (query.error ? <ErrorNotice title={toCallError(query.error).message} onRetry={query.refetch} /> : <PageSkeleton />)}
+      {!changes &&
+        (query.error ? (
+          <ErrorNotice title={toCallError(query.error).message} onRetry={query.refetch} />
+        ) : (
+          <PageSkeleton />
+        ))}
       {changes?.length === 0 && <p className={styles.faint}>{t('noChanges')}</p>}
-      <ol>{changes?.map((change) => <li key={change.id} className={styles.change}><Change of={change} fields={fields} /></li>)}</ol>
-      {query.hasNextPage && <Button size="small" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>{t('moreChanges')}</Button>}
+      <ol>
+        {changes?.map((change) => (
+          <li key={change.id} className={styles.change}>
+            <Change of={change} fields={fields} />
+          </li>
+        ))}
+      </ol>
+      {query.hasNextPage && (
+        <Button size="small" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {t('moreChanges')}
+        </Button>
+      )}
     </section>
   );
 }
 
-function Change({ of: { userName, action, time, fields: changed, parts, partCount }, fields }: { of: RecordChange; fields: FieldTexts }) {
+function Change({
+  of: { userName, action, time, fields: changed, parts, partCount },
+  fields,
+}: {
+  of: RecordChange;
+  fields: FieldTexts;
+}) {
   const t = useRecordText();
   const name = userName || t('system');
   // What was changed may be nothing that users read.
@@ -63,7 +95,9 @@ function Change({ of: { userName, action, time, fields: changed, parts, partCoun
     <>
       <Avatar name={name} url="" />
       <div className={styles.grows}>
-        <p><strong className={styles.user}>{name}</strong> {t(what)}</p>
+        <p>
+          <strong className={styles.user}>{name}</strong> {t(what)}
+        </p>
         {action === 'update' && <ChangedFields changes={changed} fields={fields} />}
         {action === 'update' && <ChangedParts parts={parts} count={partCount} fields={fields} />}
         <time className={styles.small}>{time}</time>

@@ -33,14 +33,26 @@ export function RecordPeople({ sharingType, id }: { sharingType: SharedTypeCode;
   );
 }
 
-function People({ people, isSearched }: { people: ReturnType<typeof usePagedList<typeof sharing.recordAccess>>; isSearched: boolean }) {
+function People({
+  people,
+  isSearched,
+}: {
+  people: ReturnType<typeof usePagedList<typeof sharing.recordAccess>>;
+  isSearched: boolean;
+}) {
   const t = useRecordPeopleText();
   // With a single reason, its power is the one shown beside.
-  const reasonText = ({ text, powerStr }: Reason, _: number, all: readonly Reason[]) => (all.length > 1 ? t('reasonWithPower', { reason: text, power: powerStr }) : text);
+  const reasonText = ({ text, powerStr }: Reason, _: number, all: readonly Reason[]) =>
+    all.length > 1 ? t('reasonWithPower', { reason: text, power: powerStr }) : text;
   if (people.error) return <ErrorNotice title={people.error.message} onRetry={people.reload} />;
   if (people.isFirstLoad) return <PageSkeleton />;
   // Every record has at least its creator; an empty list means that the user must search by name.
-  if (people.total === 0) return isSearched ? <Notice title={t('notFound')} /> : <Notice title={t('everybody')} detail={t('everybodyDetail')} />;
+  if (people.total === 0)
+    return isSearched ? (
+      <Notice title={t('notFound')} />
+    ) : (
+      <Notice title={t('everybody')} detail={t('everybodyDetail')} />
+    );
   return (
     <>
       <p className={styles.explain}>{t('explain')}</p>
@@ -49,14 +61,22 @@ function People({ people, isSearched }: { people: ReturnType<typeof usePagedList
           <li key={userId} className={styles.person}>
             <Avatar name={name} url="" />
             <div className={styles.grows}>
-              <p>{name} <span className={styles.faint}>{orgName}</span></p>
+              <p>
+                {name} <span className={styles.faint}>{orgName}</span>
+              </p>
               <p className={styles.small}>{reasons.map(reasonText).join(t('reasonSeparator'))}</p>
             </div>
             <StatusTag on={power === 1} text={powerStr} />
           </li>
         ))}
       </ul>
-      <Pagination label={t('people')} {...people.count} pageNo={people.pageNo} pageSize={people.pageSize} onPageChange={people.goToPage} />
+      <Pagination
+        label={t('people')}
+        {...people.count}
+        pageNo={people.pageNo}
+        pageSize={people.pageSize}
+        onPageChange={people.goToPage}
+      />
     </>
   );
 }

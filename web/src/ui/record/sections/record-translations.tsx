@@ -18,7 +18,11 @@ export function RecordTranslations({ call, id }: { call: Call; id: string }) {
   return (
     <table className={styles.table}>
       <thead>
-        <tr><th scope="col">{t('language')}</th><th scope="col">{t('name')}</th><th scope="col">{t('remark')}</th></tr>
+        <tr>
+          <th scope="col">{t('language')}</th>
+          <th scope="col">{t('name')}</th>
+          <th scope="col">{t('remark')}</th>
+        </tr>
       </thead>
       <tbody>
         {languages.map((language) => (

@@ -13,12 +13,13 @@ import { useRecordText } from '../record.texts.ts';
 import styles from './sections.module.css';
 
 /** What refers to a record. The key begins with the noun, so that a change of the noun refetches it. */
-export const useRecordUses = (noun: AnyNoun['name'] | undefined, id: string) => useQuery({
-  queryKey: [noun, 'uses', id],
-  queryFn: ({ signal }) => fetchData(record.uses, { noun: noun!, id }, signal),
-  enabled: noun !== undefined,
-  meta: { showsOwnError: true },
-});
+export const useRecordUses = (noun: AnyNoun['name'] | undefined, id: string) =>
+  useQuery({
+    queryKey: [noun, 'uses', id],
+    queryFn: ({ signal }) => fetchData(record.uses, { noun: noun!, id }, signal),
+    enabled: noun !== undefined,
+    meta: { showsOwnError: true },
+  });
 
 export const countUses = (uses: readonly RecordUse[]) => uses.reduce((sum, { count }) => sum + count, 0);
 
@@ -30,8 +31,16 @@ export function RecordUses({ noun, id }: { noun: AnyNoun['name']; id: string }) 
   if (data.length === 0) return <Notice title={t('notUsed')} detail={t('notUsedDetail')} />;
   return [...Map.groupBy(data, ({ title }) => title)].map(([title, uses]) => (
     <section key={title} className={styles.group}>
-      <h3 className={styles.heading}>{title} {countUses(uses)}</h3>
-      <ul>{uses.map((use) => <li key={use.id} className={styles.use}><Use of={use} /></li>)}</ul>
+      <h3 className={styles.heading}>
+        {title} {countUses(uses)}
+      </h3>
+      <ul>
+        {uses.map((use) => (
+          <li key={use.id} className={styles.use}>
+            <Use of={use} />
+          </li>
+        ))}
+      </ul>
     </section>
   ));
 }

@@ -20,7 +20,10 @@ export function editActions({ store, now, screen }: SheetContext, { current, set
     if (changes.length === 0) return;
     const { allRows, onChange } = now();
     const rowOf = new Map(allRows.map((row) => [row.key, row]));
-    const step = changes.map((change) => ({ ...change, before: rowOf.get(change.key)?.values[change.column] ?? (typeof change.value === 'boolean' ? false : '') }));
+    const step = changes.map((change) => ({
+      ...change,
+      before: rowOf.get(change.key)?.values[change.column] ?? (typeof change.value === 'boolean' ? false : ''),
+    }));
     store.setState(({ history }) => ({ history: addStep(history, step) }));
     onChange(changes);
   };
@@ -55,7 +58,7 @@ export function editActions({ store, now, screen }: SheetContext, { current, set
   const fillSelection = () => {
     const cell = focused();
     if (!cell) return;
-    const text = store.getState().editing ? screen.current?.text() ?? '' : textOf(cell.column, cell.value);
+    const text = store.getState().editing ? (screen.current?.text() ?? '') : textOf(cell.column, cell.value);
     end();
     writeAll(fillWith(now(), rangeOf(current()), text));
   };
@@ -73,8 +76,15 @@ export function editActions({ store, now, screen }: SheetContext, { current, set
     const { rows, columns } = now();
     const keys = new Set(changes.map(({ key }) => key));
     const names = new Set(changes.map(({ column }) => column));
-    const found = { top: rows.findIndex(({ key }) => keys.has(key)), bottom: rows.findLastIndex(({ key }) => keys.has(key)) };
-    const range = { ...found, left: columns.findIndex(({ name }) => names.has(name)), right: columns.findLastIndex(({ name }) => names.has(name)) };
+    const found = {
+      top: rows.findIndex(({ key }) => keys.has(key)),
+      bottom: rows.findLastIndex(({ key }) => keys.has(key)),
+    };
+    const range = {
+      ...found,
+      left: columns.findIndex(({ name }) => names.has(name)),
+      right: columns.findLastIndex(({ name }) => names.has(name)),
+    };
     if (range.top !== -1 && range.left !== -1) set(selectRange(range), { row: range.top, column: range.left });
   };
   const step = (result: ReturnType<typeof undo>) => {
@@ -89,7 +99,13 @@ export function editActions({ store, now, screen }: SheetContext, { current, set
   };
 
   return {
-    focused, write, begin, commit, cancel: end, fillSelection, toggle,
+    focused,
+    write,
+    begin,
+    commit,
+    cancel: end,
+    fillSelection,
+    toggle,
     fillWith: (text: string) => writeAll(fillWith(now(), rangeOf(current()), text)),
     clear: () => writeAll(clearCells(now(), rangeOf(current()))),
     fillDown: () => writeAll(fillDown(now(), rangeOf(current()))),
@@ -104,6 +120,10 @@ export function editActions({ store, now, screen }: SheetContext, { current, set
   };
 }
 
-const corners = ({ top, left, bottom, right }: Range) => ({ anchor: { row: top, column: left }, end: { row: bottom, column: right }, focus: { row: top, column: left } });
+const corners = ({ top, left, bottom, right }: Range) => ({
+  anchor: { row: top, column: left },
+  end: { row: bottom, column: right },
+  focus: { row: top, column: left },
+});
 
 export type EditActions = ReturnType<typeof editActions>;

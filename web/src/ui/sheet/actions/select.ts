@@ -1,5 +1,17 @@
 import { textOf } from '../model/cell-text.ts';
-import { clampCell, clampSelection, countCells, extendTo, rangeOf, selectCell, selectColumns, selectRows, type Cell, type Selection, type Size } from '../model/range/range.ts';
+import {
+  clampCell,
+  clampSelection,
+  countCells,
+  extendTo,
+  rangeOf,
+  selectCell,
+  selectColumns,
+  selectRows,
+  type Cell,
+  type Selection,
+  type Size,
+} from '../model/range/range.ts';
 import { moveFrom, nextByTab, nextInRange, type MoveKey } from '../model/range/movement.ts';
 import { valueOf } from '../model/sheet-model.ts';
 import type { SheetContext } from '../sheet-state.ts';
@@ -59,19 +71,29 @@ export function selectActions({ store, now, screen }: SheetContext) {
     if (isWithin) set({ ...selection, focus: to }, to);
     else {
       select(to);
-      store.setState({ tabColumn: step === 1 ? tabColumn ?? selection.focus.column : undefined });
+      store.setState({ tabColumn: step === 1 ? (tabColumn ?? selection.focus.column) : undefined });
     }
     return true;
   };
 
   return {
     /** The selection, within the rows and columns that there are. */
-    current, set, select, extend, move, enter, tab,
+    current,
+    set,
+    select,
+    extend,
+    move,
+    enter,
+    tab,
     selectRows: (from: number, to: number) => set(selectRows(from, to, size())),
     selectColumns: (from: number, to: number) => set(selectColumns(from, to, size())),
     selectAll: () => {
       const { rows, columns } = size();
-      set({ anchor: { row: 0, column: 0 }, end: { row: Math.max(0, rows - 1), column: columns - 1 }, focus: current().focus });
+      set({
+        anchor: { row: 0, column: 0 },
+        end: { row: Math.max(0, rows - 1), column: columns - 1 },
+        focus: current().focus,
+      });
     },
   };
 }

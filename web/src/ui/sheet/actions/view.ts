@@ -14,11 +14,17 @@ export function viewActions({ store, now, screen }: SheetContext, { current, sel
   const apply = (view: ViewSettings) => {
     const { allRows, columns, errors, quickFilters } = now();
     const quick = quickFilters.find(({ key }) => key === view.quick);
-    const matches = view.quick === withErrors ? ({ key }: { key: string }) => errors.has(key) : quick?.matches ?? (() => true);
+    const matches =
+      view.quick === withErrors ? ({ key }: { key: string }) => errors.has(key) : (quick?.matches ?? (() => true));
     const isPlain = !view.sort && !view.filter && !view.quick;
     const focusKey = now().rows[current().focus.row]?.key;
     const order = isPlain ? undefined : viewOrder(allRows, columns, view, matches);
-    store.setState({ view, order, known: isPlain ? undefined : new Set(allRows.map(({ key }) => key)), editing: undefined });
+    store.setState({
+      view,
+      order,
+      known: isPlain ? undefined : new Set(allRows.map(({ key }) => key)),
+      editing: undefined,
+    });
     // The focus stays at its row, wherever that is now.
     const place = (order ?? allRows.map(({ key }) => key)).indexOf(focusKey ?? '');
     const focus = { row: Math.max(0, place), column: current().focus.column };
@@ -32,7 +38,13 @@ export function viewActions({ store, now, screen }: SheetContext, { current, sel
   const goTo = (key: string, column?: string) => {
     const place = () => now().rows.findIndex((row) => row.key === key);
     const go = () => {
-      select({ row: place(), column: Math.max(0, now().columns.findIndex(({ name }) => name === column)) });
+      select({
+        row: place(),
+        column: Math.max(
+          0,
+          now().columns.findIndex(({ name }) => name === column),
+        ),
+      });
       screen.current?.focus();
     };
     if (place() !== -1) return go();
@@ -42,7 +54,11 @@ export function viewActions({ store, now, screen }: SheetContext, { current, sel
   };
   const errorCells = (): Cell[] => {
     const { rows, columns, errors } = now();
-    return rows.flatMap(({ key }, row) => (errors.has(key) ? columns.flatMap(({ name }, column) => (errors.get(key)!.has(name) ? [{ row, column }] : [])) : []));
+    return rows.flatMap(({ key }, row) =>
+      errors.has(key)
+        ? columns.flatMap(({ name }, column) => (errors.get(key)!.has(name) ? [{ row, column }] : []))
+        : [],
+    );
   };
   const goToError = (step: 1 | -1, from = current().focus) => {
     const cells = errorCells();
@@ -58,7 +74,9 @@ export function viewActions({ store, now, screen }: SheetContext, { current, sel
   };
 
   return {
-    showAll, goTo, goToError,
+    showAll,
+    goTo,
+    goToError,
     /** For a form that was refused. */
     goToFirstError: () => goToError(1, { row: -1, column: 0 }),
     applyAgain: () => apply(settings()),
@@ -71,9 +89,14 @@ export function viewActions({ store, now, screen }: SheetContext, { current, sel
       if (cell) select(cell);
     },
     /** Undefined resets the width. */
-    resize: (column: string, width: number | undefined) => store.setState(({ widths }) => {
-      const others = Object.entries(widths).filter(([name]) => name !== column);
-      return { widths: Object.fromEntries(width === undefined ? others : [...others, [column, Math.max(narrowest, Math.round(width))]]) };
-    }),
+    resize: (column: string, width: number | undefined) =>
+      store.setState(({ widths }) => {
+        const others = Object.entries(widths).filter(([name]) => name !== column);
+        return {
+          widths: Object.fromEntries(
+            width === undefined ? others : [...others, [column, Math.max(narrowest, Math.round(width))]],
+          ),
+        };
+      }),
   };
 }

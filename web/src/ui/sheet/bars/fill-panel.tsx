@@ -8,7 +8,13 @@ import type { SheetHandle } from '../use-sheet.ts';
 import styles from './bars.module.css';
 
 /** One value for all selected cells. */
-export function FillPanel({ sheet: { store, columns, actions }, onClose }: { sheet: SheetHandle; onClose: () => void }) {
+export function FillPanel({
+  sheet: { store, columns, actions },
+  onClose,
+}: {
+  sheet: SheetHandle;
+  onClose: () => void;
+}) {
   const t = useSheetText();
   const [text, setText] = useState('');
   const range = useStore(store, (state) => state.selection);
@@ -29,10 +35,26 @@ export function FillPanel({ sheet: { store, columns, actions }, onClose }: { she
   return (
     <div className={styles.fields}>
       <span className={styles.hint}>{label}</span>
-      {column?.kind === 'choice'
-        ? <Select aria-label={label} value={text} onChange={setText} options={(column.options ?? []).map((option) => ({ value: option.label, text: option.label }))} />
-        : <input className={controls.input} aria-label={label} autoComplete="off" value={text} onChange={(event) => setText(event.target.value)} onKeyDown={onKeyDown} />}
-      <button type="button" className={styles.primary} onClick={fill}>{t('fill')}</button>
+      {column?.kind === 'choice' ? (
+        <Select
+          aria-label={label}
+          value={text}
+          onChange={setText}
+          options={(column.options ?? []).map((option) => ({ value: option.label, text: option.label }))}
+        />
+      ) : (
+        <input
+          className={controls.input}
+          aria-label={label}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      )}
+      <button type="button" className={styles.primary} onClick={fill}>
+        {t('fill')}
+      </button>
     </div>
   );
 }

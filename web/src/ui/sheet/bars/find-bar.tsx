@@ -43,11 +43,26 @@ export function FindBar({ sheet: { store, rows, columns, actions, screen } }: { 
   };
   return (
     <search className={styles.find}>
-      <input ref={input} className={controls.input} aria-label={t('findPlaceholder')} placeholder={t('findPlaceholder')} autoComplete="off" value={find} onChange={(event) => actions.setFind(event.target.value)} onKeyDown={onKeyDown} />
+      <input
+        ref={input}
+        className={controls.input}
+        aria-label={t('findPlaceholder')}
+        placeholder={t('findPlaceholder')}
+        autoComplete="off"
+        value={find}
+        onChange={(event) => actions.setFind(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
       <output className={styles.hint}>{count()}</output>
-      <button type="button" className={styles.icon} aria-label={t('findPrevious')} onClick={() => actions.findNext(-1)}><UpOutlined aria-hidden="true" /></button>
-      <button type="button" className={styles.icon} aria-label={t('findNext')} onClick={() => actions.findNext(1)}><DownOutlined aria-hidden="true" /></button>
-      <button type="button" className={styles.icon} aria-label={t('closeFind')} onClick={close}><CloseOutlined aria-hidden="true" /></button>
+      <button type="button" className={styles.icon} aria-label={t('findPrevious')} onClick={() => actions.findNext(-1)}>
+        <UpOutlined aria-hidden="true" />
+      </button>
+      <button type="button" className={styles.icon} aria-label={t('findNext')} onClick={() => actions.findNext(1)}>
+        <DownOutlined aria-hidden="true" />
+      </button>
+      <button type="button" className={styles.icon} aria-label={t('closeFind')} onClick={close}>
+        <CloseOutlined aria-hidden="true" />
+      </button>
     </search>
   );
 }

@@ -10,13 +10,21 @@ export function QuickFilters({ sheet: { store, allRows, errors, quickFilters, ac
   const quick = useStore(store, ({ view }) => view.quick);
   const filters = [
     { key: undefined, label: t('all'), count: allRows.length },
-    ...(errors.size > 0 || quick === withErrors ? [{ key: withErrors, label: t('withErrors'), count: errors.size }] : []),
+    ...(errors.size > 0 || quick === withErrors
+      ? [{ key: withErrors, label: t('withErrors'), count: errors.size }]
+      : []),
     ...quickFilters,
   ];
   return (
     <fieldset aria-label={t('quickFilters')} className={styles.filters}>
       {filters.map(({ key, label, count }) => (
-        <button key={key ?? ''} type="button" aria-pressed={quick === key} className={styles.filter} data-danger={key === withErrors || undefined} onClick={() => actions.setView({ quick: key })}>
+        <button
+          key={key ?? ''}
+          type="button"
+          aria-pressed={quick === key}
+          className={styles.filter}
+          data-danger={key === withErrors || undefined}
+          onClick={() => actions.setView({ quick: key })}>
           {label}
           <span className={styles.count}>{count.toLocaleString('en')}</span>
         </button>

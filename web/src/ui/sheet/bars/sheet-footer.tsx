@@ -21,17 +21,36 @@ export function SheetFooter({ sheet, limit }: { sheet: SheetHandle; limit: numbe
       <span className={styles.space} />
       {wrong > 0 && (
         <>
-          <output className={styles.wrong}><WarningOutlined aria-hidden="true" />{t('errors', { count: wrong.toLocaleString('en') })}</output>
+          <output className={styles.wrong}>
+            <WarningOutlined aria-hidden="true" />
+            {t('errors', { count: wrong.toLocaleString('en') })}
+          </output>
           <span className={styles.steps}>
-            <button type="button" className={styles.icon} aria-label={t('previousError')} title={t('previousError')} onClick={() => actions.goToError(-1)}><LeftOutlined aria-hidden="true" /></button>
-            <button type="button" className={styles.icon} aria-label={t('nextError')} title={t('nextError')} onClick={() => actions.goToError(1)}><RightOutlined aria-hidden="true" /></button>
+            <button
+              type="button"
+              className={styles.icon}
+              aria-label={t('previousError')}
+              title={t('previousError')}
+              onClick={() => actions.goToError(-1)}>
+              <LeftOutlined aria-hidden="true" />
+            </button>
+            <button
+              type="button"
+              className={styles.icon}
+              aria-label={t('nextError')}
+              title={t('nextError')}
+              onClick={() => actions.goToError(1)}>
+              <RightOutlined aria-hidden="true" />
+            </button>
           </span>
           <span className={styles.separator} />
         </>
       )}
       <span>
         {rows.length === allRows.length ? t('rows', shown) : t('rowsShown', shown)}
-        {limit !== undefined && <span className={styles.faint}>{` / ${t('limit', { limit: limit.toLocaleString('en') })}`}</span>}
+        {limit !== undefined && (
+          <span className={styles.faint}>{` / ${t('limit', { limit: limit.toLocaleString('en') })}`}</span>
+        )}
       </span>
     </div>
   );
@@ -42,21 +61,28 @@ function SelectionSummary({ sheet: { store, rows, columns } }: { sheet: SheetHan
   // Dragging over thousands of cells does not wait for their sum.
   const selection = useDeferredValue(useStore(store, (state) => state.selection));
   const { cells, sum, average, decimals } = useMemo(
-    () => statisticsOf(rows, columns, rangeOf(clampSelection(selection, { rows: rows.length, columns: columns.length }))),
+    () =>
+      statisticsOf(rows, columns, rangeOf(clampSelection(selection, { rows: rows.length, columns: columns.length }))),
     [rows, columns, selection],
   );
   if (rows.length === 0) return null;
-  const formatted = (value: number) => ({ value: value.toLocaleString('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }) });
+  const formatted = (value: number) => ({
+    value: value.toLocaleString('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+  });
   const count = { count: cells.toLocaleString('en') };
   return (
     <>
       <Figure text={t('selected', count)} figure={count.count} />
       {cells > 1 && sum !== undefined && <Figure text={t('sum', formatted(sum))} figure={formatted(sum).value} />}
-      {cells > 1 && average !== undefined && <Figure text={t('average', formatted(average))} figure={formatted(average).value} />}
+      {cells > 1 && average !== undefined && (
+        <Figure text={t('average', formatted(average))} figure={formatted(average).value} />
+      )}
       {cells > 1 && (
         <>
           <span className={styles.separator} />
-          <span className={styles.faint}><kbd>Ctrl Enter</kbd> {t('fillKeys', count)}</span>
+          <span className={styles.faint}>
+            <kbd>Ctrl Enter</kbd> {t('fillKeys', count)}
+          </span>
         </>
       )}
     </>
@@ -66,5 +92,11 @@ function SelectionSummary({ sheet: { store, rows, columns } }: { sheet: SheetHan
 /** A sentence with its figure in bold, wherever the language puts it. */
 function Figure({ text, figure }: { text: string; figure: string }) {
   const at = text.indexOf(figure);
-  return <span>{text.slice(0, at)}<b className={styles.figure}>{figure}</b>{text.slice(at + figure.length)}</span>;
+  return (
+    <span>
+      {text.slice(0, at)}
+      <b className={styles.figure}>{figure}</b>
+      {text.slice(at + figure.length)}
+    </span>
+  );
 }

@@ -31,7 +31,10 @@ export function SheetToolbar({ sheet, children }: { sheet: SheetHandle; children
     screen.current?.focus();
   };
   /** Pressed again, it closes. */
-  const open = (wanted: Panel) => ({ isOpen: panel === wanted, onClick: () => setPanel(panel === wanted ? undefined : wanted) });
+  const open = (wanted: Panel) => ({
+    isOpen: panel === wanted,
+    onClick: () => setPanel(panel === wanted ? undefined : wanted),
+  });
   const run = (action: () => void) => () => {
     action();
     screen.current?.focus();
@@ -51,16 +54,33 @@ export function SheetToolbar({ sheet, children }: { sheet: SheetHandle; children
         <Tool icon={<UndoOutlined />} text={t('undo')} isDisabled={!canUndo} onClick={run(actions.undo)} />
         <Tool icon={<RedoOutlined />} text={t('redo')} isDisabled={!canRedo} onClick={run(actions.redo)} />
         <span className={styles.separator} />
-        {isFinding ? <FindBar sheet={sheet} /> : <Tool icon={<SearchOutlined />} text={t('find')} keys="Ctrl F" onClick={actions.openFind} />}
+        {isFinding ? (
+          <FindBar sheet={sheet} />
+        ) : (
+          <Tool icon={<SearchOutlined />} text={t('find')} keys="Ctrl F" onClick={actions.openFind} />
+        )}
       </div>
       <div className={styles.views}>
         <QuickFilters sheet={sheet} />
         <span className={styles.separator} />
-        {isArranged && <button type="button" className={styles.tool} title={t('reapplyHint')} onClick={run(actions.applyAgain)}>{t('reapply')}</button>}
+        {isArranged && (
+          <button type="button" className={styles.tool} title={t('reapplyHint')} onClick={run(actions.applyAgain)}>
+            {t('reapply')}
+          </button>
+        )}
         <Tool icon={<FilterOutlined />} name={t('sortAndFilter')} isOn={isArranged} {...open('view')} />
         {children}
       </div>
-      {panel && <ToolPanel key={panel} label={titles[panel]} side={panel === 'view' ? 'right' : 'left'} onClose={close} onLeave={() => setPanel(undefined)}>{panels[panel]}</ToolPanel>}
+      {panel && (
+        <ToolPanel
+          key={panel}
+          label={titles[panel]}
+          side={panel === 'view' ? 'right' : 'left'}
+          onClose={close}
+          onLeave={() => setPanel(undefined)}>
+          {panels[panel]}
+        </ToolPanel>
+      )}
     </div>
   );
 }
@@ -81,7 +101,14 @@ interface ToolProps {
 function Tool({ icon, text, name, keys, isDisabled = false, isOn = false, isOpen, onClick }: ToolProps) {
   return (
     // `aria-disabled`: a disabled button would lose the focus.
-    <button type="button" className={isOn ? styles.toolOn : styles.tool} aria-disabled={isDisabled} aria-expanded={isOpen} aria-label={name} title={name} data-tool=""
+    <button
+      type="button"
+      className={isOn ? styles.toolOn : styles.tool}
+      aria-disabled={isDisabled}
+      aria-expanded={isOpen}
+      aria-label={name}
+      title={name}
+      data-tool=""
       onClick={() => !isDisabled && onClick()}>
       <span aria-hidden="true">{icon}</span>
       {text}

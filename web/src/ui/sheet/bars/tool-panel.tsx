@@ -36,5 +36,13 @@ export function ToolPanel({ label, side, onClose, onLeave, children }: Props) {
     element.addEventListener('keydown', close, options);
     return () => listeners.abort();
   }, []);
-  return <section ref={panel} aria-label={label} tabIndex={-1} className={side === 'left' ? styles.panel : styles.panelRight}>{children}</section>;
+  return (
+    <section
+      ref={panel}
+      aria-label={label}
+      tabIndex={-1}
+      className={side === 'left' ? styles.panel : styles.panelRight}>
+      {children}
+    </section>
+  );
 }

@@ -6,12 +6,20 @@ import type { SheetHandle } from '../use-sheet.ts';
 import styles from './bars.module.css';
 
 /** Sorts and filters by a column, at first the one with the focus. */
-export function ViewPanel({ sheet: { store, columns, actions }, onClose }: { sheet: SheetHandle; onClose: () => void }) {
+export function ViewPanel({
+  sheet: { store, columns, actions },
+  onClose,
+}: {
+  sheet: SheetHandle;
+  onClose: () => void;
+}) {
   const t = useSheetText();
   const { sort, filter } = store.getState().view;
-  const [name, setName] = useState(filter?.column ?? sort?.column ?? columns[actions.current().focus.column]?.name ?? '');
+  const [name, setName] = useState(
+    filter?.column ?? sort?.column ?? columns[actions.current().focus.column]?.name ?? '',
+  );
   const [text, setText] = useState(filter?.text ?? '');
-  const [order, setOrder] = useState(sort?.column !== name ? '' : (sort.isDescending ? 'descending' : 'ascending'));
+  const [order, setOrder] = useState(sort?.column !== name ? '' : sort.isDescending ? 'descending' : 'ascending');
   const apply = () => {
     actions.setView({
       sort: order === '' ? undefined : { column: name, isDescending: order === 'descending' },
@@ -29,12 +37,23 @@ export function ViewPanel({ sheet: { store, columns, actions }, onClose }: { she
     event.preventDefault();
     apply();
   };
-  const orders = [{ value: '', text: t('unsorted') }, { value: 'ascending', text: t('ascending') }, { value: 'descending', text: t('descending') }];
+  const orders = [
+    { value: '', text: t('unsorted') },
+    { value: 'ascending', text: t('ascending') },
+    { value: 'descending', text: t('descending') },
+  ];
   return (
     <div className={styles.rows}>
       <div className={styles.field}>
         <span>{t('column')}</span>
-        <Select aria-label={t('column')} value={name} onChange={setName} options={columns.filter(({ kind }) => kind !== 'custom').map((column) => ({ value: column.name, text: column.label }))} />
+        <Select
+          aria-label={t('column')}
+          value={name}
+          onChange={setName}
+          options={columns
+            .filter(({ kind }) => kind !== 'custom')
+            .map((column) => ({ value: column.name, text: column.label }))}
+        />
       </div>
       <div className={styles.field}>
         <span>{t('sort')}</span>
@@ -42,11 +61,21 @@ export function ViewPanel({ sheet: { store, columns, actions }, onClose }: { she
       </div>
       <label className={styles.field}>
         <span>{t('contains')}</span>
-        <input className={controls.input} autoComplete="off" value={text} onChange={(event) => setText(event.target.value)} onKeyDown={onKeyDown} />
+        <input
+          className={controls.input}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
       </label>
       <div className={styles.buttons}>
-        <button type="button" className={styles.tool} onClick={showAll}>{t('showAll')}</button>
-        <button type="button" className={styles.primary} onClick={apply}>{t('apply')}</button>
+        <button type="button" className={styles.tool} onClick={showAll}>
+          {t('showAll')}
+        </button>
+        <button type="button" className={styles.primary} onClick={apply}>
+          {t('apply')}
+        </button>
       </div>
     </div>
   );

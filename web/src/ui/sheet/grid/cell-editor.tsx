@@ -27,7 +27,10 @@ export function CellEditor({ sheet, gridId, label, ref, popoverId, onCorrect }: 
   const { store, rows, columns, errors, actions } = sheet;
   const t = useSheetText();
   const isComposing = useRef(false);
-  const { focus } = clampSelection(useStore(store, (state) => state.selection), { rows: rows.length, columns: columns.length });
+  const { focus } = clampSelection(
+    useStore(store, (state) => state.selection),
+    { rows: rows.length, columns: columns.length },
+  );
   const isEditing = useStore(store, (state) => state.editing) !== undefined;
   const [row, column] = [rows[focus.row], columns[focus.column]];
   const choice = useChoice(column, row, isEditing);
@@ -44,7 +47,8 @@ export function CellEditor({ sheet, gridId, label, ref, popoverId, onCorrect }: 
     const isCorrecting = event.key === '.' && (event.ctrlKey || event.metaKey);
     const isOpening = event.altKey && event.key === 'ArrowDown' && column?.kind === 'choice';
     if (isOpening) actions.begin('change');
-    const isHandled = isOpening || choice.onKey(event) || (isCorrecting && onCorrect()) || handleSheetKey(event, sheet, commit);
+    const isHandled =
+      isOpening || choice.onKey(event) || (isCorrecting && onCorrect()) || handleSheetKey(event, sheet, commit);
     if (!isHandled) return;
     if (!store.getState().editing) choice.reset();
     event.preventDefault();
@@ -64,11 +68,22 @@ export function CellEditor({ sheet, gridId, label, ref, popoverId, onCorrect }: 
   const copy = (event: ClipboardEvent) => event.clipboardData.setData('text/plain', actions.copy());
   const active = choice.isOpen && choice.options.length > 0 ? `${listId}-${choice.active}` : undefined;
   return (
-    <div className={column?.pinned ? styles.pinnedLayer : styles.layer} style={{ top: headHeight + focus.row * rowHeight }}>
-      <textarea ref={ref} rows={1} spellCheck={false} autoComplete="off" className={isEditing ? styles.editing : styles.waiting} style={{ left: `var(--left-${focus.column})`, width: `var(--width-${focus.column})`, textAlign: column?.align }}
-        aria-label={row && column ? `${label} ${t('cell', { row: focus.row + 1, column: column.label })}` : label} aria-describedby={row && column && errors.get(row.key)?.has(column.name) ? popoverId : keysId}
-        aria-controls={gridId} aria-activedescendant={isEditing ? active : row && `${gridId}-${focus.row}-${focus.column}`}
-        onKeyDown={onKeyDown} onInput={(event) => onInput(event.currentTarget.value)}
+    <div
+      className={column?.pinned ? styles.pinnedLayer : styles.layer}
+      style={{ top: headHeight + focus.row * rowHeight }}>
+      <textarea
+        ref={ref}
+        rows={1}
+        spellCheck={false}
+        autoComplete="off"
+        className={isEditing ? styles.editing : styles.waiting}
+        style={{ left: `var(--left-${focus.column})`, width: `var(--width-${focus.column})`, textAlign: column?.align }}
+        aria-label={row && column ? `${label} ${t('cell', { row: focus.row + 1, column: column.label })}` : label}
+        aria-describedby={row && column && errors.get(row.key)?.has(column.name) ? popoverId : keysId}
+        aria-controls={gridId}
+        aria-activedescendant={isEditing ? active : row && `${gridId}-${focus.row}-${focus.column}`}
+        onKeyDown={onKeyDown}
+        onInput={(event) => onInput(event.currentTarget.value)}
         onCompositionStart={() => {
           isComposing.current = true;
           if (actions.focused()?.isWritable) actions.begin('replace');
@@ -77,17 +92,29 @@ export function CellEditor({ sheet, gridId, label, ref, popoverId, onCorrect }: 
           isComposing.current = false;
           onInput(event.currentTarget.value);
         }}
-        onFocus={() => store.setState({ isLeaving: false })} onBlur={() => commit()}
+        onFocus={() => store.setState({ isLeaving: false })}
+        onBlur={() => commit()}
         onCopy={ofRange(copy)}
         onCut={ofRange((event) => {
           copy(event);
           actions.clear();
         })}
-        onPaste={ofRange((event) => actions.paste(event.clipboardData.getData('text/plain')))} />
-      <span id={keysId} hidden>{t('keys')}</span>
+        onPaste={ofRange((event) => actions.paste(event.clipboardData.getData('text/plain')))}
+      />
+      <span id={keysId} hidden>
+        {t('keys')}
+      </span>
       {choice.isOpen && choice.options.length > 0 && (
-        <div className={styles.optionsBox} style={{ left: `var(--left-${focus.column})`, minWidth: `var(--width-${focus.column})` }}>
-          <ChoiceList id={listId} label={t('options', { label: column!.label })} options={choice.options} active={choice.active} onChoose={commit} />
+        <div
+          className={styles.optionsBox}
+          style={{ left: `var(--left-${focus.column})`, minWidth: `var(--width-${focus.column})` }}>
+          <ChoiceList
+            id={listId}
+            label={t('options', { label: column!.label })}
+            options={choice.options}
+            active={choice.active}
+            onChoose={commit}
+          />
         </div>
       )}
     </div>

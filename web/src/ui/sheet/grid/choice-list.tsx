@@ -21,8 +21,16 @@ export function ChoiceList({ id, label, options, active, onChoose }: Props) {
     <div ref={list} id={id} role="listbox" aria-label={label} className={styles.options}>
       {options.map((option, index) => (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-        <button key={option.value} type="button" tabIndex={-1} id={`${id}-${index}`} role="option" aria-selected={index === active} className={index === active ? styles.activeOption : styles.option}
-          onMouseDown={(event) => event.preventDefault()} onClick={() => onChoose(option.label)}>
+        <button
+          key={option.value}
+          type="button"
+          tabIndex={-1}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === active}
+          className={index === active ? styles.activeOption : styles.option}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(option.label)}>
           {option.label}
         </button>
       ))}

@@ -16,9 +16,19 @@ export interface ColumnLayout {
   readonly style: CSSProperties;
 }
 
-export function layoutColumns(columns: readonly SheetColumn[], resized: Readonly<Record<string, number>>, room: number, rowCount: number): ColumnLayout {
+export function layoutColumns(
+  columns: readonly SheetColumn[],
+  resized: Readonly<Record<string, number>>,
+  room: number,
+  rowCount: number,
+): ColumnLayout {
   const numbers = rowCount < 1000 ? 40 : 52;
-  const sized = columns.map(({ name, width, grows }) => ({ key: name, width: resized[name] ?? width, grows, isFixed: !grows || name in resized }));
+  const sized = columns.map(({ name, width, grows }) => ({
+    key: name,
+    width: resized[name] ?? width,
+    grows,
+    isFixed: !grows || name in resized,
+  }));
   // Without a column that grows, the sheet ends where its columns end.
   const widths = fitWidths(sized, sized.some(({ isFixed }) => !isFixed) ? room - numbers : 0);
   let left = numbers;
@@ -28,12 +38,19 @@ export function layoutColumns(columns: readonly SheetColumn[], resized: Readonly
     return column;
   });
   const pinned = columns.filter((column) => column.pinned).length;
-  const variables = placed.flatMap((column, index) => [[`--left-${index}`, `${column.left}px`], [`--width-${index}`, `${column.width}px`]]);
+  const variables = placed.flatMap((column, index) => [
+    [`--left-${index}`, `${column.left}px`],
+    [`--width-${index}`, `${column.width}px`],
+  ]);
   return {
     columns: placed,
     pinnedWidth: placed[pinned]?.left ?? left,
     width: left,
-    style: Object.fromEntries([...variables, ['--pinnedWidth', `${placed[pinned]?.left ?? left}px`], ['--columns', [numbers, ...placed.map((column) => column.width)].map((width) => `${width}px`).join(' ')]]) as CSSProperties,
+    style: Object.fromEntries([
+      ...variables,
+      ['--pinnedWidth', `${placed[pinned]?.left ?? left}px`],
+      ['--columns', [numbers, ...placed.map((column) => column.width)].map((width) => `${width}px`).join(' ')],
+    ]) as CSSProperties,
   };
 }
 
@@ -43,19 +60,29 @@ interface Box {
 }
 
 /** The cell at a point of the visible part; beyond its edges it lies outside of the visible rows, and may lie outside of the sheet. */
-export function cellAt({ columns, pinnedWidth }: ColumnLayout, { scrollLeft, scrollTop }: Box, x: number, y: number): Cell {
+export function cellAt(
+  { columns, pinnedWidth }: ColumnLayout,
+  { scrollLeft, scrollTop }: Box,
+  x: number,
+  y: number,
+): Cell {
   const within = x < pinnedWidth ? x : x + scrollLeft;
   const found = columns.findLastIndex(({ left }) => left <= within);
   return { row: Math.floor((y - headHeight + scrollTop) / rowHeight), column: Math.max(0, found) };
 }
 
 /** Scrolls no more than is needed to see a cell beside the pinned columns. */
-export function scrollToCell(scroller: HTMLElement, { columns, pinnedWidth }: ColumnLayout, { row, column }: Cell): void {
+export function scrollToCell(
+  scroller: HTMLElement,
+  { columns, pinnedWidth }: ColumnLayout,
+  { row, column }: Cell,
+): void {
   const [top, { left, width }] = [row * rowHeight, columns[column]!];
   const height = scroller.clientHeight - headHeight;
   if (top < scroller.scrollTop) scroller.scrollTop = top;
   else if (top + rowHeight > scroller.scrollTop + height) scroller.scrollTop = top + rowHeight - height;
   if (left < pinnedWidth) return;
   if (left - pinnedWidth < scroller.scrollLeft) scroller.scrollLeft = left - pinnedWidth;
-  else if (left + width > scroller.scrollLeft + scroller.clientWidth) scroller.scrollLeft = left + width - scroller.clientWidth;
+  else if (left + width > scroller.scrollLeft + scroller.clientWidth)
+    scroller.scrollLeft = left + width - scroller.clientWidth;
 }

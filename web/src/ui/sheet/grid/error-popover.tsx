@@ -15,7 +15,12 @@ interface Props {
 }
 
 /** What is wrong with the cell under the pointer, else with the one that has the focus; or why that one is locked. */
-export function ErrorPopover({ sheet: { store, rows, columns, errors, screen, actions }, id, scroller, pointer }: Props) {
+export function ErrorPopover({
+  sheet: { store, rows, columns, errors, screen, actions },
+  id,
+  scroller,
+  pointer,
+}: Props) {
   const t = useSheetText();
   const box = useRef<HTMLDivElement>(null);
   const pointed = useStore(store, (state) => state.hovered);
@@ -23,7 +28,10 @@ export function ErrorPopover({ sheet: { store, rows, columns, errors, screen, ac
   // It may have been corrected meanwhile.
   const hovered = pointed && errorAt(pointed) ? pointed : undefined;
   const isEditing = useStore(store, (state) => state.editing) !== undefined;
-  const { focus } = clampSelection(useStore(store, (state) => state.selection), { rows: rows.length, columns: columns.length });
+  const { focus } = clampSelection(
+    useStore(store, (state) => state.selection),
+    { rows: rows.length, columns: columns.length },
+  );
   const place = hovered ?? focus;
   const [row, column] = [rows[place.row], columns[place.column]];
   const error = errorAt(place);
@@ -38,19 +46,36 @@ export function ErrorPopover({ sheet: { store, rows, columns, errors, screen, ac
     screen.current?.focus();
   };
   return (
-    <div className={column!.pinned ? styles.pinnedLayer : styles.layer} style={{ top: headHeight + place.row * rowHeight }}>
+    <div
+      className={column!.pinned ? styles.pinnedLayer : styles.layer}
+      style={{ top: headHeight + place.row * rowHeight }}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div ref={box} id={id} className={hovered ? styles.popover : styles.atFocus} style={{ left: `var(--left-${place.column})` }} onKeyDown={onKeyDown} {...pointer}>
-        {error ? <strong className={styles.message}>{error.message}</strong> : <span className={styles.detail}>{lock}</span>}
+      <div
+        ref={box}
+        id={id}
+        className={hovered ? styles.popover : styles.atFocus}
+        style={{ left: `var(--left-${place.column})` }}
+        onKeyDown={onKeyDown}
+        {...pointer}>
+        {error ? (
+          <strong className={styles.message}>{error.message}</strong>
+        ) : (
+          <span className={styles.detail}>{lock}</span>
+        )}
         {error?.detail && <div className={styles.detail}>{error.detail}</div>}
         {error?.actions && (
           <div className={styles.actions} title={t('errorKeys')}>
             {error.actions.map(({ text, run }) => (
-              <button key={text} type="button" tabIndex={-1} className={styles.action} onClick={() => {
-                store.setState({ hovered: undefined });
-                screen.current?.focus();
-                run(actions);
-              }}>
+              <button
+                key={text}
+                type="button"
+                tabIndex={-1}
+                className={styles.action}
+                onClick={() => {
+                  store.setState({ hovered: undefined });
+                  screen.current?.focus();
+                  run(actions);
+                }}>
                 {text}
               </button>
             ))}

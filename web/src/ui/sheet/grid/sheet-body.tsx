@@ -24,7 +24,10 @@ const estimateSize = () => rowHeight;
 
 /** The rows in sight. A change of the selection renders only those that it touches. */
 export function SheetBody({ sheet: { store, rows, columns, errors }, gridId, scroller, struckNote }: Props) {
-  const selection = clampSelection(useStore(store, (state) => state.selection), { rows: rows.length, columns: columns.length });
+  const selection = clampSelection(
+    useStore(store, (state) => state.selection),
+    { rows: rows.length, columns: columns.length },
+  );
   const fill = useStore(store, (state) => state.fillTo);
   const find = useStore(store, (state) => state.find) ?? '';
   const { top, left, bottom, right } = rangeOf(selection);
@@ -39,7 +42,8 @@ export function SheetBody({ sheet: { store, rows, columns, errors }, gridId, scr
     overscan,
     paddingStart: headHeight,
     // The cell with the focus stays when it scrolls out of sight: the input refers to it.
-    rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), selection.focus.row])].toSorted((a, b) => a - b),
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), selection.focus.row])].toSorted((a, b) => a - b),
   });
   const items = isWindow ? virtualizer.getVirtualItems() : rows.map((_, index) => ({ index }));
   return (
@@ -49,9 +53,24 @@ export function SheetBody({ sheet: { store, rows, columns, errors }, gridId, scr
         const isSelected = index >= top && index <= bottom;
         const isFilled = fill !== undefined && index >= fill.top && index <= fill.bottom;
         return (
-          <SheetRowView key={row.key} gridId={gridId} row={row} index={index} columns={columns} errors={errors.get(row.key)} from={isSelected ? left : -1} to={isSelected ? right : -1}
-            isFirst={index === top} isLast={index === bottom} fillFrom={isFilled ? fill.left : -1} fillTo={isFilled ? fill.right : -2} focus={index === selection.focus.row ? selection.focus.column : -1}
-            repeats={repeatsOf(columns, row, rows[index - 1])} find={find} struckNote={struckNote} />
+          <SheetRowView
+            key={row.key}
+            gridId={gridId}
+            row={row}
+            index={index}
+            columns={columns}
+            errors={errors.get(row.key)}
+            from={isSelected ? left : -1}
+            to={isSelected ? right : -1}
+            isFirst={index === top}
+            isLast={index === bottom}
+            fillFrom={isFilled ? fill.left : -1}
+            fillTo={isFilled ? fill.right : -2}
+            focus={index === selection.focus.row ? selection.focus.column : -1}
+            repeats={repeatsOf(columns, row, rows[index - 1])}
+            find={find}
+            struckNote={struckNote}
+          />
         );
       })}
     </tbody>

@@ -25,7 +25,21 @@ interface Cell {
 }
 
 /** A cell while it is not edited. A function and no component: fast scrolling makes dozens of cells for each frame. */
-export function drawCell({ id, row, column, place, error, isFocused, isSelected, edges, isFillTarget, isRepeated, isLastPinned, find, note }: Cell) {
+export function drawCell({
+  id,
+  row,
+  column,
+  place,
+  error,
+  isFocused,
+  isSelected,
+  edges,
+  isFillTarget,
+  isRepeated,
+  isLastPinned,
+  find,
+  note,
+}: Cell) {
   const isHidden = row.struck === true && !column.pinned && !column.staysWhenStruck;
   let classes = styles.cell!;
   const add = (name: string | undefined) => {
@@ -46,8 +60,16 @@ export function drawCell({ id, row, column, place, error, isFocused, isSelected,
   if (find && !isHidden && hasText(row, column, find)) add(styles.found);
   return (
     // The input of the sheet has the focus and handles the keys; its aria-activedescendant refers to the cell.
-    <td key={column.name} id={id} aria-colindex={place + 2} aria-selected={isSelected} aria-invalid={error ? true : undefined} data-column={place} data-wrong={error ? '' : undefined}
-      className={classes} style={column.pinned ? { left: `var(--left-${place})` } : undefined}>
+    <td
+      key={column.name}
+      id={id}
+      aria-colindex={place + 2}
+      aria-selected={isSelected}
+      aria-invalid={error ? true : undefined}
+      data-column={place}
+      data-wrong={error ? '' : undefined}
+      className={classes}
+      style={column.pinned ? { left: `var(--left-${place})` } : undefined}>
       {!isHidden && contentOf(row, column, error)}
       {note && <span className={styles.note}>{note}</span>}
     </td>

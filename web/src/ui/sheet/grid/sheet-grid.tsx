@@ -29,24 +29,31 @@ export function SheetGrid({ sheet, label, struckNote }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const [watchWidth, room] = useWidth();
-  const watch = useCallback((element: HTMLDivElement) => {
-    scroller.current = element;
-    return watchWidth(element);
-  }, [watchWidth]);
+  const watch = useCallback(
+    (element: HTMLDivElement) => {
+      scroller.current = element;
+      return watchWidth(element);
+    },
+    [watchWidth],
+  );
   const widths = useStore(store, (state) => state.widths);
   const layout = useMemo(() => layoutColumns(columns, widths, room, rows.length), [columns, widths, room, rows.length]);
   /** Pinned columns cost time while scrolling: only where there is something to scroll beneath them. */
   const overflows = room > 0 && layout.width > room;
 
-  useImperativeHandle(screen, () => ({
-    reveal: (cell) => scroller.current && rows.length > 0 && scrollToCell(scroller.current, layout, cell),
-    focus: () => input.current?.focus({ preventScroll: true }),
-    page: () => Math.max(1, Math.floor((scroller.current!.clientHeight - headHeight) / rowHeight) - 1),
-    text: () => input.current!.value,
-    setText: (text) => {
-      input.current!.value = text;
-    },
-  }), [layout, rows.length]);
+  useImperativeHandle(
+    screen,
+    () => ({
+      reveal: (cell) => scroller.current && rows.length > 0 && scrollToCell(scroller.current, layout, cell),
+      focus: () => input.current?.focus({ preventScroll: true }),
+      page: () => Math.max(1, Math.floor((scroller.current!.clientHeight - headHeight) / rowHeight) - 1),
+      text: () => input.current!.value,
+      setText: (text) => {
+        input.current!.value = text;
+      },
+    }),
+    [layout, rows.length],
+  );
 
   // An error may have been gone to before its sheet was rendered. Once only: who comes back to a tab finds what was in sight.
   const isPlaced = useRef(false);
@@ -66,22 +73,45 @@ export function SheetGrid({ sheet, label, struckNote }: Props) {
   };
   return (
     <div ref={watch} className={styles.scroller}>
-      <div className={styles.content} data-overflows={overflows} style={{ ...layout.style, width: layout.width, height: headHeight + rows.length * rowHeight }}>
+      <div
+        className={styles.content}
+        data-overflows={overflows}
+        style={{ ...layout.style, width: layout.width, height: headHeight + rows.length * rowHeight }}>
         {/* The input handles the keys. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
-        <table id={gridId} role="grid" className={styles.grid} aria-label={label} aria-rowcount={rows.length + 1} aria-colcount={columns.length + 1} aria-multiselectable="true" {...pointer} {...hover.ofGrid}>
+        <table
+          id={gridId}
+          role="grid"
+          className={styles.grid}
+          aria-label={label}
+          aria-rowcount={rows.length + 1}
+          aria-colcount={columns.length + 1}
+          aria-multiselectable="true"
+          {...pointer}
+          {...hover.ofGrid}>
           <SheetHead sheet={sheet} layout={layout} />
           <SheetBody sheet={sheet} gridId={gridId} scroller={scroller} struckNote={struckNote} />
         </table>
         {columns[0]?.pinned && <div className={styles.pinnedEdge} />}
         <FillHandle sheet={sheet} onMouseDown={pointer.onMouseDown} />
-        <CellEditor ref={input} sheet={sheet} gridId={gridId} label={label} popoverId={popoverId} onCorrect={onCorrect} />
+        <CellEditor
+          ref={input}
+          sheet={sheet}
+          gridId={gridId}
+          label={label}
+          popoverId={popoverId}
+          onCorrect={onCorrect}
+        />
         <ErrorPopover sheet={sheet} id={popoverId} scroller={scroller} pointer={hover.ofPopover} />
       </div>
       {rows.length === 0 && (
         <p className={styles.empty}>
           {t(sheet.allRows.length === 0 ? 'empty' : 'nothingShown')}
-          {sheet.allRows.length > 0 && <button type="button" className={styles.showAll} onClick={actions.showAll}>{t('showAll')}</button>}
+          {sheet.allRows.length > 0 && (
+            <button type="button" className={styles.showAll} onClick={actions.showAll}>
+              {t('showAll')}
+            </button>
+          )}
         </p>
       )}
     </div>

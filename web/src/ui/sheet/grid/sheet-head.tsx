@@ -24,17 +24,48 @@ export function SheetHead({ sheet, layout }: { sheet: SheetHandle; layout: Colum
   return (
     <thead className={styles.head}>
       <tr aria-rowindex={1} className={styles.row}>
-        <th scope="col" aria-colindex={1} data-corner="" title={t('selectAll')} className={styles.corner}><VisuallyHidden>{t('rowNumber')}</VisuallyHidden></th>
+        <th scope="col" aria-colindex={1} data-corner="" title={t('selectAll')} className={styles.corner}>
+          <VisuallyHidden>{t('rowNumber')}</VisuallyHidden>
+        </th>
         {columns.map((column, place) => {
-          const direction = sort?.column !== column.name ? undefined : (sort.isDescending ? 'descending' : 'ascending');
-          const classes = [styles.cell, place >= left && place <= right && styles.selected, column.align === 'right' && styles.right, column.align === 'center' && styles.center, column.pinned && styles.pinned, place === lastPinned && styles.pinnedEdge];
+          const direction = sort?.column !== column.name ? undefined : sort.isDescending ? 'descending' : 'ascending';
+          const classes = [
+            styles.cell,
+            place >= left && place <= right && styles.selected,
+            column.align === 'right' && styles.right,
+            column.align === 'center' && styles.center,
+            column.pinned && styles.pinned,
+            place === lastPinned && styles.pinnedEdge,
+          ];
           return (
-            <th key={column.name} scope="col" aria-colindex={place + 2} aria-sort={direction} data-column={place} className={classes.filter(Boolean).join(' ')} style={column.pinned ? { left: `var(--left-${place})` } : undefined}>
+            <th
+              key={column.name}
+              scope="col"
+              aria-colindex={place + 2}
+              aria-sort={direction}
+              data-column={place}
+              className={classes.filter(Boolean).join(' ')}
+              style={column.pinned ? { left: `var(--left-${place})` } : undefined}>
               <HeadLabel column={column} />
-              <button type="button" tabIndex={-1} className={styles.sort} data-direction={direction} aria-label={t('sortBy', { label: column.label })} title={t('sortBy', { label: column.label })}
-                onMouseDown={keepFocus} onClick={() => sortBy(column.name)} />
-              <span className={styles.resize} aria-hidden="true" onMouseDown={keepFocus} onDoubleClick={() => actions.resize(column.name, undefined)}
-                onPointerDown={(event) => followPointer(event, layout.columns[place]!.width, (width) => actions.resize(column.name, width))} />
+              <button
+                type="button"
+                tabIndex={-1}
+                className={styles.sort}
+                data-direction={direction}
+                aria-label={t('sortBy', { label: column.label })}
+                title={t('sortBy', { label: column.label })}
+                onMouseDown={keepFocus}
+                onClick={() => sortBy(column.name)}
+              />
+              <span
+                className={styles.resize}
+                aria-hidden="true"
+                onMouseDown={keepFocus}
+                onDoubleClick={() => actions.resize(column.name, undefined)}
+                onPointerDown={(event) =>
+                  followPointer(event, layout.columns[place]!.width, (width) => actions.resize(column.name, width))
+                }
+              />
             </th>
           );
         })}
@@ -63,7 +94,9 @@ function followPointer(event: PointerEvent<HTMLElement>, width: number, onResize
   const handle = event.currentTarget;
   const from = event.clientX;
   handle.setPointerCapture(event.pointerId);
-  handle.addEventListener('lostpointercapture', () => handle.removeEventListener('pointermove', follow), { once: true });
+  handle.addEventListener('lostpointercapture', () => handle.removeEventListener('pointermove', follow), {
+    once: true,
+  });
   handle.addEventListener('pointermove', follow);
   function follow(move: globalThis.PointerEvent) {
     onResize(width + move.clientX - from);

@@ -9,13 +9,22 @@ type Sheet = Pick<SheetHandle, 'actions' | 'store'>;
 export function handleSheetKey(event: Key, sheet: Sheet, commit: () => void): boolean {
   if (event.altKey) return false;
   const isCtrl = event.ctrlKey || event.metaKey;
-  return sheet.store.getState().editing ? handleEditing(event, isCtrl, sheet, commit) : handleNavigation(event, isCtrl, sheet);
+  return sheet.store.getState().editing
+    ? handleEditing(event, isCtrl, sheet, commit)
+    : handleNavigation(event, isCtrl, sheet);
 }
 
-function handleEditing({ key, shiftKey }: Key, isCtrl: boolean, { actions, store }: Sheet, commit: () => void): boolean {
+function handleEditing(
+  { key, shiftKey }: Key,
+  isCtrl: boolean,
+  { actions, store }: Sheet,
+  commit: () => void,
+): boolean {
   const step = shiftKey ? -1 : 1;
   switch (key) {
-    case 'Escape': actions.cancel(); return true;
+    case 'Escape':
+      actions.cancel();
+      return true;
     case 'Enter':
       if (isCtrl) actions.fillSelection();
       else {
@@ -42,18 +51,28 @@ function handleNavigation({ key, shiftKey }: Key, isCtrl: boolean, { actions, st
   }
   if (isCtrl) return handleShortcut(key.toLowerCase(), shiftKey, actions);
   switch (key) {
-    case 'Enter': actions.enter(step); return true;
-    case 'Tab': return actions.tab(step);
-    case 'F2': actions.begin('change'); return true;
-    case 'Delete': case 'Backspace': actions.clear(); return true;
+    case 'Enter':
+      actions.enter(step);
+      return true;
+    case 'Tab':
+      return actions.tab(step);
+    case 'F2':
+      actions.begin('change');
+      return true;
+    case 'Delete':
+    case 'Backspace':
+      actions.clear();
+      return true;
     // What is open around the sheet is not closed by the first Escape.
     case 'Escape': {
       const { isLeaving } = store.getState();
       store.setState({ isLeaving: true });
       return !isLeaving;
     }
-    case ' ': return handleSpace(shiftKey, actions);
-    default: return false;
+    case ' ':
+      return handleSpace(shiftKey, actions);
+    default:
+      return false;
   }
 }
 

@@ -16,7 +16,10 @@ export function useChoice(column: SheetColumn | undefined, row: SheetRow | undef
     setMoved(undefined);
   };
   return {
-    isOpen, options, active, reset,
+    isOpen,
+    options,
+    active,
+    reset,
     /** What Enter takes. */
     chosen: isOpen ? options[active]?.label : undefined,
     onInput: (text: string) => {

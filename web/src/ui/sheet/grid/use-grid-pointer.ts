@@ -13,7 +13,11 @@ interface Point {
 }
 
 /** The mouse: cells, rows by their numbers, columns by their heads, ranges by dragging, the fill handle, the switches. */
-export function useGridPointer({ actions, store }: SheetHandle, scroller: RefObject<HTMLElement | null>, layout: ColumnLayout) {
+export function useGridPointer(
+  { actions, store }: SheetHandle,
+  scroller: RefObject<HTMLElement | null>,
+  layout: ColumnLayout,
+) {
   const stop = useRef<(() => void) | undefined>(undefined);
   useEffect(() => () => stop.current?.(), []);
   const at = ({ clientX, clientY }: Point): Cell => {
@@ -47,14 +51,18 @@ export function useGridPointer({ actions, store }: SheetHandle, scroller: RefObj
 
   const dragFill = () => {
     const source = rangeOf(actions.current());
-    drag((cell) => store.setState({ fillTo: fillTarget(source, cell) }), () => {
-      const target = store.getState().fillTo;
-      store.setState({ fillTo: undefined });
-      if (target) actions.fillTo(target);
-    });
+    drag(
+      (cell) => store.setState({ fillTo: fillTarget(source, cell) }),
+      () => {
+        const target = store.getState().fillTo;
+        store.setState({ fillTo: undefined });
+        if (target) actions.fillTo(target);
+      },
+    );
   };
   const press = (event: MouseEvent, target: Element) => {
-    const place = (attribute: string) => Number(target.closest<HTMLElement>(`[data-${attribute}]`)?.dataset[attribute] ?? 0);
+    const place = (attribute: string) =>
+      Number(target.closest<HTMLElement>(`[data-${attribute}]`)?.dataset[attribute] ?? 0);
     const { anchor } = actions.current();
     if (target.closest('[data-handle]')) return dragFill();
     if (target.closest('[data-corner]')) return actions.selectAll();
@@ -93,4 +101,5 @@ export function useGridPointer({ actions, store }: SheetHandle, scroller: RefObj
   };
 }
 
-const focusInput = (scroller: HTMLElement | null) => scroller?.querySelector('textarea')?.focus({ preventScroll: true });
+const focusInput = (scroller: HTMLElement | null) =>
+  scroller?.querySelector('textarea')?.focus({ preventScroll: true });

@@ -39,7 +39,8 @@ export function parseText(column: SheetColumn, text: string): Parsed {
       const option = column.options?.find(({ value, label }) => fold(label) === folded || value === text);
       return option ? { value: option.value } : { problem: sheetText('notAnOption', { label: column.label }) };
     }
-    default: return { value: text.trim() };
+    default:
+      return { value: text.trim() };
   }
 }
 

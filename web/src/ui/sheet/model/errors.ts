@@ -1,6 +1,13 @@
 import { sheetText } from '../sheet.texts.ts';
 import { parseText } from './cell-text.ts';
-import { valueOf, type CellError, type Errors, type RowErrors, type SheetColumn, type SheetRow } from './sheet-model.ts';
+import {
+  valueOf,
+  type CellError,
+  type Errors,
+  type RowErrors,
+  type SheetColumn,
+  type SheetRow,
+} from './sheet-model.ts';
 
 interface UniqueRule {
   readonly column: string;
@@ -34,16 +41,23 @@ export function createErrorsOf({ ofRow, unique = [] }: Rules): (rows: readonly S
     for (const [index, rule] of unique.entries()) {
       for (const [row, first, place] of repeatedValues(rows, rule)) {
         const known = clashes[index]!.get(row);
-        const clash = known?.first === first && known.place === place ? known : { first, place, error: rule.error(row, first, place) };
+        const clash =
+          known?.first === first && known.place === place
+            ? known
+            : { first, place, error: rule.error(row, first, place) };
         clashes[index]!.set(row, clash);
-        if (!errors.get(row.key)?.has(rule.column)) errors.set(row.key, new Map([...(errors.get(row.key) ?? none), [rule.column, clash.error]]));
+        if (!errors.get(row.key)?.has(rule.column))
+          errors.set(row.key, new Map([...(errors.get(row.key) ?? none), [rule.column, clash.error]]));
       }
     }
     return errors;
   };
 }
 
-function* repeatedValues(rows: readonly SheetRow[], { column, applies = () => true }: UniqueRule): Generator<[row: SheetRow, first: SheetRow, place: number]> {
+function* repeatedValues(
+  rows: readonly SheetRow[],
+  { column, applies = () => true }: UniqueRule,
+): Generator<[row: SheetRow, first: SheetRow, place: number]> {
   const places = new Map<string, number>();
   for (const [index, row] of rows.entries()) {
     const value = String(row.values[column] ?? '').trim();
@@ -72,7 +86,12 @@ export const createColumnErrors = (columns: readonly SheetColumn[]) => {
 function problemOf(row: SheetRow, column: SheetColumn): string | undefined {
   const value = valueOf(row, column);
   if (typeof value === 'boolean') return undefined;
-  if (value === '') return column.required && !column.mayWait ? sheetText(column.kind === 'choice' || column.kind === 'custom' ? 'pleaseChoose' : 'pleaseEnter', { label: column.label }) : undefined;
+  if (value === '')
+    return column.required && !column.mayWait
+      ? sheetText(column.kind === 'choice' || column.kind === 'custom' ? 'pleaseChoose' : 'pleaseEnter', {
+          label: column.label,
+        })
+      : undefined;
   // The stored value of a choice need not be what would be typed.
   if (column.kind === 'choice' && column.options?.some((option) => option.value === value)) return undefined;
   const parsed = parseText(column, value);

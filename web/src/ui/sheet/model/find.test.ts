@@ -3,7 +3,11 @@ import { findCells, nextCell } from './find.ts';
 import { sampleColumns as columns, sampleRow } from '../testing/sample-sheet.ts';
 import { statisticsOf } from './statistics.ts';
 
-const rows = [sampleRow(1, { code: 'ab', price: '1234.5' }), sampleRow(2, { code: 'xAB', price: '', type: '2' }), sampleRow(3, { price: '0.1' })];
+const rows = [
+  sampleRow(1, { code: 'ab', price: '1234.5' }),
+  sampleRow(2, { code: 'xAB', price: '', type: '2' }),
+  sampleRow(3, { price: '0.1' }),
+];
 
 it('查找任意单元格中的文字，不分大小写；数字按显示的样子也能找到', () => {
   const places = (text: string) => findCells(rows, columns, text).map(({ row, column }) => `${row}${column}`);
@@ -23,6 +27,11 @@ it('下一个、上一个，到头后从另一端继续', () => {
 });
 
 it('所选单元格的求和与平均只算数字', () => {
-  expect(statisticsOf(rows, columns, { top: 0, left: 1, bottom: 2, right: 2 })).toEqual({ cells: 6, sum: 1234.6, average: 617.3, decimals: 2 });
+  expect(statisticsOf(rows, columns, { top: 0, left: 1, bottom: 2, right: 2 })).toEqual({
+    cells: 6,
+    sum: 1234.6,
+    average: 617.3,
+    decimals: 2,
+  });
   expect(statisticsOf(rows, columns, { top: 0, left: 0, bottom: 2, right: 1 })).toEqual({ cells: 6, decimals: 0 });
 });

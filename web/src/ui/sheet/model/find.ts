@@ -6,13 +6,18 @@ import { valueOf, type SheetColumn, type SheetRow } from './sheet-model.ts';
 export function hasText(row: SheetRow, column: SheetColumn, wanted: string): boolean {
   const value = valueOf(row, column);
   const text = wanted.trim().toLowerCase();
-  return text !== '' && (textOf(column, value).toLowerCase().includes(text) || shownText(column, value).toLowerCase().includes(text));
+  return (
+    text !== '' &&
+    (textOf(column, value).toLowerCase().includes(text) || shownText(column, value).toLowerCase().includes(text))
+  );
 }
 
 /** All cells with the text, row by row. */
 export function findCells(rows: readonly SheetRow[], columns: readonly SheetColumn[], wanted: string): Cell[] {
   if (wanted.trim() === '') return [];
-  return rows.flatMap((each, row) => columns.flatMap((every, column) => (hasText(each, every, wanted) ? [{ row, column }] : [])));
+  return rows.flatMap((each, row) =>
+    columns.flatMap((every, column) => (hasText(each, every, wanted) ? [{ row, column }] : [])),
+  );
 }
 
 /** The place in the list of the first cell after (or the last one before) a cell; round the ends. */

@@ -1,6 +1,7 @@
 /** Most cells: there is nothing to be done, and a sheet has thousands of them. */
 const simple = /^(?:0|[1-9]\d*)(?:\.\d+)?$/u;
-const amount = /^(?<sign>[+-]?)\s*(?<before>¥|\$|€|£|CNY|RMB|USD|EUR|人民币)?\s*(?<inner>[+-]?)(?<digits>[\d.,]+)\s*(?<after>元|¥|\$|€|£|CNY|RMB|USD|EUR)?$/iu;
+const amount =
+  /^(?<sign>[+-]?)\s*(?<before>¥|\$|€|£|CNY|RMB|USD|EUR|人民币)?\s*(?<inner>[+-]?)(?<digits>[\d.,]+)\s*(?<after>元|¥|\$|€|£|CNY|RMB|USD|EUR)?$/iu;
 /** Plain, or in groups of three; anything else, such as 1.234,5 or 1,23, can be read in more than one way. */
 const plain = /^\d*(?:\.\d*)?$/u;
 const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/u;

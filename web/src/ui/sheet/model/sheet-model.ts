@@ -70,13 +70,18 @@ export interface CellError {
 export type RowErrors = ReadonlyMap<string, CellError>;
 export type Errors = ReadonlyMap<string, RowErrors>;
 
-export const valueOf = (row: SheetRow, column: SheetColumn): CellValue => row.values[column.name] ?? (column.kind === 'switch' ? false : '');
+export const valueOf = (row: SheetRow, column: SheetColumn): CellValue =>
+  row.values[column.name] ?? (column.kind === 'switch' ? false : '');
 
 /** Why a cell is locked. */
-export const lockOf = ({ locked }: SheetRow, { name }: SheetColumn): string | undefined => (typeof locked === 'string' ? locked : locked?.[name]);
+export const lockOf = ({ locked }: SheetRow, { name }: SheetColumn): string | undefined =>
+  typeof locked === 'string' ? locked : locked?.[name];
 
 export const isWritable = (row: SheetRow, column: SheetColumn): boolean =>
-  column.kind !== 'fixed' && (column.kind !== 'custom' || column.parse !== undefined) && !row.struck && lockOf(row, column) === undefined;
+  column.kind !== 'fixed' &&
+  (column.kind !== 'custom' || column.parse !== undefined) &&
+  !row.struck &&
+  lockOf(row, column) === undefined;
 
 /** For the owner of the rows: only the changed ones are copied, so that the others need not be rendered or validated again. */
 export function applyChanges<Row extends SheetRow>(rows: readonly Row[], changes: readonly Change[]): readonly Row[] {

@@ -12,7 +12,11 @@ interface Statistics {
 }
 
 /** What the footer tells of the selected cells. */
-export function statisticsOf(rows: readonly SheetRow[], columns: readonly SheetColumn[], { top, left, bottom, right }: Range): Statistics {
+export function statisticsOf(
+  rows: readonly SheetRow[],
+  columns: readonly SheetColumn[],
+  { top, left, bottom, right }: Range,
+): Statistics {
   const cells = (bottom - top + 1) * (right - left + 1);
   let [sum, count, decimals] = [0, 0, 0];
   for (const column of columns.slice(left, right + 1).filter(({ kind }) => kind === 'number')) {

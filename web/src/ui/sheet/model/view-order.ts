@@ -12,27 +12,43 @@ export interface ViewSettings {
 const collator = new Intl.Collator('zh', { numeric: true });
 
 /** The keys of the rows to show, in their order. The rows themselves stay where they are. */
-export function viewOrder(rows: readonly SheetRow[], columns: readonly SheetColumn[], { sort, filter }: ViewSettings, matches: (row: SheetRow) => boolean): string[] {
+export function viewOrder(
+  rows: readonly SheetRow[],
+  columns: readonly SheetColumn[],
+  { sort, filter }: ViewSettings,
+  matches: (row: SheetRow) => boolean,
+): string[] {
   const byName = (name: string | undefined) => columns.find((column) => column.name === name);
   const [sorted, filtered] = [byName(sort?.column), byName(filter?.column)];
   const wanted = filter?.text.trim().toLowerCase() ?? '';
-  const shown = rows.filter((row) => matches(row) && (!filtered || textOf(filtered, valueOf(row, filtered)).toLowerCase().includes(wanted)));
+  const shown = rows.filter(
+    (row) => matches(row) && (!filtered || textOf(filtered, valueOf(row, filtered)).toLowerCase().includes(wanted)),
+  );
   return (sorted ? sortRows(shown, sorted, sort!.isDescending) : shown).map(({ key }) => key);
 }
 
 function sortRows(rows: readonly SheetRow[], column: SheetColumn, isDescending: boolean): readonly SheetRow[] {
-  const keyed = rows.map((row) => ({ row, number: numberOf(column, valueOf(row, column)), text: textOf(column, valueOf(row, column)) }));
+  const keyed = rows.map((row) => ({
+    row,
+    number: numberOf(column, valueOf(row, column)),
+    text: textOf(column, valueOf(row, column)),
+  }));
   const compare = (a: (typeof keyed)[number], b: (typeof keyed)[number]) => {
     // Empty cells are last in both directions.
     if (a.text === '' || b.text === '') return Number(a.text === '') - Number(b.text === '');
-    const order = a.number !== undefined && b.number !== undefined ? a.number - b.number : collator.compare(a.text, b.text);
+    const order =
+      a.number !== undefined && b.number !== undefined ? a.number - b.number : collator.compare(a.text, b.text);
     return isDescending ? -order : order;
   };
   return keyed.toSorted(compare).map(({ row }) => row);
 }
 
 /** The rows in an order that was made earlier: rows that are gone are left out, rows that came since are last. */
-export function arrangeRows<Row extends SheetRow>(rows: readonly Row[], order: readonly string[] | undefined, known: ReadonlySet<string> | undefined): readonly Row[] {
+export function arrangeRows<Row extends SheetRow>(
+  rows: readonly Row[],
+  order: readonly string[] | undefined,
+  known: ReadonlySet<string> | undefined,
+): readonly Row[] {
   if (!order) return rows;
   const byKey = new Map(rows.map((row) => [row.key, row]));
   return [...order.flatMap((key) => byKey.get(key) ?? []), ...rows.filter(({ key }) => !known?.has(key))];

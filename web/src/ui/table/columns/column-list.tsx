@@ -27,20 +27,50 @@ export function ColumnList({ table, columns }: { table: string; columns: readonl
     return (
       // For the mouse; keyboard users have the buttons.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-      <li key={key} className={dragged === key ? styles.dragged : styles.line} draggable onDragStart={() => setDragged(key)} onDragEnd={() => setDragged(undefined)}
+      <li
+        key={key}
+        className={dragged === key ? styles.dragged : styles.line}
+        draggable
+        onDragStart={() => setDragged(key)}
+        onDragEnd={() => setDragged(undefined)}
         onDragOver={(event) => event.preventDefault()}
         onDragEnter={() => {
           if (dragged !== undefined && dragged !== key) layout.move(dragged, key);
         }}>
         <label className={styles.name}>
           {/* The last one cannot be hidden: the table would be empty. */}
-          <input type="checkbox" checked={!isHidden} disabled={!isHidden && shown === 1} onChange={() => layout.change(key, { isHidden: !isHidden })} />
+          <input
+            type="checkbox"
+            checked={!isHidden}
+            disabled={!isHidden && shown === 1}
+            onChange={() => layout.change(key, { isHidden: !isHidden })}
+          />
           {name}
         </label>
-        <Tool label={t('pinLeft', { name })} isOn={pinned === 'left'} icon={<VerticalRightOutlined />} onClick={() => pin('left')} />
-        <Tool label={t('pinRight', { name })} isOn={pinned === 'right'} icon={<VerticalLeftOutlined />} onClick={() => pin('right')} />
-        <Tool label={t('moveUp', { name })} icon={<UpOutlined />} isDisabled={index === 0} onClick={() => move(layout.columns[index - 1])} />
-        <Tool label={t('moveDown', { name })} icon={<DownOutlined />} isDisabled={index === layout.columns.length - 1} onClick={() => move(layout.columns[index + 1])} />
+        <Tool
+          label={t('pinLeft', { name })}
+          isOn={pinned === 'left'}
+          icon={<VerticalRightOutlined />}
+          onClick={() => pin('left')}
+        />
+        <Tool
+          label={t('pinRight', { name })}
+          isOn={pinned === 'right'}
+          icon={<VerticalLeftOutlined />}
+          onClick={() => pin('right')}
+        />
+        <Tool
+          label={t('moveUp', { name })}
+          icon={<UpOutlined />}
+          isDisabled={index === 0}
+          onClick={() => move(layout.columns[index - 1])}
+        />
+        <Tool
+          label={t('moveDown', { name })}
+          icon={<DownOutlined />}
+          isDisabled={index === layout.columns.length - 1}
+          onClick={() => move(layout.columns[index + 1])}
+        />
       </li>
     );
   };
@@ -50,14 +80,21 @@ export function ColumnList({ table, columns }: { table: string; columns: readonl
         <legend className={styles.heading}>{t('density')}</legend>
         {densities.map((density) => (
           <label key={density} className={styles.density}>
-            <input type="radio" name="density" checked={layout.density === density} onChange={() => layout.setDensity(density)} />
+            <input
+              type="radio"
+              name="density"
+              checked={layout.density === density}
+              onChange={() => layout.setDensity(density)}
+            />
             {t(density)}
           </label>
         ))}
       </fieldset>
       <div className={styles.head}>
         <h2 className={styles.heading}>{t('columns')}</h2>
-        <button type="button" className={controls.link} disabled={!layout.isChanged} onClick={layout.reset}>{t('resetColumns')}</button>
+        <button type="button" className={controls.link} disabled={!layout.isChanged} onClick={layout.reset}>
+          {t('resetColumns')}
+        </button>
       </div>
       <ul className={styles.lines}>{layout.columns.map(line)}</ul>
     </>
@@ -74,5 +111,14 @@ interface ToolProps {
 
 // Not `disabled`: the button at the end of the list would lose the focus.
 const Tool = ({ label, icon, isOn, isDisabled = false, onClick }: ToolProps) => (
-  <button type="button" className={styles.tool} aria-label={label} title={label} aria-pressed={isOn} aria-disabled={isDisabled} onClick={isDisabled ? undefined : onClick}>{icon}</button>
+  <button
+    type="button"
+    className={styles.tool}
+    aria-label={label}
+    title={label}
+    aria-pressed={isOn}
+    aria-disabled={isDisabled}
+    onClick={isDisabled ? undefined : onClick}>
+    {icon}
+  </button>
 );

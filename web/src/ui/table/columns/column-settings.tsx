@@ -28,8 +28,22 @@ export function ColumnSettings({ table, columns }: Props) {
   };
   return (
     <>
-      <Button ref={button} icon={<TableOutlined />} aria-label={t('columns')} title={t('columns')} aria-expanded={isOpen} popoverTarget={id} onClick={aim} />
-      <section id={id} popover="auto" className={styles.panel} style={place} aria-label={t('columns')} onToggle={onToggle}>
+      <Button
+        ref={button}
+        icon={<TableOutlined />}
+        aria-label={t('columns')}
+        title={t('columns')}
+        aria-expanded={isOpen}
+        popoverTarget={id}
+        onClick={aim}
+      />
+      <section
+        id={id}
+        popover="auto"
+        className={styles.panel}
+        style={place}
+        aria-label={t('columns')}
+        onToggle={onToggle}>
         {isOpen && <ColumnList table={table} columns={columns} />}
       </section>
     </>

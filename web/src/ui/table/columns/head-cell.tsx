@@ -20,7 +20,18 @@ interface Props<Row> {
 }
 
 /** A heading: its label sorts and can be dragged, its right edge changes the width. */
-export function HeadCell<Row>({ placed, hint, tabIndex, sort, isDragged, onResize, onDrag, onDrop, onFocus, onKeyDown }: Props<Row>) {
+export function HeadCell<Row>({
+  placed,
+  hint,
+  tabIndex,
+  sort,
+  isDragged,
+  onResize,
+  onDrag,
+  onDrop,
+  onFocus,
+  onKeyDown,
+}: Props<Row>) {
   const { column, width, className, style } = placed;
   const [isOver, setOver] = useState(false);
   const direction = directionOf(sort?.now ?? '', sort?.name);
@@ -47,16 +58,36 @@ export function HeadCell<Row>({ placed, hint, tabIndex, sort, isDragged, onResiz
     },
   };
   return (
-    <th scope="col" data-column={column.key} aria-description={hint} aria-sort={direction} tabIndex={tabIndex}
-      className={classes.filter(Boolean).join(' ')} style={style} onFocus={onFocus} onKeyDown={onKeyDown} {...drop}>
+    <th
+      scope="col"
+      data-column={column.key}
+      aria-description={hint}
+      aria-sort={direction}
+      tabIndex={tabIndex}
+      className={classes.filter(Boolean).join(' ')}
+      style={style}
+      onFocus={onFocus}
+      onKeyDown={onKeyDown}
+      {...drop}>
       {column.head ?? (
         <span className={styles.label} {...drag}>
-          {sort
-            ? <button type="button" tabIndex={-1} className={styles.sort} data-direction={direction} onClick={sort.run}>{column.title}</button>
-            : column.title}
+          {sort ? (
+            <button type="button" tabIndex={-1} className={styles.sort} data-direction={direction} onClick={sort.run}>
+              {column.title}
+            </button>
+          ) : (
+            column.title
+          )}
         </span>
       )}
-      {onResize && <span className={styles.handle} aria-hidden="true" onPointerDown={(event) => followPointer(event, width, onResize)} onDoubleClick={() => onResize(undefined)} />}
+      {onResize && (
+        <span
+          className={styles.handle}
+          aria-hidden="true"
+          onPointerDown={(event) => followPointer(event, width, onResize)}
+          onDoubleClick={() => onResize(undefined)}
+        />
+      )}
     </th>
   );
 }
@@ -67,7 +98,9 @@ function followPointer(event: PointerEvent<HTMLElement>, width: number, onResize
   const handle = event.currentTarget;
   const from = event.clientX;
   handle.setPointerCapture(event.pointerId);
-  handle.addEventListener('lostpointercapture', () => handle.removeEventListener('pointermove', follow), { once: true });
+  handle.addEventListener('lostpointercapture', () => handle.removeEventListener('pointermove', follow), {
+    once: true,
+  });
   handle.addEventListener('pointermove', follow);
   function follow(move: globalThis.PointerEvent) {
     onResize(width + move.clientX - from);

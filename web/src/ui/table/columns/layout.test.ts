@@ -11,11 +11,21 @@ const keys = (states: readonly { key: string }[]) => states.map(({ key }) => key
 
 describe('列的排列', () => {
   it('没有保存过时按原来的次序，第一列固定，默认隐藏的列隐藏', () => {
-    expect(arrangeColumns(columns, [])).toEqual([{ key: 'code', pinned: 'left' }, { key: 'name' }, { key: 'remark', isHidden: true }, { key: 'time' }]);
+    expect(arrangeColumns(columns, [])).toEqual([
+      { key: 'code', pinned: 'left' },
+      { key: 'name' },
+      { key: 'remark', isHidden: true },
+      { key: 'time' },
+    ]);
   });
 
   it('保存过的次序、宽度、隐藏与固定优先', () => {
-    const stored = [{ key: 'time', width: 150 }, { key: 'remark' }, { key: 'code', isHidden: true }, { key: 'name', pinned: 'left' as const }];
+    const stored = [
+      { key: 'time', width: 150 },
+      { key: 'remark' },
+      { key: 'code', isHidden: true },
+      { key: 'name', pinned: 'left' as const },
+    ];
     expect(arrangeColumns(columns, stored)).toEqual(stored);
   });
 
@@ -26,7 +36,12 @@ describe('列的排列', () => {
   });
 
   it('新增的第一列在最前', () => {
-    expect(keys(arrangeColumns(columns, [{ key: 'time' }, { key: 'name' }, { key: 'remark' }]))).toEqual(['code', 'time', 'name', 'remark']);
+    expect(keys(arrangeColumns(columns, [{ key: 'time' }, { key: 'name' }, { key: 'remark' }]))).toEqual([
+      'code',
+      'time',
+      'name',
+      'remark',
+    ]);
   });
 
   it('所有列都隐藏时仍显示一列', () => {
@@ -43,7 +58,12 @@ describe('列的排列', () => {
 
   it('改变一列不影响其他列', () => {
     const states = arrangeColumns(columns, []);
-    expect(changeColumn(states, 'name', { width: 320 })).toEqual([states[0], { key: 'name', width: 320 }, states[2], states[3]]);
+    expect(changeColumn(states, 'name', { width: 320 })).toEqual([
+      states[0],
+      { key: 'name', width: 320 },
+      states[2],
+      states[3],
+    ]);
   });
 });
 
@@ -58,12 +78,23 @@ describe('列宽', () => {
   });
 
   it('很宽时可伸展的列不独占，其余各列也变宽；固定的列不变', () => {
-    const widths = fitWidths([{ key: 'selection', width: 48, isFixed: true }, ...columns, { key: 'actions', width: 152, isFixed: true }], 1480);
+    const widths = fitWidths(
+      [{ key: 'selection', width: 48, isFixed: true }, ...columns, { key: 'actions', width: 152, isFixed: true }],
+      1480,
+    );
     expect(widths).toEqual({ selection: 48, code: 200, name: 580, remark: 220, time: 280, actions: 152 });
   });
 
   it('各列都固定时余下的宽度给最后一列', () => {
-    expect(fitWidths([{ key: 'a', width: 100, isFixed: true }, { key: 'b', width: 100, isFixed: true }], 300)).toEqual({ a: 100, b: 200 });
+    expect(
+      fitWidths(
+        [
+          { key: 'a', width: 100, isFixed: true },
+          { key: 'b', width: 100, isFixed: true },
+        ],
+        300,
+      ),
+    ).toEqual({ a: 100, b: 200 });
   });
 
   it('宽度不够或尚未量出时保持各列的宽度，由表格左右滚动', () => {

@@ -27,11 +27,16 @@ export function arrangeColumns(columns: readonly Described[], stored: readonly C
     arranged.splice(arranged.findIndex(({ key }) => key === neighbour) + 1, 0, defaultState(column, index));
   }
   // A table without columns would have nothing to show them again with.
-  return arranged.every(({ isHidden }) => isHidden) ? arranged.map((state, index) => (index === 0 ? { ...state, isHidden: false } : state)) : arranged;
+  return arranged.every(({ isHidden }) => isHidden)
+    ? arranged.map((state, index) => (index === 0 ? { ...state, isHidden: false } : state))
+    : arranged;
 }
 
-export const changeColumn = (states: readonly ColumnState[], key: string, change: Partial<ColumnState>): ColumnState[] =>
-  states.map((state) => (state.key === key ? { ...state, ...change } : state));
+export const changeColumn = (
+  states: readonly ColumnState[],
+  key: string,
+  change: Partial<ColumnState>,
+): ColumnState[] => states.map((state) => (state.key === key ? { ...state, ...change } : state));
 
 /** Moves a column to the place of another; the others close up. */
 export function moveColumn(states: readonly ColumnState[], key: string, toPlaceOf: string): ColumnState[] {
@@ -67,7 +72,10 @@ export function fitWidths(columns: readonly Sized[], room: number): Record<strin
     }
   };
   const flexible = columns.filter(({ isFixed }) => !isFixed);
-  share(flexible.filter(({ grows }) => grows), growthLimit);
+  share(
+    flexible.filter(({ grows }) => grows),
+    growthLimit,
+  );
   share(flexible.length > 0 ? flexible : columns.slice(-1), Infinity);
   return widths;
 }

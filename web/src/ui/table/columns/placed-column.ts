@@ -1,4 +1,11 @@
-import { columnOrderingFeature, columnPinningFeature, columnSizingFeature, columnVisibilityFeature, tableFeatures, useTable } from '@tanstack/react-table';
+import {
+  columnOrderingFeature,
+  columnPinningFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
 import type { CSSProperties } from 'react';
 import type { Column } from '../column.ts';
 import styles from '../data-table.module.css';
@@ -15,7 +22,12 @@ export interface PlacedColumn<Row> {
   readonly isMovable: boolean;
 }
 
-const features = tableFeatures({ columnOrderingFeature, columnPinningFeature, columnSizingFeature, columnVisibilityFeature });
+const features = tableFeatures({
+  columnOrderingFeature,
+  columnPinningFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+});
 const noRows: readonly never[] = [];
 
 interface Props<Row> {
@@ -35,12 +47,19 @@ export function usePlacedColumns<Row>({ columns, left, right, layout, room }: Pr
   const keysOf = (list: readonly { key: string }[]) => list.map(({ key }) => key);
   const pinnedTo = (side: 'left' | 'right') => keysOf(layout.columns.filter(({ pinned }) => pinned === side));
   const order = [...keysOf(left), ...keysOf(layout.columns), ...keysOf(right)];
-  const sized = order.filter((key) => !states.get(key)?.isHidden).map((key) => {
-    const { width, grows, head, title } = described.get(key)!;
-    const own = states.get(key)?.width;
-    // By default every heading is readable, in any language.
-    return { key, width: own ?? Math.max(width, head ? 0 : textColumnWidth(title)), grows, isFixed: own !== undefined || !states.has(key) };
-  });
+  const sized = order
+    .filter((key) => !states.get(key)?.isHidden)
+    .map((key) => {
+      const { width, grows, head, title } = described.get(key)!;
+      const own = states.get(key)?.width;
+      // By default every heading is readable, in any language.
+      return {
+        key,
+        width: own ?? Math.max(width, head ? 0 : textColumnWidth(title)),
+        grows,
+        isFixed: own !== undefined || !states.has(key),
+      };
+    });
   const table = useTable({
     features,
     columns: order.map((key) => ({ id: key, minSize: 0 })),
@@ -62,7 +81,12 @@ export function usePlacedColumns<Row>({ columns, left, right, layout, room }: Pr
     return {
       column,
       width: placed.getSize(),
-      className: [pinned && styles.pinned, edges.has(placed) && (pinned === 'start' ? styles.leftEdge : styles.rightEdge)].filter(Boolean).join(' '),
+      className: [
+        pinned && styles.pinned,
+        edges.has(placed) && (pinned === 'start' ? styles.leftEdge : styles.rightEdge),
+      ]
+        .filter(Boolean)
+        .join(' '),
       style: {
         ...(column.align && { textAlign: column.align }),
         ...(pinned === 'start' && { left: placed.getStart('start') }),

@@ -49,14 +49,32 @@ export function TableHead<Row>({ columns, sorting, layout }: Props<Row>) {
     <thead>
       <tr>
         {columns.map((placed) => {
-          const { column: { key, sort: name }, isMovable } = placed;
+          const {
+            column: { key, sort: name },
+            isMovable,
+          } = placed;
           if (!isMovable) return <HeadCell key={key} placed={placed} />;
           return (
-            <HeadCell key={key} placed={placed} isDragged={dragged === key} hint={layout && t('headingKeys')} tabIndex={key === activeKey ? 0 : -1} onFocus={() => setActive(key)} onKeyDown={press}
-              sort={name !== undefined && sorting?.canSortBy(name) ? { now: sorting.sort, name, run: () => sort(name) } : undefined}
-              onResize={layout && ((width) => layout.change(key, { width: width === undefined ? undefined : clampWidth(width) }))}
+            <HeadCell
+              key={key}
+              placed={placed}
+              isDragged={dragged === key}
+              hint={layout && t('headingKeys')}
+              tabIndex={key === activeKey ? 0 : -1}
+              onFocus={() => setActive(key)}
+              onKeyDown={press}
+              sort={
+                name !== undefined && sorting?.canSortBy(name)
+                  ? { now: sorting.sort, name, run: () => sort(name) }
+                  : undefined
+              }
+              onResize={
+                layout &&
+                ((width) => layout.change(key, { width: width === undefined ? undefined : clampWidth(width) }))
+              }
               onDrag={layout && ((isDragging) => setDragged(isDragging ? key : undefined))}
-              onDrop={dragged !== undefined && dragged !== key ? () => layout?.move(dragged, key) : undefined} />
+              onDrop={dragged !== undefined && dragged !== key ? () => layout?.move(dragged, key) : undefined}
+            />
           );
         })}
       </tr>

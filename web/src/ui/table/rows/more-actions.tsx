@@ -20,7 +20,11 @@ export function MoreActions({ of, actions, onRun }: Props) {
   const items = actions.map(({ text, danger, disabledReason }) => ({
     key: text,
     danger: danger === true && !disabledReason,
-    label: <span className={disabledReason && styles.refusedItem} title={disabledReason}>{text}</span>,
+    label: (
+      <span className={disabledReason && styles.refusedItem} title={disabledReason}>
+        {text}
+      </span>
+    ),
   }));
   const choose: MenuProps['onClick'] = ({ key, domEvent }) => {
     // Otherwise Enter would also press the button that gets the focus next, such as one of a dialog.
@@ -29,13 +33,32 @@ export function MoreActions({ of, actions, onRun }: Props) {
     opener.current?.focus();
     onRun(actions.find(({ text }) => text === key)!);
   };
-  const props = { ref: opener, type: 'button', 'aria-haspopup': 'menu', 'aria-label': `${t('more')} ${of}`, title: t('more'), className: styles.more } as const;
+  const props = {
+    ref: opener,
+    type: 'button',
+    'aria-haspopup': 'menu',
+    'aria-label': `${t('more')} ${of}`,
+    title: t('more'),
+    className: styles.more,
+  } as const;
   // antd's menu is as heavy as the rest of the row, and most are never opened.
-  if (isOpen === undefined) return <button {...props} onClick={() => setOpen(true)}>⋯</button>;
+  if (isOpen === undefined)
+    return (
+      <button {...props} onClick={() => setOpen(true)}>
+        ⋯
+      </button>
+    );
   return (
     // The focus moves only when the user opens the menu.
     // oxlint-disable-next-line jsx-a11y/no-autofocus
-    <Dropdown trigger={['click']} placement="bottomRight" autoFocus open={isOpen} onOpenChange={setOpen} getPopupContainer={popupContainer} menu={{ items, onClick: choose }}>
+    <Dropdown
+      trigger={['click']}
+      placement="bottomRight"
+      autoFocus
+      open={isOpen}
+      onOpenChange={setOpen}
+      getPopupContainer={popupContainer}
+      menu={{ items, onClick: choose }}>
       <button {...props}>⋯</button>
     </Dropdown>
   );

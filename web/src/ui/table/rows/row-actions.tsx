@@ -22,13 +22,23 @@ export interface RowAction {
 }
 
 /** The last column of a list; none if the user has no action on any row. */
-export function useActionColumn<Row extends { name: string }>(rows: readonly Row[], actionsOf: (row: Row) => readonly RowAction[]): Column<Row>[] {
+export function useActionColumn<Row extends { name: string }>(
+  rows: readonly Row[],
+  actionsOf: (row: Row) => readonly RowAction[],
+): Column<Row>[] {
   const t = useUiText();
   const can = useCan();
   const permitted = (row: Row) => actionsOf(row).filter((action) => can(action.can));
   const width = Math.max(0, ...rows.map((row) => widthOf(permitted(row))));
   if (width === 0) return [];
-  return [{ key: 'actions', title: t('actions'), width: Math.max(width, textWidth(t('actions')) + padding), render: (row) => <RowActions of={row.name} actions={permitted(row)} /> }];
+  return [
+    {
+      key: 'actions',
+      title: t('actions'),
+      width: Math.max(width, textWidth(t('actions')) + padding),
+      render: (row) => <RowActions of={row.name} actions={permitted(row)} />,
+    },
+  ];
 }
 
 const gap = 14;
@@ -38,10 +48,15 @@ const moreWidth = 28;
 function widthOf(actions: readonly RowAction[]): number {
   if (actions.length === 0) return 0;
   const shown = actions.filter(({ isExtra }) => !isExtra);
-  return Math.ceil(padding + shown.reduce((sum, { text }) => sum + gap + textWidth(text), 0) + (shown.length < actions.length ? moreWidth : 0));
+  return Math.ceil(
+    padding +
+      shown.reduce((sum, { text }) => sum + gap + textWidth(text), 0) +
+      (shown.length < actions.length ? moreWidth : 0),
+  );
 }
 
-const classOf = ({ danger, disabledReason }: RowAction) => (disabledReason ? styles.refused : danger ? styles.danger : styles.action);
+const classOf = ({ danger, disabledReason }: RowAction) =>
+  disabledReason ? styles.refused : danger ? styles.danger : styles.action;
 
 /** `of` names the row for screen readers. */
 function RowActions({ of, actions }: { of: string; actions: readonly RowAction[] }) {
@@ -60,14 +75,22 @@ function RowActions({ of, actions }: { of: string; actions: readonly RowAction[]
   const extra = actions.filter(({ isExtra }) => isExtra);
   return (
     <span className={styles.actions}>
-      {actions.filter(({ isExtra }) => !isExtra).map((action, place) => (
-        // By place: 停用 becomes 启用 and keeps the focus.
-        // oxlint-disable-next-line react/no-array-index-key
-        <button key={place} type="button" aria-disabled={isBusy || Boolean(action.disabledReason)} title={action.disabledReason} aria-label={`${action.text} ${of}`}
-          className={classOf(action)} onClick={() => void run(action)}>
-          {action.text}
-        </button>
-      ))}
+      {actions
+        .filter(({ isExtra }) => !isExtra)
+        .map((action, place) => (
+          // By place: 停用 becomes 启用 and keeps the focus.
+          // oxlint-disable-next-line react/no-array-index-key
+          <button
+            key={place}
+            type="button"
+            aria-disabled={isBusy || Boolean(action.disabledReason)}
+            title={action.disabledReason}
+            aria-label={`${action.text} ${of}`}
+            className={classOf(action)}
+            onClick={() => void run(action)}>
+            {action.text}
+          </button>
+        ))}
       {extra.length > 0 && <MoreActions of={of} actions={extra} onRun={(action) => void run(action)} />}
     </span>
   );

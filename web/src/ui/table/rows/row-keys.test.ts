@@ -22,7 +22,12 @@ describe('表格的键盘操作', () => {
   });
 
   it('焦点在行内的按钮或复选框上时，回车与空格属于它们，方向键仍在行间移动', () => {
-    expect(['Enter', ' ', 'Home', 'End'].map((key) => rowCommand(key, at(1, true)))).toEqual([undefined, undefined, undefined, undefined]);
+    expect(['Enter', ' ', 'Home', 'End'].map((key) => rowCommand(key, at(1, true)))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect(rowCommand('ArrowDown', at(1, true))).toEqual({ go: 2 });
   });
 

@@ -16,15 +16,38 @@ interface Props<Row> {
   onFocus: (id: string) => void;
 }
 
-function Row<Item extends { id: string }>({ row, index, columns, isActive, isOpened, isNumbered, onOpen, onFocus }: Props<Item>) {
+function Row<Item extends { id: string }>({
+  row,
+  index,
+  columns,
+  isActive,
+  isOpened,
+  isNumbered,
+  onOpen,
+  onFocus,
+}: Props<Item>) {
   const open = onOpen && ((event: MouseEvent<HTMLElement>) => isClickOnRow(event) && onOpen(row));
   return (
     // The keys are handled by the body; the heading is the first row.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions
-    <tr data-index={index} data-record={row.id} aria-rowindex={isNumbered ? index + 2 : undefined} aria-current={isOpened || undefined}
-      tabIndex={isActive ? 0 : -1} className={open && styles.opens} onClick={open} onFocus={() => onFocus(row.id)}>
+    <tr
+      data-index={index}
+      data-record={row.id}
+      aria-rowindex={isNumbered ? index + 2 : undefined}
+      aria-current={isOpened || undefined}
+      tabIndex={isActive ? 0 : -1}
+      className={open && styles.opens}
+      onClick={open}
+      onFocus={() => onFocus(row.id)}>
       {columns.map(({ column, className, style }) => (
-        <td key={column.key} className={className} style={style} data-title={column.title} data-grows={column.grows || undefined}>{column.grows || column.wraps ? <div className={styles.lines}>{column.render(row)}</div> : column.render(row)}</td>
+        <td
+          key={column.key}
+          className={className}
+          style={style}
+          data-title={column.title}
+          data-grows={column.grows || undefined}>
+          {column.grows || column.wraps ? <div className={styles.lines}>{column.render(row)}</div> : column.render(row)}
+        </td>
       ))}
     </tr>
   );

@@ -27,9 +27,26 @@ const headHeight = 40;
 const overscan = 4;
 
 /** The rows of a table. They are one tab stop; the arrows move between them. */
-export function TableRows<Row extends { id: string }>({ rows, columns, scroller, rowHeight, onOpen, openedId, onSelect }: Props<Row>) {
+export function TableRows<Row extends { id: string }>({
+  rows,
+  columns,
+  scroller,
+  rowHeight,
+  onOpen,
+  openedId,
+  onSelect,
+}: Props<Row>) {
   const [activeId, setActiveId] = useState<string>();
-  const active = useMemo(() => (activeId === undefined ? 0 : Math.max(0, rows.findIndex(({ id }) => id === activeId))), [rows, activeId]);
+  const active = useMemo(
+    () =>
+      activeId === undefined
+        ? 0
+        : Math.max(
+            0,
+            rows.findIndex(({ id }) => id === activeId),
+          ),
+    [rows, activeId],
+  );
   // The cards of a phone have heights of their own.
   const isWindow = rows.length > mostRendered && !isPhone();
   // The same functions while scrolling: with others the virtualizer would measure every row again.
@@ -58,7 +75,15 @@ export function TableRows<Row extends { id: string }>({ rows, columns, scroller,
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;
     const place = target.closest<HTMLElement>('[data-index]');
-    if (!place || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || !event.currentTarget.contains(target)) return;
+    if (
+      !place ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      event.shiftKey ||
+      !event.currentTarget.contains(target)
+    )
+      return;
     const index = Number(place.dataset['index']);
     const command = rowCommand(event.key, { index, count: rows.length, isInside: target !== place });
     if (!command) return;
@@ -70,7 +95,17 @@ export function TableRows<Row extends { id: string }>({ rows, columns, scroller,
   const rowAt = (index: number) => {
     const row = rows[index]!;
     return (
-      <TableRow key={row.id} row={row} index={index} columns={columns} isActive={index === active} isOpened={row.id === openedId} isNumbered={isWindow} onOpen={onOpen} onFocus={setActiveId} />
+      <TableRow
+        key={row.id}
+        row={row}
+        index={index}
+        columns={columns}
+        isActive={index === active}
+        isOpened={row.id === openedId}
+        isNumbered={isWindow}
+        onOpen={onOpen}
+        onFocus={setActiveId}
+      />
     );
   };
   const items = virtualizer.getVirtualItems();
@@ -79,7 +114,13 @@ export function TableRows<Row extends { id: string }>({ rows, columns, scroller,
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/mouse-events-have-key-events
     <tbody onKeyDown={onKeyDown} onMouseOver={titleIfTruncated}>
       {isWindow
-        ? [...items.flatMap((item, place) => [gap(item.start - (items[place - 1]?.end ?? headHeight), item.index), rowAt(item.index)]), gap(virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0), -1)]
+        ? [
+            ...items.flatMap((item, place) => [
+              gap(item.start - (items[place - 1]?.end ?? headHeight), item.index),
+              rowAt(item.index),
+            ]),
+            gap(virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0), -1),
+          ]
         : rows.map((_, index) => rowAt(index))}
     </tbody>
   );
@@ -87,4 +128,8 @@ export function TableRows<Row extends { id: string }>({ rows, columns, scroller,
 
 /** Takes the place of rows that are not rendered. */
 const gap = (height: number, before: number) =>
-  height > 0 && <tr key={`gap ${before}`} aria-hidden="true" className={styles.gap}><td aria-hidden="true" style={{ height }} /></tr>;
+  height > 0 && (
+    <tr key={`gap ${before}`} aria-hidden="true" className={styles.gap}>
+      <td aria-hidden="true" style={{ height }} />
+    </tr>
+  );

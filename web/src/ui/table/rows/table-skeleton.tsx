@@ -12,7 +12,14 @@ export const TableSkeleton = <Row,>({ columns }: { columns: readonly PlacedColum
       <tr key={row}>
         {columns.map(({ column, className, style, width }, index) => (
           <td key={column.key} aria-hidden="true" className={className} style={style}>
-            <span className={skeleton.bar} style={{ width: Math.min(160, (width - 24) * shares[(row + index) % shares.length]!), display: 'inline-block', verticalAlign: 'middle' }} />
+            <span
+              className={skeleton.bar}
+              style={{
+                width: Math.min(160, (width - 24) * shares[(row + index) % shares.length]!),
+                display: 'inline-block',
+                verticalAlign: 'middle',
+              }}
+            />
           </td>
         ))}
       </tr>

@@ -8,7 +8,8 @@ import type { Batch, BatchAction } from './batch.ts';
 import styles from './batch-bar.module.css';
 
 /** The lists many of whose records can be changed at once; each needs the permission to edit them. */
-const editable = /^(material|brand|unit|application|product|sku|categorySet|labelSet|goodsGroup|specification|setting|userGroup|inventoryOrganisation|employee|certificate)\.list$/;
+const editable =
+  /^(material|brand|unit|application|product|sku|categorySet|labelSet|goodsGroup|specification|setting|userGroup|inventoryOrganisation|employee|certificate)\.list$/;
 /** Some are edited with the permission of another noun. */
 const editedAs: Readonly<Record<string, string>> = { sku: 'product', inventoryOrganisation: 'organisation' };
 
@@ -47,17 +48,36 @@ export function BatchBar({ selection, actions, list }: Props) {
   return (
     <>
       <div className={styles.bar} role="toolbar" aria-label={t('batchActions')} aria-busy={isBusy}>
-        <output className={styles.count}>{t(selection.isAll ? (approximate ? 'aboutAllSelected' : 'allSelected') : 'selected', formatted)}</output>
+        <output className={styles.count}>
+          {t(selection.isAll ? (approximate ? 'aboutAllSelected' : 'allSelected') : 'selected', formatted)}
+        </output>
         {!selection.isAll && selection.count < total && (
-          <button type="button" className={styles.all} onClick={selectAll}>{t(approximate ? 'selectAboutAll' : 'selectAll', { count: total.toLocaleString('en') })}</button>
+          <button type="button" className={styles.all} onClick={selectAll}>
+            {t(approximate ? 'selectAboutAll' : 'selectAll', { count: total.toLocaleString('en') })}
+          </button>
         )}
-        {noun && can(`${editedAs[noun] ?? noun}.edit`) && <button type="button" aria-disabled={isBusy} className={styles.action} onClick={() => setEditing(!isBusy)}>{t('batchEdit')}</button>}
+        {noun && can(`${editedAs[noun] ?? noun}.edit`) && (
+          <button type="button" aria-disabled={isBusy} className={styles.action} onClick={() => setEditing(!isBusy)}>
+            {t('batchEdit')}
+          </button>
+        )}
         {actions.map((action) => (
-          <button key={action.text} type="button" aria-disabled={isBusy} className={action.danger ? styles.danger : styles.action} onClick={() => void run(action)}>{action.text}</button>
+          <button
+            key={action.text}
+            type="button"
+            aria-disabled={isBusy}
+            className={action.danger ? styles.danger : styles.action}
+            onClick={() => void run(action)}>
+            {action.text}
+          </button>
         ))}
-        <button type="button" className={styles.action} onClick={selection.clear}>{t('clearSelection')}</button>
+        <button type="button" className={styles.action} onClick={selection.clear}>
+          {t('clearSelection')}
+        </button>
       </div>
-      {noun && isEditing && <BatchEditDialog noun={noun} list={list} selection={selection} onClose={() => setEditing(false)} />}
+      {noun && isEditing && (
+        <BatchEditDialog noun={noun} list={list} selection={selection} onClose={() => setEditing(false)} />
+      )}
     </>
   );
 }

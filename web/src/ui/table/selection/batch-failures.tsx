@@ -17,7 +17,15 @@ export function BatchFailures({ result: { done, failed }, onClose }: { result: B
   ];
   const title = t('partlyDone', { done: done.toLocaleString('en'), failed: failed.length.toLocaleString('en') });
   return (
-    <Modal title={title} width={640} footer={<Button type="primary" onClick={onClose}>{ui('close')}</Button>} onClose={onClose}>
+    <Modal
+      title={title}
+      width={640}
+      footer={
+        <Button type="primary" onClick={onClose}>
+          {ui('close')}
+        </Button>
+      }
+      onClose={onClose}>
       <div className={styles.failures}>
         <DataTable caption={title} columns={columns} rows={failed} isFirstLoad={false} isLoading={false} />
       </div>

@@ -20,6 +20,8 @@ it('逐条勾选的就是这些；选择全部时按条件读出所有页的', a
 it('多于一次能处理的，说明上限，什么也不读取', async () => {
   setLanguage('ZHS');
   const { inputsOf } = answerCalls([[material.list, () => succeed([])]]);
-  await expect(selectedIds(material.list, list, { isAll: true, count: 10_001, rows })).rejects.toThrow('一次最多处理10000条数据，请缩小查询范围');
+  await expect(selectedIds(material.list, list, { isAll: true, count: 10_001, rows })).rejects.toThrow(
+    '一次最多处理10000条数据，请缩小查询范围',
+  );
   expect(inputsOf(material.list)).toEqual([]);
 });

@@ -10,9 +10,12 @@ import { language } from '../../../kernel/text/language.ts';
 
 /** The ids of the selected rows. Of everything that matches, the page has only some; `call` lists all. */
 export async function selectedIds<Row extends { id: string }>(
-  call: FormCall, { allFilters, sort }: Pick<List<Row>, 'allFilters' | 'sort'>, { isAll, count, rows }: Pick<Selection<Row>, 'isAll' | 'count' | 'rows'>,
+  call: FormCall,
+  { allFilters, sort }: Pick<List<Row>, 'allFilters' | 'sort'>,
+  { isAll, count, rows }: Pick<Selection<Row>, 'isAll' | 'count' | 'rows'>,
 ): Promise<string[]> {
-  if (isAll && count > largestPage) throw createCallError('rejected', translate('batch.tooMany', language(), { max: largestPage }));
+  if (isAll && count > largestPage)
+    throw createCallError('rejected', translate('batch.tooMany', language(), { max: largestPage }));
   const all = { ...allFilters, ...(sort && { sort }), pageSize: count } as InputOf<FormCall>;
   const selected = isAll ? ((await fetchPage(call, all)).rows as readonly { id: string }[]) : rows;
   return selected.map(({ id }) => id);

@@ -8,8 +8,12 @@ export function useSelectionColumn<Row extends { name: string }>(selection: Sele
   const t = useTableText();
   if (!selection) return [];
   const { isWholePage, isPartOfPage, has, toggle, togglePage } = selection;
-  const head = <SelectionBox label={t('selectPage')} isChecked={isWholePage} isPartly={isPartOfPage} onChange={togglePage} />;
-  const render = (row: Row) => <SelectionBox label={t('selectRow', { name: row.name })} isChecked={has(row)} onChange={() => toggle(row)} />;
+  const head = (
+    <SelectionBox label={t('selectPage')} isChecked={isWholePage} isPartly={isPartOfPage} onChange={togglePage} />
+  );
+  const render = (row: Row) => (
+    <SelectionBox label={t('selectRow', { name: row.name })} isChecked={has(row)} onChange={() => toggle(row)} />
+  );
   return [{ key: 'selection', title: t('selectPage'), head, width: 48, render }];
 }
 
@@ -29,7 +33,14 @@ export function SelectionBox({ label, isChecked, isPartly = false, isDisabled = 
   return (
     // The whole cell is clickable: the checkbox alone is a small target.
     <label className={styles.cell}>
-      <input ref={mark} type="checkbox" aria-label={label} checked={isChecked} disabled={isDisabled} onChange={onChange} />
+      <input
+        ref={mark}
+        type="checkbox"
+        aria-label={label}
+        checked={isChecked}
+        disabled={isDisabled}
+        onChange={onChange}
+      />
     </label>
   );
 }

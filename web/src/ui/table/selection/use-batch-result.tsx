@@ -15,7 +15,10 @@ interface Shown {
 }
 
 /** Shows what came of a call for several records: how many are done, or which were refused and why. */
-export function useBatchResult(): { show: (send: () => Promise<BatchResult>, shown: Shown) => Promise<BatchResult | undefined>; dialog: ReactNode } {
+export function useBatchResult(): {
+  show: (send: () => Promise<BatchResult>, shown: Shown) => Promise<BatchResult | undefined>;
+  dialog: ReactNode;
+} {
   const [result, setResult] = useState<BatchResult>();
   const show = async (send: () => Promise<BatchResult>, { noun, outcome, refresh }: Shown) => {
     try {

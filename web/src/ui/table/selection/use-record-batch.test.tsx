@@ -13,17 +13,42 @@ import { useRecordBatch } from './use-record-batch.tsx';
 
 const rows = ['1', '2', '3'].map((id) => ({ id, name: `品牌${id}` }));
 const list: List<(typeof rows)[number]> = {
-  rows, total: 3, count: { total: 3, approximate: false, countExactly: undefined, isCounting: false }, pageNo: 1, pageSize: 10, filters: {}, allFilters: {},
-  isFirstLoad: false, isLoading: false, error: undefined, call: brand.list, name: 'brand.list', viewId: '', layoutName: 'brand.list', sort: '', canSortBy: () => false, isHidden: () => false, sortBy: () => {},
-  search: () => {}, reset: () => {}, goToPage: () => {}, reload: () => {},
+  rows,
+  total: 3,
+  count: { total: 3, approximate: false, countExactly: undefined, isCounting: false },
+  pageNo: 1,
+  pageSize: 10,
+  filters: {},
+  allFilters: {},
+  isFirstLoad: false,
+  isLoading: false,
+  error: undefined,
+  call: brand.list,
+  name: 'brand.list',
+  viewId: '',
+  layoutName: 'brand.list',
+  sort: '',
+  canSortBy: () => false,
+  isHidden: () => false,
+  sortBy: () => {},
+  search: () => {},
+  reset: () => {},
+  goToPage: () => {},
+  reload: () => {},
 };
 const detailOf = (id: string) => queryClient.getQueryData(['brand', 'detail', id]);
 
 const deleted = succeed({ done: 1, failed: [{ id: '2', name: '品牌2', message: '已被使用' }] });
 /** The server, for a role that has these runs. */
 const answer = (offered: readonly string[], started = succeed({ id: '77' })) =>
-  answerCalls([[brand.deleteBatch, () => deleted], [brand.setActiveBatch, () => deleted], [batchEdit.actions, () => succeed(offered)], [batchEdit.act, () => started]]);
-const press = (actions: readonly BatchAction[], text: string) => actions.find((action) => action.text === text)!.run() as Promise<void>;
+  answerCalls([
+    [brand.deleteBatch, () => deleted],
+    [brand.setActiveBatch, () => deleted],
+    [batchEdit.actions, () => succeed(offered)],
+    [batchEdit.act, () => started],
+  ]);
+const press = (actions: readonly BatchAction[], text: string) =>
+  actions.find((action) => action.text === text)!.run() as Promise<void>;
 
 beforeEach(() => {
   for (const row of rows) queryClient.setQueryData(['brand', 'detail', row.id], row);
@@ -35,7 +60,10 @@ afterEach(() => {
   window.location.hash = '';
 });
 
-it.each([['逐条选择', false], ['选择全部，角色不能批量执行', true]])('批量删除（%s）：删掉的不再读取，被拒绝的还在，逐条说明原因', async (_, isAll) => {
+it.each([
+  ['逐条选择', false],
+  ['选择全部，角色不能批量执行', true],
+])('批量删除（%s）：删掉的不再读取，被拒绝的还在，逐条说明原因', async (_, isAll) => {
   answer([]);
   const { result } = renderHook(() => useRecordBatch(list, brand));
   act(() => (isAll ? result.current.selection.selectAll() : result.current.selection.toggle(rows[0]!)));
@@ -87,7 +115,9 @@ it('不能开始时说明原因，什么也不做，选择还在', async () => {
 
 it('列表不是这个名词自己的列表时（如一个商品的 SKU），照旧直接停用', async () => {
   const { inputsOf } = answer(['disable']);
-  const { result } = renderHook(() => useRecordBatch({ ...list, name: 'brand.ofProduct' }, brand, { disableDetail: '' }));
+  const { result } = renderHook(() =>
+    useRecordBatch({ ...list, name: 'brand.ofProduct' }, brand, { disableDetail: '' }),
+  );
   act(() => result.current.selection.selectAll());
   await act(async () => {
     const run = press(result.current.actions, '停用');

@@ -31,7 +31,11 @@ function isOn(row: object): boolean {
 }
 
 /** What the calls of a noun can do with several records: enable, disable, delete. Refused ones are shown with the reason. */
-export function useRecordBatch<Row extends { id: string }>(list: List<Row>, { setActiveBatch, deleteBatch }: Calls, { beforeDelete = questionBeforeDelete, disableDetail }: Questions<Row> = {}): Batch<Row> {
+export function useRecordBatch<Row extends { id: string }>(
+  list: List<Row>,
+  { setActiveBatch, deleteBatch }: Calls,
+  { beforeDelete = questionBeforeDelete, disableDetail }: Questions<Row> = {},
+): Batch<Row> {
   const t = useTableText();
   const selection = useSelection(list);
   const { show, dialog } = useBatchResult();
@@ -40,23 +44,38 @@ export function useRecordBatch<Row extends { id: string }>(list: List<Row>, { se
   /** Without a state, the records are deleted. */
   const run = async (call: Call, active?: 0 | 1) => {
     const noun = nounOf(call);
-    const target = selection.isAll ? { filters: list.allFilters, count: selection.count } : { ids: selection.rows.map(({ id }) => id) };
-    const outcome = active === undefined ? { action: t('delete') } : { action: words[active], back: wayBack(call, active === 1 ? 0 : 1) };
-    const answer = await show(async () => (await fetchData(call, { ...target, active })) as BatchResult, { noun, outcome, refresh: () => invalidate(noun) });
+    const target = selection.isAll
+      ? { filters: list.allFilters, count: selection.count }
+      : { ids: selection.rows.map(({ id }) => id) };
+    const outcome =
+      active === undefined
+        ? { action: t('delete') }
+        : { action: words[active], back: wayBack(call, active === 1 ? 0 : 1) };
+    const answer = await show(async () => (await fetchData(call, { ...target, active })) as BatchResult, {
+      noun,
+      outcome,
+      refresh: () => invalidate(noun),
+    });
     if (!answer) {
       void invalidate(noun);
       return;
     }
     // Of all that match, only those on the page are known here.
     const known = (selection.isAll ? list.rows : selection.rows).map(({ id }) => id);
-    if (active === undefined) void invalidateAfterDelete(noun, known.filter((id) => !answer.failed.some((failed) => failed.id === id)));
+    if (active === undefined)
+      void invalidateAfterDelete(
+        noun,
+        known.filter((id) => !answer.failed.some((failed) => failed.id === id)),
+      );
     else void invalidate(noun);
     selection.clear();
   };
   /** Records that are in the state already stay in it; all that match are not known. */
   const wayBack = (call: Call, active: 0 | 1) => {
     const ids = selection.rows.filter((row) => isOn(row) === (active === 1)).map(({ id }) => id);
-    return selection.isAll || ids.length === 0 ? undefined : { action: words[active], send: () => requestForOne(call, { ids, active }) };
+    return selection.isAll || ids.length === 0
+      ? undefined
+      : { action: words[active], send: () => requestForOne(call, { ids, active }) };
   };
   const disable = async (call: Call) => {
     const title = t('disableSelected', { count: selection.count.toLocaleString('en') });
@@ -70,11 +89,28 @@ export function useRecordBatch<Row extends { id: string }>(list: List<Row>, { se
   const actions: BatchAction[] = [
     ...(setActiveBatch
       ? [
-          { text: words[1], can: setActiveBatch.can, run: () => runOrCall(list, selection, 'enable', () => run(setActiveBatch, 1)) },
-          { text: words[0], can: setActiveBatch.can, run: () => runOrCall(list, selection, 'disable', () => disable(setActiveBatch)) },
+          {
+            text: words[1],
+            can: setActiveBatch.can,
+            run: () => runOrCall(list, selection, 'enable', () => run(setActiveBatch, 1)),
+          },
+          {
+            text: words[0],
+            can: setActiveBatch.can,
+            run: () => runOrCall(list, selection, 'disable', () => disable(setActiveBatch)),
+          },
         ]
       : []),
-    ...(deleteBatch ? [{ text: t('delete'), can: deleteBatch.can, danger: true, run: () => runOrCall(list, selection, 'delete', () => remove(deleteBatch)) }] : []),
+    ...(deleteBatch
+      ? [
+          {
+            text: t('delete'),
+            can: deleteBatch.can,
+            danger: true,
+            run: () => runOrCall(list, selection, 'delete', () => remove(deleteBatch)),
+          },
+        ]
+      : []),
   ];
   return { selection, actions, dialog };
 }

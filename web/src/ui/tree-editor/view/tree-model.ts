@@ -50,7 +50,10 @@ export function buildTreeModel<Node extends TreeNode>(roots: readonly Node[]): T
   return { roots, entries };
 }
 
-export const siblingsOf = <Node extends TreeNode>({ roots }: TreeModel<Node>, { parent }: TreeEntry<Node>): readonly Node[] => parent?.node.children ?? (parent ? [] : roots);
+export const siblingsOf = <Node extends TreeNode>(
+  { roots }: TreeModel<Node>,
+  { parent }: TreeEntry<Node>,
+): readonly Node[] => parent?.node.children ?? (parent ? [] : roots);
 
 /** From the root down to the node itself. */
 export function pathOf<Node>(entry: TreeEntry<Node>): Node[] {
@@ -75,7 +78,11 @@ export interface TreeMatches {
 }
 
 /** `wordsOf`: what is searched, where it is not name and code. */
-export function searchTree<Node extends TreeNode>({ entries }: TreeModel<Node>, query: string, wordsOf: (node: Node) => readonly string[] = nameAndCode): TreeMatches | undefined {
+export function searchTree<Node extends TreeNode>(
+  { entries }: TreeModel<Node>,
+  query: string,
+  wordsOf: (node: Node) => readonly string[] = nameAndCode,
+): TreeMatches | undefined {
   const wanted = query.trim().toLowerCase();
   if (!wanted) return undefined;
   const shown = new Set<string>();
@@ -85,7 +92,8 @@ export function searchTree<Node extends TreeNode>({ entries }: TreeModel<Node>, 
     if (!wordsOf(entry.node).some((word) => word.toLowerCase().includes(wanted))) continue;
     matches += 1;
     first ??= entry.node.id;
-    for (let step: TreeEntry<Node> | undefined = entry; step && !shown.has(step.node.id); step = step.parent) shown.add(step.node.id);
+    for (let step: TreeEntry<Node> | undefined = entry; step && !shown.has(step.node.id); step = step.parent)
+      shown.add(step.node.id);
   }
   return { matches, first, shown };
 }
@@ -100,7 +108,11 @@ export interface TreeRow<Node> {
 }
 
 /** The visible rows, from top to bottom. Search results are expanded unless the user collapses them. */
-export function visibleRows<Node extends TreeNode>({ roots }: TreeModel<Node>, isOpen: (id: string) => boolean, found: TreeMatches | undefined): TreeRow<Node>[] {
+export function visibleRows<Node extends TreeNode>(
+  { roots }: TreeModel<Node>,
+  isOpen: (id: string) => boolean,
+  found: TreeMatches | undefined,
+): TreeRow<Node>[] {
   const rows: TreeRow<Node>[] = [];
   const visit = (nodes: readonly Node[], level: number) => {
     const shown = found ? nodes.filter(({ id }) => found.shown.has(id)) : nodes;

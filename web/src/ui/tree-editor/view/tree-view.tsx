@@ -34,7 +34,18 @@ interface Props<Node> {
 }
 
 /** A virtualised tree: only the visible rows are rendered, so tens of thousands of nodes scroll smoothly. */
-export function TreeView<Node extends TreeNode>({ label, tree, height, selectedId, onSelect, tagOf, checkOf, isDisabled, drag: dragging, onShift }: Props<Node>) {
+export function TreeView<Node extends TreeNode>({
+  label,
+  tree,
+  height,
+  selectedId,
+  onSelect,
+  tagOf,
+  checkOf,
+  isDisabled,
+  drag: dragging,
+  onShift,
+}: Props<Node>) {
   const { rows, shownQuery, toggle } = tree;
   const treeId = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -46,7 +57,13 @@ export function TreeView<Node extends TreeNode>({ label, tree, height, selectedI
 
   // The lint is about React Compiler, which is not used here.
   // oxlint-disable-next-line react/incompatible-library
-  const virtualizer = useVirtualizer({ count: rows.length, getScrollElement: () => box.current, estimateSize: () => rowHeight, overscan, initialRect: { width: 0, height } });
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => rowHeight,
+    overscan,
+    initialRect: { width: 0, height },
+  });
   const rendered = virtualizer.getVirtualItems();
   const isActiveRendered = rendered.some(({ index }) => index === active);
 
@@ -71,7 +88,16 @@ export function TreeView<Node extends TreeNode>({ label, tree, height, selectedI
   const onKeyDown = (event: KeyboardEvent) => {
     const row = rows[active];
     if (!row || event.ctrlKey || event.metaKey) return;
-    const isHandled = event.altKey ? handleShiftKey(event.key, row, onShift) : handleNavigationKey(event.key, row, { rows, active, go, toggle, choose, page: Math.floor(height / rowHeight) - 1 });
+    const isHandled = event.altKey
+      ? handleShiftKey(event.key, row, onShift)
+      : handleNavigationKey(event.key, row, {
+          rows,
+          active,
+          go,
+          toggle,
+          choose,
+          page: Math.floor(height / rowHeight) - 1,
+        });
     if (isHandled) return event.preventDefault();
     const isCharacter = event.key.length === 1 && !event.altKey;
     const next = isCharacter ? typeAhead(event.key, event.timeStamp, active) : undefined;
@@ -79,25 +105,54 @@ export function TreeView<Node extends TreeNode>({ label, tree, height, selectedI
   };
 
   return (
-    <div ref={box} role="tree" aria-label={label} tabIndex={0} className={styles.tree} style={{ height }}
+    <div
+      ref={box}
+      role="tree"
+      aria-label={label}
+      tabIndex={0}
+      className={styles.tree}
+      style={{ height }}
       aria-activedescendant={isActiveRendered ? `${treeId}-${rows[active]?.node.id ?? ''}` : undefined}
-      onKeyDown={onKeyDown} {...drag.ofTree}>
+      onKeyDown={onKeyDown}
+      {...drag.ofTree}>
       <div role="presentation" className={styles.all} style={{ height: virtualizer.getTotalSize() }}>
         {rendered.map(({ index, start }) => {
           const row = rows[index]!;
           const { node, level, place, siblings, isOpen, hasChildren } = row;
-          const classes = [styles.row, node.id === selectedId && styles.selected, index === active && styles.active, isDisabled?.(node.id) && styles.disabled, drag.classOf(node.id)];
+          const classes = [
+            styles.row,
+            node.id === selectedId && styles.selected,
+            index === active && styles.active,
+            isDisabled?.(node.id) && styles.disabled,
+            drag.classOf(node.id),
+          ];
           return (
             // The tree has the focus and handles the keys; aria-activedescendant refers to the row.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-            <div key={node.id} id={`${treeId}-${node.id}`} role="treeitem" aria-level={level} aria-posinset={place} aria-setsize={siblings}
-              aria-expanded={hasChildren ? isOpen : undefined} aria-selected={node.id === selectedId} aria-checked={checkOf?.(node.id)} aria-disabled={isDisabled?.(node.id) || undefined}
-              className={classes.filter(Boolean).join(' ')} style={{ top: start, paddingLeft: 4 + (level - 1) * indent }}
-              onClick={() => choose(node.id)} onDoubleClick={() => hasChildren && toggle(node.id)} {...drag.ofRow(node.id)}>
+            <div
+              key={node.id}
+              id={`${treeId}-${node.id}`}
+              role="treeitem"
+              aria-level={level}
+              aria-posinset={place}
+              aria-setsize={siblings}
+              aria-expanded={hasChildren ? isOpen : undefined}
+              aria-selected={node.id === selectedId}
+              aria-checked={checkOf?.(node.id)}
+              aria-disabled={isDisabled?.(node.id) || undefined}
+              className={classes.filter(Boolean).join(' ')}
+              style={{ top: start, paddingLeft: 4 + (level - 1) * indent }}
+              onClick={() => choose(node.id)}
+              onDoubleClick={() => hasChildren && toggle(node.id)}
+              {...drag.ofRow(node.id)}>
               <Caret row={row} onToggle={() => toggle(node.id)} />
               {checkOf && <span className={styles.check} aria-hidden="true" />}
-              <span className={styles.name} title={node.name}><Highlighted text={node.name} query={shownQuery} /></span>
-              <span className={styles.code}><Highlighted text={node.code} query={shownQuery} /></span>
+              <span className={styles.name} title={node.name}>
+                <Highlighted text={node.name} query={shownQuery} />
+              </span>
+              <span className={styles.code}>
+                <Highlighted text={node.code} query={shownQuery} />
+              </span>
               <NodeTag text={tagOf?.(node)} />
             </div>
           );
@@ -112,10 +167,15 @@ function Caret<Node>({ row, onToggle }: { row: TreeRow<Node>; onToggle: () => vo
   if (!row.hasChildren) return <span className={expander.leaf} />;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <span className={row.isOpen ? expander.open : expander.closed} data-caret aria-hidden="true" onClick={(event) => {
-      event.stopPropagation();
-      onToggle();
-    }} />
+    <span
+      className={row.isOpen ? expander.open : expander.closed}
+      data-caret
+      aria-hidden="true"
+      onClick={(event) => {
+        event.stopPropagation();
+        onToggle();
+      }}
+    />
   );
 }
 
@@ -133,15 +193,31 @@ interface Navigation<Node> {
 }
 
 /** The keyboard pattern of a tree view. Returns whether the key was handled. */
-function handleNavigationKey<Node extends TreeNode>(key: string, row: TreeRow<Node>, { rows, active, go, toggle, choose, page }: Navigation<Node>): boolean {
+function handleNavigationKey<Node extends TreeNode>(
+  key: string,
+  row: TreeRow<Node>,
+  { rows, active, go, toggle, choose, page }: Navigation<Node>,
+): boolean {
   const parent = () => rows.slice(0, active).findLastIndex((each) => each.level < row.level);
   switch (key) {
-    case 'ArrowDown': go(active + 1); return true;
-    case 'ArrowUp': go(active - 1); return true;
-    case 'PageDown': go(active + page); return true;
-    case 'PageUp': go(active - page); return true;
-    case 'Home': go(0); return true;
-    case 'End': go(rows.length - 1); return true;
+    case 'ArrowDown':
+      go(active + 1);
+      return true;
+    case 'ArrowUp':
+      go(active - 1);
+      return true;
+    case 'PageDown':
+      go(active + page);
+      return true;
+    case 'PageUp':
+      go(active - page);
+      return true;
+    case 'Home':
+      go(0);
+      return true;
+    case 'End':
+      go(rows.length - 1);
+      return true;
     case 'ArrowRight':
       if (row.hasChildren && !row.isOpen) toggle(row.node.id);
       else if (row.isOpen) go(active + 1);
@@ -150,12 +226,20 @@ function handleNavigationKey<Node extends TreeNode>(key: string, row: TreeRow<No
       if (row.isOpen) toggle(row.node.id);
       else if (row.level > 1) go(parent());
       return true;
-    case 'Enter': case ' ': choose(row.node.id); return true;
-    default: return false;
+    case 'Enter':
+    case ' ':
+      choose(row.node.id);
+      return true;
+    default:
+      return false;
   }
 }
 
-function handleShiftKey<Node extends TreeNode>(key: string, row: TreeRow<Node>, onShift: Props<Node>['onShift']): boolean {
+function handleShiftKey<Node extends TreeNode>(
+  key: string,
+  row: TreeRow<Node>,
+  onShift: Props<Node>['onShift'],
+): boolean {
   if (!onShift || (key !== 'ArrowUp' && key !== 'ArrowDown')) return false;
   onShift(row.node.id, key === 'ArrowUp' ? -1 : 1);
   return true;

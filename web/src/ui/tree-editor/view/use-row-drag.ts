@@ -19,7 +19,12 @@ const openAfterMs = 700;
 const edge = 0.25;
 
 /** Dragging rows within a tree. */
-export function useRowDrag<Node extends TreeNode>(box: RefObject<HTMLElement | null>, rows: readonly TreeRow<Node>[], toggle: (id: string) => void, { onDrop, isInvalidDrop, headHeight = 0 }: RowDrag = {}) {
+export function useRowDrag<Node extends TreeNode>(
+  box: RefObject<HTMLElement | null>,
+  rows: readonly TreeRow<Node>[],
+  toggle: (id: string) => void,
+  { onDrop, isInvalidDrop, headHeight = 0 }: RowDrag = {},
+) {
   const [draggedId, setDraggedId] = useState<string>();
   const [drop, setDrop] = useState<DropTarget>();
   const opening = useRef<number>(undefined);
@@ -47,7 +52,8 @@ export function useRowDrag<Node extends TreeNode>(box: RefObject<HTMLElement | n
     if (next?.id === drop?.id && next?.where === drop?.where) return;
     clearTimeout(opening.current);
     const row = next?.where === 'inside' && rows.find(({ node }) => node.id === next.id);
-    if (row && row.hasChildren && !row.isOpen && row.node.id !== draggedId) opening.current = window.setTimeout(() => toggle(row.node.id), openAfterMs);
+    if (row && row.hasChildren && !row.isOpen && row.node.id !== draggedId)
+      opening.current = window.setTimeout(() => toggle(row.node.id), openAfterMs);
     setDrop(next);
   };
   const leave = ({ currentTarget, clientX, clientY }: DragEvent) => {

@@ -31,17 +31,28 @@ const idsTo = <Node extends TreeNode>(model: TreeModel<Node>, id: string | undef
 };
 
 /** The visible rows of a tree: expanded nodes, or search results. The given node is visible initially. */
-export function useTreeRows<Node extends TreeNode>(model: TreeModel<Node>, first?: string, wordsOf?: (node: Node) => readonly string[]): TreeRows<Node> {
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(model.entries.size <= expandAllUpTo ? model.entries.keys() : idsTo(model, first)));
+export function useTreeRows<Node extends TreeNode>(
+  model: TreeModel<Node>,
+  first?: string,
+  wordsOf?: (node: Node) => readonly string[],
+): TreeRows<Node> {
+  const [open, setOpen] = useState<ReadonlySet<string>>(
+    () => new Set(model.entries.size <= expandAllUpTo ? model.entries.keys() : idsTo(model, first)),
+  );
   // Search results start expanded; nodes collapsed during a search are reset with it.
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [query, setQuery] = useState('');
   const shownQuery = useDeferredValue(query);
   const found = useMemo(() => searchTree(model, shownQuery, wordsOf), [model, shownQuery, wordsOf]);
-  const rows = useMemo(() => visibleRows(model, (id) => (found ? !closed.has(id) : open.has(id)), found), [model, open, closed, found]);
+  const rows = useMemo(
+    () => visibleRows(model, (id) => (found ? !closed.has(id) : open.has(id)), found),
+    [model, open, closed, found],
+  );
 
   return {
-    rows, query, shownQuery,
+    rows,
+    query,
+    shownQuery,
     matches: found?.matches,
     search: (next) => {
       setQuery(next);

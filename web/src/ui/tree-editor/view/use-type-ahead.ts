@@ -13,7 +13,8 @@ export function useTypeAhead<Node extends TreeNode>(rows: readonly TreeRow<Node>
     typing.current = { text, at };
     // The first letter moves on to the next match; with more letters the current row may stay.
     const start = text.length === 1 ? active + 1 : active;
-    const begins = ({ node }: TreeRow<Node>) => [node.name, node.code].some((word) => word.toLowerCase().startsWith(text));
+    const begins = ({ node }: TreeRow<Node>) =>
+      [node.name, node.code].some((word) => word.toLowerCase().startsWith(text));
     const later = rows.findIndex((row, index) => index >= start && begins(row));
     const found = later === -1 ? rows.findIndex(begins) : later;
     return found === -1 ? undefined : found;

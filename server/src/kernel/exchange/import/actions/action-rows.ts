@@ -9,12 +9,31 @@ import type { FailedRow } from '../write-slice.ts';
 import type { ActionRow } from './row-action.ts';
 
 /** The chosen records as rows of a dry run. What is gone, or may only be read, is wrong. */
-export const plainRows = ({ db }: ImportContext, { importer }: Checking<AnyImporter>, drafts: readonly Draft[]): CheckedRow[] =>
+export const plainRows = (
+  { db }: ImportContext,
+  { importer }: Checking<AnyImporter>,
+  drafts: readonly Draft[],
+): CheckedRow[] =>
   drafts.map(({ number, cells, stored }) => {
     const record = typeof stored === 'object' ? stored : undefined;
-    const row = { row_number: number, cells, input: null, before: null, difference: null, notes: null, record_id: record?.id ?? null, version: record?.version ?? null };
-    const broken = !record ? 'import.notVisible' : editableFlag(db.sharing, tableOf(importer), record.ownerId) === 0 ? 'error.readOnly' : undefined;
-    return broken ? { ...row, result: 'wrong', errors: [{ field: mainField(importer), rule: rule(broken) }] } : { ...row, result: 'changed', errors: null };
+    const row = {
+      row_number: number,
+      cells,
+      input: null,
+      before: null,
+      difference: null,
+      notes: null,
+      record_id: record?.id ?? null,
+      version: record?.version ?? null,
+    };
+    const broken = !record
+      ? 'import.notVisible'
+      : editableFlag(db.sharing, tableOf(importer), record.ownerId) === 0
+        ? 'error.readOnly'
+        : undefined;
+    return broken
+      ? { ...row, result: 'wrong', errors: [{ field: mainField(importer), rule: rule(broken) }] }
+      : { ...row, result: 'changed', errors: null };
   });
 
 /** Makes rows wrong whose records are refused. */
@@ -22,14 +41,17 @@ export function markRefused(rows: readonly CheckedRow[], field: string, refused:
   const reasons = new Map(refused.map(({ id, message }) => [id, message]));
   for (const row of rows) {
     const reason = row.record_id === null ? undefined : reasons.get(row.record_id);
-    if (reason !== undefined) Object.assign(row, { result: 'wrong', errors: [{ field, rule: rule('import.refused', { reason }) }] });
+    if (reason !== undefined)
+      Object.assign(row, { result: 'wrong', errors: [{ field, rule: rule('import.refused', { reason }) }] });
   }
 }
 
 /** The rows whose records are refused, with the reasons. */
 export function refusedRows(rows: readonly ActionRow[], refused: Batch['refused']): FailedRow[] {
   const reasons = new Map(refused.map(({ id, message }) => [id, message]));
-  return rows.flatMap(({ row_number: row, record_id: id }) => (id !== null && reasons.has(id) ? [{ row, rule: rule('import.refused', { reason: reasons.get(id)! }) }] : []));
+  return rows.flatMap(({ row_number: row, record_id: id }) =>
+    id !== null && reasons.has(id) ? [{ row, rule: rule('import.refused', { reason: reasons.get(id)! }) }] : [],
+  );
 }
 
 export const numbersOf = (rows: readonly ActionRow[], ids: readonly string[]) => {
@@ -37,5 +59,12 @@ export const numbersOf = (rows: readonly ActionRow[], ids: readonly string[]) =>
   return rows.filter(({ record_id: id }) => id !== null && wanted.has(id)).map(({ row_number: number }) => number);
 };
 
-export const markRows = ({ db }: ImportContext, runId: string, numbers: readonly number[], state: 'written' | 'undone') =>
-  sql`update import_row set state = ${state} where run_id = ${runId} and row_number = any(${numbers}::int[])`.execute(db);
+export const markRows = (
+  { db }: ImportContext,
+  runId: string,
+  numbers: readonly number[],
+  state: 'written' | 'undone',
+) =>
+  sql`update import_row set state = ${state} where run_id = ${runId} and row_number = any(${numbers}::int[])`.execute(
+    db,
+  );

@@ -17,18 +17,29 @@ export interface BatchCall {
 }
 
 /** The batch call with this name among the routes of a noun. */
-export const batchCall = (routes: readonly BoundCall[], name: string, more?: BatchCall['more']): BatchCall =>
-  ({ bound: routes.find(({ call }) => call.name.endsWith(`.${name}`))!, ...(more && { more }) });
+export const batchCall = (routes: readonly BoundCall[], name: string, more?: BatchCall['more']): BatchCall => ({
+  bound: routes.find(({ call }) => call.name.endsWith(`.${name}`))!,
+  ...(more && { more }),
+});
 
 /** Those that the call refuses; the others are done. */
-export async function callBatch(context: ImportContext, { bound, more }: BatchCall, ids: readonly string[]): Promise<BatchResult['failed']> {
+export async function callBatch(
+  context: ImportContext,
+  { bound, more }: BatchCall,
+  ids: readonly string[],
+): Promise<BatchResult['failed']> {
   if (!mayCall(context.session, bound.call)) throw forbidden();
   if (ids.length === 0) return [];
   return ((await callForm(context, bound, { ids, ...more })) as unknown as BatchResult).failed;
 }
 
 /** Does it to the chosen records and takes it back: what is said of each is what the call answers. `versions` are those in between. */
-export async function tryBatch(context: ImportContext, checking: Checking<AnyImporter>, call: BatchCall, drafts: readonly Draft[]): Promise<{ rows: CheckedRow[]; versions: ReadonlyMap<string, number> }> {
+export async function tryBatch(
+  context: ImportContext,
+  checking: Checking<AnyImporter>,
+  call: BatchCall,
+  drafts: readonly Draft[],
+): Promise<{ rows: CheckedRow[]; versions: ReadonlyMap<string, number> }> {
   const rows = plainRows(context, checking, drafts);
   const ids = rows.flatMap(({ result, record_id: id }) => (result === 'wrong' ? [] : id!));
   await sql`savepoint dry_run`.execute(context.db);

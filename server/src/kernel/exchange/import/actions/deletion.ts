@@ -21,15 +21,33 @@ export function deletion(routes: readonly BoundCall[], name = 'deleteBatch'): Ro
       await keepFiles(context, runId, await filesIn(context, table, allowed));
       await takeSnapshot(context, table, runId, numbersOf(rows, allowed));
       const failed = await callBatch(context, call, allowed);
-      await markRows(context, runId, numbersOf(rows, allowed.filter((id) => !failed.some((each) => each.id === id))), 'written');
+      await markRows(
+        context,
+        runId,
+        numbersOf(
+          rows,
+          allowed.filter((id) => !failed.some((each) => each.id === id)),
+        ),
+        'written',
+      );
       const failures = refusedRows(rows, [...refused, ...failed]);
       await markFailed(context, runId, failures);
       return failures;
     },
     async undo(context, importer, { id: runId }, rows) {
-      const kept = await putBack(context, importer, runId, rows.map(({ row_number: number }) => number));
+      const kept = await putBack(
+        context,
+        importer,
+        runId,
+        rows.map(({ row_number: number }) => number),
+      );
       const left = new Set(kept.map(({ row }) => row));
-      await markRows(context, runId, rows.map(({ row_number: number }) => number).filter((number) => !left.has(number)), 'undone');
+      await markRows(
+        context,
+        runId,
+        rows.map(({ row_number: number }) => number).filter((number) => !left.has(number)),
+        'undone',
+      );
       return kept;
     },
   };

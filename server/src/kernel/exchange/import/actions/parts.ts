@@ -16,16 +16,22 @@ export async function partsOf(db: Database, table: keyof Schema): Promise<Part[]
   const parts: Part[] = [{ table, field: 'id', of: undefined }];
   for (const part of parts) {
     const { rows } = await sql<{ table: string; field: string }>`
-      select c.relname as table, r.field from app.references_to(${`public.${part.table}`}::regclass) r join pg_class c on c.oid = r.referrer where r.cascades order by c.relname, r.field`.execute(db);
+      select c.relname as table, r.field from app.references_to(${`public.${part.table}`}::regclass) r join pg_class c on c.oid = r.referrer where r.cascades order by c.relname, r.field`.execute(
+      db,
+    );
     // A tree is within its set already.
-    for (const row of rows) if (row.table !== part.table && !parts.some((known) => known.table === row.table && known.field === row.field)) parts.push({ ...row, of: part });
+    for (const row of rows)
+      if (row.table !== part.table && !parts.some((known) => known.table === row.table && known.field === row.field))
+        parts.push({ ...row, of: part });
   }
   return parts;
 }
 
 /** Which rows `t` belong to the part; `root` says which the record is. */
 export const conditionOf = ({ field, of }: Part, root: string, t = 't'): string =>
-  of ? `${t}.${quoted(field)} in (select ${t}p.id from ${quoted(of.table)} ${t}p where ${conditionOf(of, root, `${t}p`)})` : `${t}.${quoted(field)} ${root}`;
+  of
+    ? `${t}.${quoted(field)} in (select ${t}p.id from ${quoted(of.table)} ${t}p where ${conditionOf(of, root, `${t}p`)})`
+    : `${t}.${quoted(field)} ${root}`;
 
 /** What the records of a part are called in other languages. */
 export const translationsOf = (part: Part, root: string): string =>

@@ -18,10 +18,25 @@ export interface RowAction {
   readonly can: Access;
   /** Has to say which organisations. */
   readonly needsTargets: boolean;
-  readonly check: (context: ImportContext, checking: Checking<AnyImporter>, edit: BatchEdit, drafts: readonly Draft[]) => Promise<CheckedRow[]>;
-  readonly write: (context: ImportContext, importer: AnyImporter, run: StoredRun, rows: readonly ActionRow[]) => Promise<FailedRow[]>;
+  readonly check: (
+    context: ImportContext,
+    checking: Checking<AnyImporter>,
+    edit: BatchEdit,
+    drafts: readonly Draft[],
+  ) => Promise<CheckedRow[]>;
+  readonly write: (
+    context: ImportContext,
+    importer: AnyImporter,
+    run: StoredRun,
+    rows: readonly ActionRow[],
+  ) => Promise<FailedRow[]>;
   /** Answers what is kept, with the reason. */
-  readonly undo: (context: ImportContext, importer: AnyImporter, run: StoredRun, rows: readonly ActionRow[]) => Promise<FailedRow[]>;
+  readonly undo: (
+    context: ImportContext,
+    importer: AnyImporter,
+    run: StoredRun,
+    rows: readonly ActionRow[],
+  ) => Promise<FailedRow[]>;
 }
 
 /** What a run does to whole records; undefined where it writes fields. */

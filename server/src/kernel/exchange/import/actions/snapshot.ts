@@ -13,17 +13,37 @@ const ofRow = '= r.record_id';
 async function notedTables(db: Database, table: keyof Schema): Promise<ReadonlyMap<string, string>> {
   const parts = await partsOf(db, table);
   const { rows } = await sql<{ name: string }>`
-    select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'id' where c.relnamespace = 'public'::regnamespace and c.relname = any(${parts.map((part) => part.table)}::text[])`.execute(db);
+    select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'id' where c.relnamespace = 'public'::regnamespace and c.relname = any(${parts.map((part) => part.table)}::text[])`.execute(
+    db,
+  );
   const withId = new Set(rows.map(({ name }) => name));
   const either = (conditions: readonly string[]) => conditions.map((condition) => `(${condition})`).join(' or ');
-  const noted = [...Map.groupBy(parts, (part) => part.table)].map(([name, own]) => [name, either(own.map((part) => conditionOf(part, ofRow)))] as const);
-  return new Map([...noted, ['translation', either(parts.filter((part) => withId.has(part.table)).map((part) => translationsOf(part, ofRow)))]]);
+  const noted = [...Map.groupBy(parts, (part) => part.table)].map(
+    ([name, own]) => [name, either(own.map((part) => conditionOf(part, ofRow)))] as const,
+  );
+  return new Map([
+    ...noted,
+    ['translation', either(parts.filter((part) => withId.has(part.table)).map((part) => translationsOf(part, ofRow)))],
+  ]);
 }
 
 /** Notes the records of rows, with their parts and translations, before they are deleted. */
-export async function takeSnapshot({ db }: ImportContext, table: keyof Schema, runId: string, numbers: readonly number[]): Promise<void> {
-  const pairs = [...(await notedTables(db, table))].map(([name, condition]) => `'${name}', coalesce((select jsonb_agg(to_jsonb(t)) from ${quoted(name)} t where ${condition}), '[]')`);
-  await db.executeQuery(CompiledQuery.raw(`update import_row r set before = jsonb_build_object(${pairs.join(', ')}) where r.run_id = $1 and r.row_number = any($2::int[])`, [runId, numbers]));
+export async function takeSnapshot(
+  { db }: ImportContext,
+  table: keyof Schema,
+  runId: string,
+  numbers: readonly number[],
+): Promise<void> {
+  const pairs = [...(await notedTables(db, table))].map(
+    ([name, condition]) =>
+      `'${name}', coalesce((select jsonb_agg(to_jsonb(t)) from ${quoted(name)} t where ${condition}), '[]')`,
+  );
+  await db.executeQuery(
+    CompiledQuery.raw(
+      `update import_row r set before = jsonb_build_object(${pairs.join(', ')}) where r.run_id = $1 and r.row_number = any($2::int[])`,
+      [runId, numbers],
+    ),
+  );
 }
 
 /** The files that the records and their parts have. */
@@ -31,17 +51,35 @@ export async function filesIn({ db }: ImportContext, table: keyof Schema, ids: r
   const parts = await partsOf(db, table);
   const { rows: columns } = await sql<{ table: string; column: string; is_list: boolean }>`
     select c.relname as table, f.field as column, f.is_list from (select referrer, field, false as is_list from app.references_to('public.file') union all select referrer, field, true from app.text_file_columns()) f
-      join pg_class c on c.oid = f.referrer where c.relname = any(${parts.map((part) => part.table)}::text[])`.execute(db);
+      join pg_class c on c.oid = f.referrer where c.relname = any(${parts.map((part) => part.table)}::text[])`.execute(
+    db,
+  );
   const filesOf = async (part: Part) => {
-    const own = columns.filter((column) => column.table === part.table).map(({ column, is_list: isList }) => (isList ? `unnest(t.${quoted(column)})` : `t.${quoted(column)}`));
-    const found = await Promise.all(own.map((file) => db.executeQuery<{ file: string | null }>(CompiledQuery.raw(`select ${file} as file from ${quoted(part.table)} t where ${conditionOf(part, '= any($1::bigint[])')}`, [ids]))));
+    const own = columns
+      .filter((column) => column.table === part.table)
+      .map(({ column, is_list: isList }) => (isList ? `unnest(t.${quoted(column)})` : `t.${quoted(column)}`));
+    const found = await Promise.all(
+      own.map((file) =>
+        db.executeQuery<{ file: string | null }>(
+          CompiledQuery.raw(
+            `select ${file} as file from ${quoted(part.table)} t where ${conditionOf(part, '= any($1::bigint[])')}`,
+            [ids],
+          ),
+        ),
+      ),
+    );
     return found.flatMap(({ rows }) => rows.flatMap(({ file }) => file ?? []));
   };
   return [...new Set((await Promise.all(parts.map(filesOf))).flat())];
 }
 
 /** Puts the deleted records of rows back. One that cannot be keeps no other from it: what fails is tried again in halves. */
-export async function putBack(context: ImportContext, importer: AnyImporter, runId: string, numbers: readonly number[]): Promise<FailedRow[]> {
+export async function putBack(
+  context: ImportContext,
+  importer: AnyImporter,
+  runId: string,
+  numbers: readonly number[],
+): Promise<FailedRow[]> {
   if (numbers.length === 0) return [];
   const { db } = context;
   await sql`savepoint put_back`.execute(db);
@@ -54,17 +92,35 @@ export async function putBack(context: ImportContext, importer: AnyImporter, run
     if (!code?.startsWith('23')) throw error;
     await sql`rollback to savepoint put_back`.execute(db);
     const half = Math.ceil(numbers.length / 2);
-    if (numbers.length > 1) return [...(await putBack(context, importer, runId, numbers.slice(0, half))), ...(await putBack(context, importer, runId, numbers.slice(half)))];
-    return [{ row: numbers[0]!, rule: rule(code === '23505' ? ('form' in importer ? 'import.takenSince' : importer.taken) : 'import.referenceGone') }];
+    if (numbers.length > 1)
+      return [
+        ...(await putBack(context, importer, runId, numbers.slice(0, half))),
+        ...(await putBack(context, importer, runId, numbers.slice(half))),
+      ];
+    return [
+      {
+        row: numbers[0]!,
+        rule: rule(
+          code === '23505' ? ('form' in importer ? 'import.takenSince' : importer.taken) : 'import.referenceGone',
+        ),
+      },
+    ];
   }
 }
 
 /** What the database computes is not written. Translations of parts may have stayed. */
 async function insertNoted(db: Database, table: string, runId: string, numbers: readonly number[]): Promise<void> {
   const { rows } = await sql<{ name: string }>`
-    select attname as name from pg_attribute where attrelid = ${`public.${table}`}::regclass and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`.execute(db);
+    select attname as name from pg_attribute where attrelid = ${`public.${table}`}::regclass and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`.execute(
+    db,
+  );
   const columns = rows.map(({ name }) => quoted(name));
-  await db.executeQuery(CompiledQuery.raw(`
+  await db.executeQuery(
+    CompiledQuery.raw(
+      `
     insert into ${quoted(table)} (${columns.join(', ')}) overriding system value select ${columns.map((column) => `n.${column}`).join(', ')}
-      from import_row r, jsonb_populate_recordset(null::${quoted(table)}, r.before -> '${table}') n where r.run_id = $1 and r.row_number = any($2::int[]) order by r.row_number${table === 'translation' ? ' on conflict do nothing' : ''}`, [runId, numbers]));
+      from import_row r, jsonb_populate_recordset(null::${quoted(table)}, r.before -> '${table}') n where r.run_id = $1 and r.row_number = any($2::int[]) order by r.row_number${table === 'translation' ? ' on conflict do nothing' : ''}`,
+      [runId, numbers],
+    ),
+  );
 }

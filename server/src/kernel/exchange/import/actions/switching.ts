@@ -14,7 +14,8 @@ const switching = (does: BatchCall, undoes: BatchCall): RowAction => ({
   needsTargets: false,
   async check(context, checking, _edit, drafts) {
     const { rows, versions } = await tryBatch(context, checking, does, drafts);
-    for (const row of rows) if (row.result === 'changed' && versions.get(row.record_id!) === row.version) row.result = 'unchanged';
+    for (const row of rows)
+      if (row.result === 'changed' && versions.get(row.record_id!) === row.version) row.result = 'unchanged';
     return rows;
   },
   async write(context, importer, { id: runId }, rows) {
@@ -35,19 +36,39 @@ const switching = (does: BatchCall, undoes: BatchCall): RowAction => ({
 });
 
 /** Both directions of a switch, each of which undoes the other. */
-export const switches = <On extends string, Off extends string>(on: On, off: Off, calls: readonly [on: BatchCall, off: BatchCall]) =>
-  ({ [on]: switching(calls[0], calls[1]), [off]: switching(calls[1], calls[0]) }) as Record<On | Off, RowAction>;
+export const switches = <On extends string, Off extends string>(
+  on: On,
+  off: Off,
+  calls: readonly [on: BatchCall, off: BatchCall],
+) => ({ [on]: switching(calls[0], calls[1]), [off]: switching(calls[1], calls[0]) }) as Record<On | Off, RowAction>;
 
 /** Of a noun that is enabled and disabled by one call. */
 export const activation = (routes: readonly BoundCall[]) =>
-  switches('enable', 'disable', [batchCall(routes, 'setActiveBatch', { active: 1 }), batchCall(routes, 'setActiveBatch', { active: 0 })]);
+  switches('enable', 'disable', [
+    batchCall(routes, 'setActiveBatch', { active: 1 }),
+    batchCall(routes, 'setActiveBatch', { active: 0 }),
+  ]);
 
-const without = (ids: readonly string[], failed: readonly { id: string }[]) => ids.filter((id) => !failed.some((each) => each.id === id));
+const without = (ids: readonly string[], failed: readonly { id: string }[]) =>
+  ids.filter((id) => !failed.some((each) => each.id === id));
 
 /** By its version a record is known again when this is undone. */
-async function noteVersions(context: ImportContext, importer: AnyImporter, runId: string, rows: readonly ActionRow[], done: readonly string[]): Promise<void> {
+async function noteVersions(
+  context: ImportContext,
+  importer: AnyImporter,
+  runId: string,
+  rows: readonly ActionRow[],
+  done: readonly string[],
+): Promise<void> {
   const versions = await versionsOf(context, importer, done);
-  const noted = rows.flatMap(({ row_number: row, record_id: id }) => (versions.has(id!) ? [{ row, version: versions.get(id!)! }] : []));
-  await context.db.executeQuery(CompiledQuery.raw(`
-    update import_row r set state = 'written', version = n.version from json_to_recordset($2::json) as n (row int, version int) where r.run_id = $1 and r.row_number = n.row`, [runId, JSON.stringify(noted)]));
+  const noted = rows.flatMap(({ row_number: row, record_id: id }) =>
+    versions.has(id!) ? [{ row, version: versions.get(id!)! }] : [],
+  );
+  await context.db.executeQuery(
+    CompiledQuery.raw(
+      `
+    update import_row r set state = 'written', version = n.version from json_to_recordset($2::json) as n (row int, version int) where r.run_id = $1 and r.row_number = n.row`,
+      [runId, JSON.stringify(noted)],
+    ),
+  );
 }

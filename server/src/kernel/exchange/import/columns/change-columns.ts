@@ -16,18 +16,25 @@ export interface ChangedColumn {
 }
 
 /** Of a column with several values. */
-export const listOf = (importer: AnyImporter, { field }: SheetColumn): ListColumn | undefined => ('form' in importer ? importer.form.lists[field] : undefined);
+export const listOf = (importer: AnyImporter, { field }: SheetColumn): ListColumn | undefined =>
+  'form' in importer ? importer.form.lists[field] : undefined;
 
 /** What the role may change in many records at once. The key tells them apart, and so does a code that the system makes; a list needs something to choose from. */
 export const changeableColumns = (importer: AnyImporter, session: Pick<Session, 'fields'>): SheetColumn[] =>
   openColumns(importer, session).filter((column) => {
     const list = listOf(importer, column);
-    const isOwn = column.field === importer.sheet.key || ('form' in importer && importer.form.kept.includes(column.field));
+    const isOwn =
+      column.field === importer.sheet.key || ('form' in importer && importer.form.kept.includes(column.field));
     return !isOwn && !isReadOnly(importer, column, session) && (!list || list.choices !== undefined);
   });
 
 /** The columns that are changed. What cannot be, or has a value that no record could have, is refused. */
-export function changedColumns(importer: AnyImporter, session: Pick<Session, 'fields'>, language: Language, changes: readonly Change[]): ChangedColumn[] {
+export function changedColumns(
+  importer: AnyImporter,
+  session: Pick<Session, 'fields'>,
+  language: Language,
+  changes: readonly Change[],
+): ChangedColumn[] {
   const { columns } = importer.sheet;
   const schemas = inputFields(importer.sheet);
   const changeable = changeableColumns(importer, session);
@@ -38,10 +45,19 @@ export function changedColumns(importer: AnyImporter, session: Pick<Session, 'fi
     const params = { column: known.title[language] };
     if (!column) throw new AppError(403, 'import.batchFieldClosed', { field: `changes.${index}.field`, params });
     const isList = listOf(importer, column) !== undefined;
-    if (!operationsOf(column, isList).includes(operation)) throw invalid('import.batchOperation', `changes.${index}.operation`, params);
-    if (isList ? operation !== 'clear' && !isIds(value) : !isGood(column, { field, operation, value }, schemas[field]!, 'form' in importer)) throw invalid('import.batchValue', `changes.${index}.value`, params);
+    if (!operationsOf(column, isList).includes(operation))
+      throw invalid('import.batchOperation', `changes.${index}.operation`, params);
+    if (
+      isList
+        ? operation !== 'clear' && !isIds(value)
+        : !isGood(column, { field, operation, value }, schemas[field]!, 'form' in importer)
+    )
+      throw invalid('import.batchValue', `changes.${index}.value`, params);
   }
-  return [...Map.groupBy(changes, ({ field }) => field)].map(([field, own]) => ({ column: changeable.find((column) => column.field === field)!, changes: own }));
+  return [...Map.groupBy(changes, ({ field }) => field)].map(([field, own]) => ({
+    column: changeable.find((column) => column.field === field)!,
+    changes: own,
+  }));
 }
 
 const isIds = (text: string) => /^\d{1,18}(?:,\d{1,18})*$/.test(text);

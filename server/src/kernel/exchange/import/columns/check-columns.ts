@@ -5,12 +5,25 @@ import type { RecordTable } from '../../../record/record-table.ts';
 import type { RowError } from '../../../record/row-errors.ts';
 import type { ImportContext, Importer, WrittenRow } from '../importer.ts';
 
-const valuesOf = (rows: readonly WrittenRow[], column: string) => [...new Set(rows.flatMap(({ input }) => (typeof input[column] === 'string' ? [input[column]] : [])))];
-const errorsOf = (rows: readonly WrittenRow[], column: string, isGood: (value: string) => boolean, message: string): RowError[] =>
-  rows.flatMap(({ input }, row) => (typeof input[column] === 'string' && !isGood(input[column]) ? [{ row, field: column, rule: message }] : []));
+const valuesOf = (rows: readonly WrittenRow[], column: string) => [
+  ...new Set(rows.flatMap(({ input }) => (typeof input[column] === 'string' ? [input[column]] : []))),
+];
+const errorsOf = (
+  rows: readonly WrittenRow[],
+  column: string,
+  isGood: (value: string) => boolean,
+  message: string,
+): RowError[] =>
+  rows.flatMap(({ input }, row) =>
+    typeof input[column] === 'string' && !isGood(input[column]) ? [{ row, field: column, rule: message }] : [],
+  );
 
 /** What the save checks against the database, for many rows with one statement each: references, items of dictionaries, and what the noun adds. */
-export async function checkColumns(context: ImportContext, importer: Importer, rows: readonly WrittenRow[]): Promise<RowError[]> {
+export async function checkColumns(
+  context: ImportContext,
+  importer: Importer,
+  rows: readonly WrittenRow[],
+): Promise<RowError[]> {
   const { table } = importer;
   const checks = [
     ...table.references.map(({ name, to }) => checkReference(context, table.columnOf(name), to, rows)),
@@ -19,16 +32,28 @@ export async function checkColumns(context: ImportContext, importer: Importer, r
   return [...(await Promise.all(checks)).flat(), ...((await importer.check?.(context, rows)) ?? [])];
 }
 
-async function checkReference({ db }: ImportContext, column: string, to: RecordTable['references'][number]['to'], rows: readonly WrittenRow[]): Promise<RowError[]> {
+async function checkReference(
+  { db }: ImportContext,
+  column: string,
+  to: RecordTable['references'][number]['to'],
+  rows: readonly WrittenRow[],
+): Promise<RowError[]> {
   const ids = valuesOf(rows, column);
   if (ids.length === 0) return [];
-  const { rows: found } = await sql<{ id: string }>`select id from ${sql.table(to)} where id = any(${ids}::bigint[])`.execute(db);
+  const { rows: found } = await sql<{
+    id: string;
+  }>`select id from ${sql.table(to)} where id = any(${ids}::bigint[])`.execute(db);
   const known = new Set(found.map(({ id }) => id));
   return errorsOf(rows, column, (id) => known.has(id), rule('rule.reference'));
 }
 
 /** Only what changes is here, so a disabled item that a record has already may stay. */
-async function checkItem({ db }: ImportContext, column: string, dictionary: string, rows: readonly WrittenRow[]): Promise<RowError[]> {
+async function checkItem(
+  { db }: ImportContext,
+  column: string,
+  dictionary: string,
+  rows: readonly WrittenRow[],
+): Promise<RowError[]> {
   const codes = valuesOf(rows, column);
   if (codes.length === 0) return [];
   const usable = await usableItems(db, dictionary, codes);

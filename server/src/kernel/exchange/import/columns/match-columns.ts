@@ -23,12 +23,15 @@ export async function readHeadings(file: RowFile): Promise<FileColumn[] | undefi
   for await (const { cells } of file.rows()) {
     if (isBlank(cells)) continue;
     if (!columns) {
-      columns = [...cells].flatMap((cell, place) => (cell ? [{ place, heading: textOf(cell).slice(0, 200), isHidden: file.hidden.has(place), samples: [] }] : []));
+      columns = [...cells].flatMap((cell, place) =>
+        cell ? [{ place, heading: textOf(cell).slice(0, 200), isHidden: file.hidden.has(place), samples: [] }] : [],
+      );
       continue;
     }
     for (const column of columns) {
       const sample = textOf(cells[column.place]).slice(0, longestSample);
-      if (sample && column.samples.length < mostSamples && !column.samples.includes(sample)) column.samples.push(sample);
+      if (sample && column.samples.length < mostSamples && !column.samples.includes(sample))
+        column.samples.push(sample);
     }
     if (++rows === 20) break;
   }
@@ -36,17 +39,32 @@ export async function readHeadings(file: RowFile): Promise<FileColumn[] | undefi
 }
 
 /** As people vary it: without the star of a required column, blanks, letter case and width. */
-export const foldHeading = (heading: string) => toHalfWidth(heading).replaceAll(/[\s*＊:：()（）]/g, '').toLowerCase();
+export const foldHeading = (heading: string) =>
+  toHalfWidth(heading)
+    .replaceAll(/[\s*＊:：()（）]/g, '')
+    .toLowerCase();
 
 /** The field of each heading: as the user read it last, by its title in either language, or by its name. Each field once, from the first column that fits. */
-export function matchHeadings(columns: readonly FileColumn[], open: readonly SheetColumn[], remembered: ReadonlyMap<string, string>): ReadonlyMap<number, string> {
-  const known = new Map(open.flatMap(({ field, title }) => [...languages.map((language) => title[language]), field].map((name) => [foldHeading(name), field] as const)).toReversed());
+export function matchHeadings(
+  columns: readonly FileColumn[],
+  open: readonly SheetColumn[],
+  remembered: ReadonlyMap<string, string>,
+): ReadonlyMap<number, string> {
+  const known = new Map(
+    open
+      .flatMap(({ field, title }) =>
+        [...languages.map((language) => title[language]), field].map((name) => [foldHeading(name), field] as const),
+      )
+      .toReversed(),
+  );
   const fields = new Set(open.map(({ field }) => field));
   const matched = new Map<number, string>();
   const taken = new Set<string>();
   for (const { place, heading } of columns) {
     const folded = foldHeading(heading);
-    const field = [remembered.get(folded), known.get(folded)].find((each) => each !== undefined && fields.has(each) && !taken.has(each));
+    const field = [remembered.get(folded), known.get(folded)].find(
+      (each) => each !== undefined && fields.has(each) && !taken.has(each),
+    );
     if (field === undefined) continue;
     taken.add(field);
     matched.set(place, field);

@@ -15,7 +15,11 @@ export function isReadOnly(importer: AnyImporter, column: SheetColumn, { fields 
 }
 
 /** The columns that a role may fill in. What it may not see cannot be read from a file either; what it may not change, only where a new record needs it. Pictures are files of their own: only a zip file brings them. */
-export const openColumns = (importer: AnyImporter, session: Pick<Session, 'fields'>, hasPictures = false): SheetColumn[] =>
+export const openColumns = (
+  importer: AnyImporter,
+  session: Pick<Session, 'fields'>,
+  hasPictures = false,
+): SheetColumn[] =>
   importer.sheet.columns.filter((column) => {
     const right = rightOf(importer, column);
     if (isPicture(column) && (!hasPictures || pictureColumns(importer, [column]).length === 0)) return false;

@@ -17,13 +17,22 @@ import { withRow } from './row-references.ts';
 type Values = Record<string, unknown>;
 
 /** Does what the rows of a slice say, one after the other, and takes it all back: what is said of each is what its call answers. */
-export async function checkForms(context: ImportContext, checking: Checking<FormImporter>, drafts: readonly Draft[]): Promise<CheckedRow[]> {
-  const found = await findRecords(context, checking.importer, drafts.flatMap(({ key }) => key || []));
+export async function checkForms(
+  context: ImportContext,
+  checking: Checking<FormImporter>,
+  drafts: readonly Draft[],
+): Promise<CheckedRow[]> {
+  const found = await findRecords(
+    context,
+    checking.importer,
+    drafts.flatMap(({ key }) => key || []),
+  );
   await sql`savepoint dry_run`.execute(context.db);
   // Nothing is committed, so nothing comes after that.
   const within = { ...context, afterCommit: () => undefined };
   const made = new Map<string, number>();
-  const check = async (draft: Draft) => checkForm(within, checking, await readLists(within, checking, draft), found, made);
+  const check = async (draft: Draft) =>
+    checkForm(within, checking, await readLists(within, checking, draft), found, made);
   const { parent, group } = checking.importer.form;
   for (const draft of drafts) refuseRepeated(checking, draft);
   const checkRows = async (rows: readonly Draft[]) => {
@@ -31,12 +40,18 @@ export async function checkForms(context: ImportContext, checking: Checking<Form
     for (const draft of rows) await readLists(within, checking, draft);
     return checkGroup(within, checking, group, rows, found);
   };
-  const checked = parent === undefined || drafts.some(({ stored }) => stored !== undefined) ? await inTurn(gatherRows(checking, drafts), checkRows) : await checkTree(within, checking, drafts, parent, check);
+  const checked =
+    parent === undefined || drafts.some(({ stored }) => stored !== undefined)
+      ? await inTurn(gatherRows(checking, drafts), checkRows)
+      : await checkTree(within, checking, drafts, parent, check);
   await sql`rollback to savepoint dry_run`.execute(context.db);
   return checked;
 }
 
-async function inTurn(records: readonly (readonly Draft[])[], check: (rows: readonly Draft[]) => Promise<CheckedRow[]>): Promise<CheckedRow[]> {
+async function inTurn(
+  records: readonly (readonly Draft[])[],
+  check: (rows: readonly Draft[]) => Promise<CheckedRow[]>,
+): Promise<CheckedRow[]> {
   const checked: CheckedRow[] = [];
   for (const rows of records) checked.push(...(await check(rows)));
   return checked;
@@ -55,7 +70,11 @@ function refuseRepeated({ importer: { form }, seen }: Checking<FormImporter>, { 
 }
 
 /** Cells with several values, and paths, which the inputs of forms have as ids. */
-async function readLists(context: ImportContext, { importer: { form }, columns }: Checking<FormImporter>, draft: Draft): Promise<Draft> {
+async function readLists(
+  context: ImportContext,
+  { importer: { form }, columns }: Checking<FormImporter>,
+  draft: Draft,
+): Promise<Draft> {
   for (const { field, kind } of columns) {
     const given = draft.given[field];
     const list = form.lists[field];
@@ -68,30 +87,64 @@ async function readLists(context: ImportContext, { importer: { form }, columns }
   return draft;
 }
 
-async function checkForm(context: ImportContext, checking: Checking<FormImporter>, draft: Draft, found: readonly FoundRecord[], made: Map<string, number>): Promise<CheckedRow> {
+async function checkForm(
+  context: ImportContext,
+  checking: Checking<FormImporter>,
+  draft: Draft,
+  found: readonly FoundRecord[],
+  made: Map<string, number>,
+): Promise<CheckedRow> {
   const { number, cells, given, errors, notes, key, stored: chosen } = draft;
   const { importer, seen } = checking;
   const { sheet, form, defaults } = importer;
   const scope = form.scope && given[form.scope.field];
   const own = keyOf(importer, key, scope);
-  const same = key ? found.filter((each) => (scope === undefined || scope === '' ? keyOf(importer, each.key, '') === keyOf(importer, key, '') : keyOf(importer, each.key, each.scope) === own)) : [];
+  const same = key
+    ? found.filter((each) =>
+        scope === undefined || scope === ''
+          ? keyOf(importer, each.key, '') === keyOf(importer, key, '')
+          : keyOf(importer, each.key, each.scope) === own,
+      )
+    : [];
   const record = typeof chosen === 'object' ? chosen : same[0];
   const row: CheckedRow = {
-    row_number: number, result: 'wrong', cells, input: null, before: null, difference: null, errors: null, notes: Object.keys(notes).length ? notes : null, record_id: record?.id ?? null, version: record?.version ?? null,
+    row_number: number,
+    result: 'wrong',
+    cells,
+    input: null,
+    before: null,
+    difference: null,
+    errors: null,
+    notes: Object.keys(notes).length ? notes : null,
+    record_id: record?.id ?? null,
+    version: record?.version ?? null,
   };
   if (chosen === 'gone') return { ...row, errors: [{ field: mainField(importer), rule: rule('import.notVisible') }] };
   const earlier = key ? seen.get(own) : undefined;
   if (earlier !== undefined) errors.push({ field: sheet.key!, rule: rule('import.duplicate', { row: earlier }) });
   else if (key) seen.set(own, number);
   if (same.length > 1) errors.push({ field: sheet.key!, rule: rule('import.ambiguous', { value: key }) });
-  const wrong = (more: typeof errors): CheckedRow => ({ ...row, errors: firstOfEach([...errors, ...more].map(({ at: _at, ...error }) => error)) });
+  const wrong = (more: typeof errors): CheckedRow => ({
+    ...row,
+    errors: firstOfEach([...errors, ...more].map(({ at: _at, ...error }) => error)),
+  });
   if (!record) {
     // A cell that is left empty stands for what the form begins with.
-    const input = { ...defaults, ...Object.fromEntries(Object.entries(given).filter(([field, value]) => value !== '' || !(field in defaults || form.kept.includes(field)))) };
+    const input = {
+      ...defaults,
+      ...Object.fromEntries(
+        Object.entries(given).filter(
+          ([field, value]) => value !== '' || !(field in defaults || form.kept.includes(field)),
+        ),
+      ),
+    };
     const parsed = form.add.call.input.safeParse({ ...input, ...form.made() });
-    if (!parsed.success) return wrong(parsed.error.issues.map(({ path, message }) => ({ field: String(path[0]), rule: message })));
+    if (!parsed.success)
+      return wrong(parsed.error.issues.map(({ path, message }) => ({ field: String(path[0]), rule: message })));
     if (errors.length > 0) return wrong([]);
-    const saved = await attempt(context, importer, (within) => callForm(within, form.add, { ...input, ...form.made() }));
+    const saved = await attempt(context, importer, (within) =>
+      callForm(within, form.add, { ...input, ...form.made() }),
+    );
     if ('errors' in saved) return wrong(saved.errors);
     made.set(String(saved.done.id), number);
     return { ...row, result: 'new', input: withRow(importer, { ...input, ...draft.pictures }, made) };
@@ -103,14 +156,27 @@ async function checkForm(context: ImportContext, checking: Checking<FormImporter
   const changed = changesOf(checking, completed(checking, given, stored), stored);
   const whole = { ...changed, ...(await changedPictures(context, draft, stored)) };
   if (Object.keys(whole).length === 0) return { ...row, result: 'unchanged' };
-  const locked = checking.columns.find((column) => column.field in whole && isReadOnly(importer, column, context.session));
+  const locked = checking.columns.find(
+    (column) => column.field in whole && isReadOnly(importer, column, context.session),
+  );
   if (locked) return wrong([{ field: locked.field, rule: rule('rights.fieldLocked') }]);
   const saved = await attempt(context, importer, (within) => callForm(within, form.update, { ...stored, ...changed }));
   if ('errors' in saved) return wrong(saved.errors);
   const before = Object.fromEntries(Object.keys(whole).map((field) => [field, stored[field]]));
-  return { ...row, result: 'changed', input: withRow(importer, whole, made), before, difference: await describe(context, checking, before, whole) };
+  return {
+    ...row,
+    result: 'changed',
+    input: withRow(importer, whole, made),
+    before,
+    difference: await describe(context, checking, before, whole),
+  };
 }
 
 /** The lists of a row with what their parts have besides. */
 const completed = ({ importer: { form } }: Checking<FormImporter>, given: Values, stored: Values): Values =>
-  Object.fromEntries(Object.entries(given).map(([field, value]) => [field, value === '' ? value : (form.lists[field]?.complete?.(value, stored[field]) ?? value)]));
+  Object.fromEntries(
+    Object.entries(given).map(([field, value]) => [
+      field,
+      value === '' ? value : (form.lists[field]?.complete?.(value, stored[field]) ?? value),
+    ]),
+  );

@@ -5,7 +5,11 @@ import type { FormImporter } from './form-importer.ts';
 
 /** Checks the rows of a tree: one whose parent is not known yet waits until the rows are checked that may make it, wherever in the file they stand. */
 export async function checkTree(
-  context: ImportContext, checking: Checking<FormImporter>, drafts: readonly Draft[], parent: string, check: (draft: Draft) => Promise<CheckedRow>,
+  context: ImportContext,
+  checking: Checking<FormImporter>,
+  drafts: readonly Draft[],
+  parent: string,
+  check: (draft: Draft) => Promise<CheckedRow>,
 ): Promise<CheckedRow[]> {
   const checked: CheckedRow[] = [];
   const place = checking.columns.findIndex(({ field }) => field === parent);
@@ -18,7 +22,8 @@ export async function checkTree(
     if (ready.length === 0 || waiting.length === 0) break;
     // With what these rows made.
     checking.lookups = openLookups(checking.importer);
-    for (const column of checking.columns) if (isLookedUp(column)) await checking.lookups.prepare(context, column, new Set(), new Set());
+    for (const column of checking.columns)
+      if (isLookedUp(column)) await checking.lookups.prepare(context, column, new Set(), new Set());
     for (const draft of waiting) {
       const found = checking.lookups.find(checking.columns[place]!, draft.cells[place]!);
       if ('error' in found) continue;

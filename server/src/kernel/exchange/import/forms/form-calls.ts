@@ -12,17 +12,26 @@ import { fold } from '../lookups.ts';
 type Values = Record<string, unknown>;
 
 /** Calls a handler as a request of the user would; what it does after the commit is done after that of the slice. */
-export async function callForm(context: ImportContext, { call, handler, constraints }: BoundCall, input: unknown): Promise<Values> {
+export async function callForm(
+  context: ImportContext,
+  { call, handler, constraints }: BoundCall,
+  input: unknown,
+): Promise<Values> {
   try {
     const parsed: unknown = call.input.parse(input);
-    return (await handler({ ...context, input: parsed, address: '', calls: new Map() } as unknown as Context & OpenContext)) as Values;
+    return (await handler({ ...context, input: parsed, address: '', calls: new Map() } as unknown as Context &
+      OpenContext)) as Values;
   } catch (error) {
     throw explainConstraint(error, constraints);
   }
 }
 
 /** Does the work, or says what keeps it from being done; then nothing of it has happened. */
-export async function attempt<T>(context: ImportContext, importer: FormImporter, work: (context: ImportContext) => Promise<T>): Promise<{ done: T } | { errors: CellError[] }> {
+export async function attempt<T>(
+  context: ImportContext,
+  importer: FormImporter,
+  work: (context: ImportContext) => Promise<T>,
+): Promise<{ done: T } | { errors: CellError[] }> {
   const { db } = context;
   const afterwards: (() => unknown)[] = [];
   await sql`savepoint one_form`.execute(db);
@@ -40,7 +49,8 @@ export async function attempt<T>(context: ImportContext, importer: FormImporter,
 }
 
 /** The innermost part of the path that has a column, such as the price of the one variant; otherwise the outermost, which stands at the row. */
-const fieldOf = ({ sheet: { columns } }: FormImporter, path: readonly string[]) => path.findLast((part) => columns.some(({ field }) => field === part)) ?? path[0] ?? '';
+const fieldOf = ({ sheet: { columns } }: FormImporter, path: readonly string[]) =>
+  path.findLast((part) => columns.some(({ field }) => field === part)) ?? path[0] ?? '';
 
 /** Where a path leads into a list. */
 function placeIn(path: readonly PropertyKey[]): Pick<CellError, 'at'> {
@@ -50,14 +60,21 @@ function placeIn(path: readonly PropertyKey[]): Pick<CellError, 'at'> {
 
 /** What an error says about cells; undefined where it is about something else. */
 export function errorsOf(error: unknown, importer: FormImporter): CellError[] | undefined {
-  const explain = (path: readonly PropertyKey[], broken: string): CellError => ({ field: fieldOf(importer, path.map(String)), rule: broken, ...placeIn(path) });
+  const explain = (path: readonly PropertyKey[], broken: string): CellError => ({
+    field: fieldOf(importer, path.map(String)),
+    rule: broken,
+    ...placeIn(path),
+  });
   if (error instanceof ZodError) return firstOfEach(error.issues.map(({ path, message }) => explain(path, message)));
   if (!(error instanceof AppError) || error.status >= 500) return undefined;
   const { field = '', rules, params } = error.details;
-  return rules ? firstOfEach(rules.map((broken) => explain(broken.field.split('.'), broken.rule))) : [explain(field.split('.'), rule(error.key, params))];
+  return rules
+    ? firstOfEach(rules.map((broken) => explain(broken.field.split('.'), broken.rule)))
+    : [explain(field.split('.'), rule(error.key, params))];
 }
 
-export const firstOfEach = (errors: readonly CellError[]) => [...new Map(errors.toReversed().map((error) => [`${error.field} ${error.at ?? ''}`, error])).values()].toReversed();
+export const firstOfEach = (errors: readonly CellError[]) =>
+  [...new Map(errors.toReversed().map((error) => [`${error.field} ${error.at ?? ''}`, error])).values()].toReversed();
 
 export interface FoundRecord {
   id: string;
@@ -67,10 +84,15 @@ export interface FoundRecord {
 }
 
 /** As keys are told apart. */
-export const keyOf = ({ form: { foldsKey } }: FormImporter, key: string, scope: unknown) => `${foldsKey ? fold(key) : key}\n${typeof scope === 'string' ? scope : ''}`;
+export const keyOf = ({ form: { foldsKey } }: FormImporter, key: string, scope: unknown) =>
+  `${foldsKey ? fold(key) : key}\n${typeof scope === 'string' ? scope : ''}`;
 
 /** The records that have one of the keys and that the user sees. */
-export async function findRecords({ db }: ImportContext, { form: { table, key, scope, foldsKey } }: FormImporter, keys: readonly string[]): Promise<FoundRecord[]> {
+export async function findRecords(
+  { db }: ImportContext,
+  { form: { table, key, scope, foldsKey } }: FormImporter,
+  keys: readonly string[],
+): Promise<FoundRecord[]> {
   if (keys.length === 0) return [];
   const column = sql.ref(key);
   const [held, wanted] = foldsKey ? [sql`app.fold(${column})`, sql`app.fold(k)`] : [column, sql`k`];
@@ -80,10 +102,15 @@ export async function findRecords({ db }: ImportContext, { form: { table, key, s
   return rows;
 }
 
-export async function versionOf({ db }: ImportContext, { form: { table } }: FormImporter, id: string): Promise<number | undefined> {
+export async function versionOf(
+  { db }: ImportContext,
+  { form: { table } }: FormImporter,
+  id: string,
+): Promise<number | undefined> {
   const { rows } = await sql<{ version: number }>`select version from ${sql.table(table)} where id = ${id}`.execute(db);
   return rows[0]?.version;
 }
 
 /** What the form of a record would send if nothing was changed in it. */
-export const readForm = (context: ImportContext, { form }: FormImporter, id: string) => callForm(context, form.detail, { id });
+export const readForm = (context: ImportContext, { form }: FormImporter, id: string) =>
+  callForm(context, form.detail, { id });

@@ -61,24 +61,45 @@ export interface FormImporter {
 export type AnyImporter = Importer | FormImporter;
 
 /** The table of the records. */
-export const tableOf = (importer: AnyImporter): keyof Schema => ('form' in importer ? importer.form.table : importer.table.name);
+export const tableOf = (importer: AnyImporter): keyof Schema =>
+  'form' in importer ? importer.form.table : importer.table.name;
 
 /** Where something is wrong with a record as a whole: at its key or, where it has none, at its first column. */
 export const mainField = ({ sheet: { key, columns } }: AnyImporter): string => key ?? columns[0]!.field;
 
-type Given = Pick<FormImporter['form'], 'table'> & Partial<FormImporter['form']> & Partial<Pick<FormImporter, 'defaults' | 'nodes' | 'actions'>> & {
-  readonly calls?: { readonly add?: string; readonly update?: string };
-};
+type Given = Pick<FormImporter['form'], 'table'> &
+  Partial<FormImporter['form']> &
+  Partial<Pick<FormImporter, 'defaults' | 'nodes' | 'actions'>> & {
+    readonly calls?: { readonly add?: string; readonly update?: string };
+  };
 
 /** `routes` are those of the noun; a noun has one call to save unless `calls` says otherwise. */
-export function formImporter(sheet: Sheet, routes: readonly BoundCall[], { defaults = {}, nodes, actions, calls = {}, ...given }: Given): FormImporter {
+export function formImporter(
+  sheet: Sheet,
+  routes: readonly BoundCall[],
+  { defaults = {}, nodes, actions, calls = {}, ...given }: Given,
+): FormImporter {
   const named = (action: string) => routes.find(({ call }) => call.name.endsWith(`.${action}`))!;
   const add = named(calls.add ?? 'save');
   return {
-    sheet, defaults, ...(nodes && { nodes }), ...(actions && { actions }),
+    sheet,
+    defaults,
+    ...(nodes && { nodes }),
+    ...(actions && { actions }),
     form: {
-      key: sheet.key!, foldsKey: false, add, update: calls.update ? named(calls.update) : add, detail: named('detail'), delete: named('delete'),
-      deleteInput: (id) => ({ id }), lists: {}, pictures: {}, kept: [], unique: [], made: () => ({}), ...given,
+      key: sheet.key!,
+      foldsKey: false,
+      add,
+      update: calls.update ? named(calls.update) : add,
+      detail: named('detail'),
+      delete: named('delete'),
+      deleteInput: (id) => ({ id }),
+      lists: {},
+      pictures: {},
+      kept: [],
+      unique: [],
+      made: () => ({}),
+      ...given,
     },
   };
 }

@@ -32,7 +32,12 @@ export interface RowGroup {
   readonly list: string;
   readonly add: BoundCall;
   /** `fields` are those that the first row says. */
-  readonly join: (context: ImportContext, rows: readonly OwnCells[], fields: Columns, stored: Columns | undefined) => Promise<Joined>;
+  readonly join: (
+    context: ImportContext,
+    rows: readonly OwnCells[],
+    fields: Columns,
+    stored: Columns | undefined,
+  ) => Promise<Joined>;
 }
 
 /** The rows of each record. */
@@ -48,20 +53,24 @@ export function gatherRows({ importer, columns }: Checking<FormImporter>, drafts
   return runs.flatMap((run) => (isGroup(group, run) ? [run] : run.map((draft) => [draft])));
 }
 
-export const isGroup = ({ field }: RowGroup, drafts: readonly Draft[]) => drafts.some(({ given }) => (given[field] ?? '') !== '');
+export const isGroup = ({ field }: RowGroup, drafts: readonly Draft[]) =>
+  drafts.some(({ given }) => (given[field] ?? '') !== '');
 
 /** The first of the rows that change something holds the input and names all of them; the others name the first. */
 export const inputOfFirst = (input: Columns, numbers: readonly number[]) => ({ ...input, groupRows: numbers });
 export const inputOfOther = (first: number) => ({ groupedWith: first });
 
 /** The rows that are written and undone with this one. */
-export const rowsWith = ({ row_number: number, input }: { row_number: number; input: Columns }) => (input.groupRows as readonly number[] | undefined) ?? [number];
+export const rowsWith = ({ row_number: number, input }: { row_number: number; input: Columns }) =>
+  (input.groupRows as readonly number[] | undefined) ?? [number];
 
 /** The row that writes this one, where it is another. */
 export const firstRowOf = ({ groupedWith }: Columns) => groupedWith as number | undefined;
 
 /** How many rows are done with these. */
-export const countRows = (rows: readonly { row_number: number; input: Columns }[]) => rows.reduce((sum, row) => sum + (firstRowOf(row.input) === undefined ? rowsWith(row).length : 0), 0);
+export const countRows = (rows: readonly { row_number: number; input: Columns }[]) =>
+  rows.reduce((sum, row) => sum + (firstRowOf(row.input) === undefined ? rowsWith(row).length : 0), 0);
 
 /** The call that creates the record of an input. */
-export const addCall = ({ form: { add, group } }: FormImporter, input: Columns) => (group && group.list in input ? group.add : add);
+export const addCall = ({ form: { add, group } }: FormImporter, input: Columns) =>
+  group && group.list in input ? group.add : add;

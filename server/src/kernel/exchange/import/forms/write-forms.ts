@@ -13,16 +13,27 @@ import { type FailedRow, markFailed, type PendingRow } from '../write-slice.ts';
 const firstRule = (errors: readonly CellError[]) => errors[0]!.rule;
 
 /** Refuses a record that is gone or that another user has changed. */
-async function assertVersion(context: ImportContext, importer: FormImporter, { record_id: id, version }: { record_id: string | null; version: number | null }, changed: 'import.changedSince' | 'import.changedAfter'): Promise<void> {
+async function assertVersion(
+  context: ImportContext,
+  importer: FormImporter,
+  { record_id: id, version }: { record_id: string | null; version: number | null },
+  changed: 'import.changedSince' | 'import.changedAfter',
+): Promise<void> {
   const now = await versionOf(context, importer, id!);
   if (now === undefined) throw new AppError(404, 'import.gone');
   if (now !== version) throw new AppError(409, changed);
 }
 
-const saveForm = async (context: ImportContext, importer: FormImporter, id: string, values: Columns) => callForm(context, importer.form.update, { ...(await readForm(context, importer, id)), ...values });
+const saveForm = async (context: ImportContext, importer: FormImporter, id: string, values: Columns) =>
+  callForm(context, importer.form.update, { ...(await readForm(context, importer, id)), ...values });
 
 /** Saves the rows of a slice, each with the call of the form; one that is refused changes nothing. */
-export async function writeForms(context: ImportContext, importer: FormImporter, runId: string, rows: readonly PendingRow[]): Promise<FailedRow[]> {
+export async function writeForms(
+  context: ImportContext,
+  importer: FormImporter,
+  runId: string,
+  rows: readonly PendingRow[],
+): Promise<FailedRow[]> {
   const failures: FailedRow[] = [];
   const begun = new Set<number>();
   const write = async (row: PendingRow): Promise<void> => {
@@ -31,16 +42,31 @@ export async function writeForms(context: ImportContext, importer: FormImporter,
     // It is written with the first row of its record.
     if (firstRowOf(row.input) !== undefined) return;
     const above = rowAbove(importer, row.input);
-    const parent = above === undefined ? undefined : (rows.find(({ row_number: number }) => number === above) ?? (await pendingRow(context, runId, above)));
+    const parent =
+      above === undefined
+        ? undefined
+        : (rows.find(({ row_number: number }) => number === above) ?? (await pendingRow(context, runId, above)));
     if (parent) await write(parent);
     const written = await attempt(context, importer, async (within) => {
-      if (row.record_id === null) return String((await callForm(within, addCall(importer, row.input), { ...(await withId(within, importer, runId, row.input)), ...importer.form.made() })).id);
+      if (row.record_id === null)
+        return String(
+          (
+            await callForm(within, addCall(importer, row.input), {
+              ...(await withId(within, importer, runId, row.input)),
+              ...importer.form.made(),
+            })
+          ).id,
+        );
       await assertVersion(within, importer, row, 'import.changedSince');
       await saveForm(within, importer, row.record_id, await withId(within, importer, runId, row.input));
       return row.record_id;
     });
-    if ('errors' in written) failures.push(...rowsWith(row).map((number) => ({ row: number, rule: firstRule(written.errors) })));
-    else await sql`update import_row set state = 'written', record_id = ${written.done}, version = ${(await versionOf(context, importer, written.done)) ?? null} where run_id = ${runId} and row_number = any(${rowsWith(row)}::int[])`.execute(context.db);
+    if ('errors' in written)
+      failures.push(...rowsWith(row).map((number) => ({ row: number, rule: firstRule(written.errors) })));
+    else
+      await sql`update import_row set state = 'written', record_id = ${written.done}, version = ${(await versionOf(context, importer, written.done)) ?? null} where run_id = ${runId} and row_number = any(${rowsWith(row)}::int[])`.execute(
+        context.db,
+      );
   };
   for (const row of rows) await write(row);
   await markFailed(context, runId, failures);
@@ -57,7 +83,12 @@ export interface WrittenForm {
 }
 
 /** Deletes what was created and saves what was there before; answers what is kept, with the reason. */
-export async function undoForms(context: ImportContext, importer: FormImporter, runId: string, rows: readonly WrittenForm[]): Promise<FailedRow[]> {
+export async function undoForms(
+  context: ImportContext,
+  importer: FormImporter,
+  runId: string,
+  rows: readonly WrittenForm[],
+): Promise<FailedRow[]> {
   const kept: FailedRow[] = [];
   const begun = new Set<number>();
   const undo = async (given: WrittenForm): Promise<void> => {
@@ -70,13 +101,23 @@ export async function undoForms(context: ImportContext, importer: FormImporter, 
     const undone = await attempt(context, importer, async (within) => {
       await assertVersion(within, importer, row, 'import.changedAfter');
       if (row.result === 'changed') await saveForm(within, importer, row.record_id, row.before!);
-      else await callForm(within, importer.form.delete, importer.form.deleteInput(row.record_id, await readForm(within, importer, row.record_id)));
+      else
+        await callForm(
+          within,
+          importer.form.delete,
+          importer.form.deleteInput(row.record_id, await readForm(within, importer, row.record_id)),
+        );
     });
-    if ('errors' in undone) kept.push(...rowsWith(row).map((number) => ({ row: number, rule: reasonOf(context, firstRule(undone.errors)) })));
-    else await sql`update import_row set state = 'undone' where run_id = ${runId} and row_number = any(${rowsWith(row)}::int[])`.execute(context.db);
+    if ('errors' in undone)
+      kept.push(...rowsWith(row).map((number) => ({ row: number, rule: reasonOf(context, firstRule(undone.errors)) })));
+    else
+      await sql`update import_row set state = 'undone' where run_id = ${runId} and row_number = any(${rowsWith(row)}::int[])`.execute(
+        context.db,
+      );
   };
   for (const row of rows) await undo(row);
   return kept;
 }
 
-const reasonOf = ({ language }: ImportContext, broken: string) => (broken.startsWith('import.') ? broken : rule('import.kept', { reason: translateRule(broken, language) }));
+const reasonOf = ({ language }: ImportContext, broken: string) =>
+  broken.startsWith('import.') ? broken : rule('import.kept', { reason: translateRule(broken, language) });

@@ -8,7 +8,11 @@ import { wordsOf } from '../read-cell.ts';
 import { pictureColumns, type PictureRule } from './picture-columns.ts';
 
 /** Finds the pictures that the cells of a slice name. What is wrong with one stands at its column. An empty cell leaves the pictures of a record as they are. */
-export async function draftPictures({ importer, columns }: Checking<AnyImporter>, pictures: ZipPictures | undefined, drafts: readonly Draft[]): Promise<void> {
+export async function draftPictures(
+  { importer, columns }: Checking<AnyImporter>,
+  pictures: ZipPictures | undefined,
+  drafts: readonly Draft[],
+): Promise<void> {
   if (!pictures) return;
   for (const { field, limit, most } of pictureColumns(importer, columns)) {
     const place = columns.findIndex((column) => column.field === field);
@@ -23,7 +27,11 @@ export async function draftPictures({ importer, columns }: Checking<AnyImporter>
   }
 }
 
-async function findAll(pictures: ZipPictures, names: readonly string[], { limit, most }: PictureRule): Promise<{ named: ZipPicture[] } | { error: string }> {
+async function findAll(
+  pictures: ZipPictures,
+  names: readonly string[],
+  { limit, most }: PictureRule,
+): Promise<{ named: ZipPicture[] } | { error: string }> {
   const named: ZipPicture[] = [];
   for (const name of names) {
     const found = await pictures.find(name, limit);
@@ -43,19 +51,35 @@ interface StoredPicture {
 }
 
 /** Adds the pictures to what the good rows would write. One with the same content as that of the record is no change. The file gets its id when it is stored, by the run. */
-export async function addPictures({ db }: ImportContext, { importer, columns }: Checking, drafts: readonly Draft[], checked: readonly CheckedRow[]): Promise<void> {
+export async function addPictures(
+  { db }: ImportContext,
+  { importer, columns }: Checking,
+  drafts: readonly Draft[],
+  checked: readonly CheckedRow[],
+): Promise<void> {
   const { table } = importer;
   for (const { field, column } of pictureColumns(importer, columns)) {
-    const rows = checked.flatMap((row, index) => (row.result !== 'wrong' && drafts[index]!.pictures?.[field] ? [{ row, picture: drafts[index]!.pictures[field][0]! }] : []));
+    const rows = checked.flatMap((row, index) =>
+      row.result !== 'wrong' && drafts[index]!.pictures?.[field]
+        ? [{ row, picture: drafts[index]!.pictures[field][0]! }]
+        : [],
+    );
     const ids = rows.flatMap(({ row }) => row.record_id ?? []);
     const { rows: stored } = await sql<StoredPicture>`
-      select r.id, f.id as file_id, f.sha256, f.original_name as name from ${sql.table(table.name)} r join file f on f.id = r.${sql.ref(column)} where r.id = any(${ids}::bigint[])`.execute(db);
+      select r.id, f.id as file_id, f.sha256, f.original_name as name from ${sql.table(table.name)} r join file f on f.id = r.${sql.ref(column)} where r.id = any(${ids}::bigint[])`.execute(
+      db,
+    );
     const byRecord = new Map(stored.map((each) => [each.id, each]));
     for (const { row, picture } of rows) addPicture(row, { field, column }, picture, byRecord.get(row.record_id ?? ''));
   }
 }
 
-function addPicture(row: CheckedRow, { field, column }: { field: string; column: string }, picture: ZipPicture, before: StoredPicture | undefined) {
+function addPicture(
+  row: CheckedRow,
+  { field, column }: { field: string; column: string },
+  picture: ZipPicture,
+  before: StoredPicture | undefined,
+) {
   if (before?.sha256 === picture.sha256) return;
   row.input = { ...row.input, [column]: picture };
   if (row.record_id === null) return;

@@ -15,7 +15,10 @@ import { fileIds } from './store-pictures.ts';
 type Named = Readonly<Record<string, readonly ZipPicture[]>>;
 
 const refs = fileRefs(1000);
-const isNamed = (value: unknown): value is readonly ZipPicture[] => Array.isArray(value) && value.length > 0 && value.every((each: unknown) => typeof each === 'object' && each !== null && 'sha256' in each);
+const isNamed = (value: unknown): value is readonly ZipPicture[] =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((each: unknown) => typeof each === 'object' && each !== null && 'sha256' in each);
 
 interface StoredFile {
   id: string;
@@ -27,12 +30,19 @@ interface StoredFile {
 async function filesIn({ db }: Pick<ImportContext, 'db'>, value: unknown): Promise<StoredFile[]> {
   const ids = refs.parse(value ?? '');
   if (ids.length === 0) return [];
-  const { rows } = await sql<StoredFile>`select id, sha256, original_name as name from file where id = any(${ids}::bigint[]) order by array_position(${ids}::bigint[], id)`.execute(db);
+  const { rows } =
+    await sql<StoredFile>`select id, sha256, original_name as name from file where id = any(${ids}::bigint[]) order by array_position(${ids}::bigint[], id)`.execute(
+      db,
+    );
   return rows;
 }
 
 /** What a row names and the record does not show already, by the content. */
-export async function changedPictures(context: ImportContext, { pictures = {} }: Draft, stored: Columns): Promise<Named> {
+export async function changedPictures(
+  context: ImportContext,
+  { pictures = {} }: Draft,
+  stored: Columns,
+): Promise<Named> {
   const changed: Record<string, readonly ZipPicture[]> = {};
   for (const [field, named] of Object.entries(pictures)) {
     const held = await filesIn(context, stored[field]);
@@ -46,16 +56,38 @@ export const pictureNames = async (context: Pick<ImportContext, 'db'>, value: un
   (isNamed(value) ? value : await filesIn(context, value)).map(({ name }) => name).join('；');
 
 /** Stores the pictures that rows are about to save, each content once, and puts their addresses in their place. What they replace is kept for the undoing. */
-export async function storeFormPictures(worker: Worker, context: ImportContext, importer: FormImporter, runId: string, pictures: ZipPictures, rows: readonly PendingRow[]): Promise<PendingRow[]> {
+export async function storeFormPictures(
+  worker: Worker,
+  context: ImportContext,
+  importer: FormImporter,
+  runId: string,
+  pictures: ZipPictures,
+  rows: readonly PendingRow[],
+): Promise<PendingRow[]> {
   let written = [...rows];
   for (const column of pictureColumns(importer, importer.sheet.columns)) {
     const { field, most } = column;
     const naming = written.filter(({ input }) => isNamed(input[field]));
     if (naming.length === 0) continue;
-    const ids = await fileIds(worker, context, pictures, column, naming.flatMap(({ input }) => input[field] as readonly ZipPicture[]));
-    await keepFiles(context, runId, naming.flatMap(({ before }) => refs.parse(before?.[field] ?? '')));
-    const addresses = (input: Columns) => (input[field] as readonly ZipPicture[]).map(({ sha256 }) => addressOf(ids.get(sha256)!));
-    written = written.map((row) => (naming.includes(row) ? { ...row, input: { ...row.input, [field]: most === 1 ? addresses(row.input)[0] : addresses(row.input) } } : row));
+    const ids = await fileIds(
+      worker,
+      context,
+      pictures,
+      column,
+      naming.flatMap(({ input }) => input[field] as readonly ZipPicture[]),
+    );
+    await keepFiles(
+      context,
+      runId,
+      naming.flatMap(({ before }) => refs.parse(before?.[field] ?? '')),
+    );
+    const addresses = (input: Columns) =>
+      (input[field] as readonly ZipPicture[]).map(({ sha256 }) => addressOf(ids.get(sha256)!));
+    written = written.map((row) =>
+      naming.includes(row)
+        ? { ...row, input: { ...row.input, [field]: most === 1 ? addresses(row.input)[0] : addresses(row.input) } }
+        : row,
+    );
   }
   return written;
 }

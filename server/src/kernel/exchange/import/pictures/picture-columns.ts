@@ -19,7 +19,10 @@ export const isPicture = ({ kind }: Pick<SheetColumn, 'kind'>) => kind === 'pict
 /** Those of the columns that hold pictures, and what may be one. */
 export const pictureColumns = (importer: AnyImporter, columns: readonly SheetColumn[]): PictureColumn[] =>
   columns.filter(isPicture).flatMap(({ field }) => {
-    if ('form' in importer) return field in importer.form.pictures ? [{ field, column: field, ...importer.form.pictures[field]! }] : [];
+    if ('form' in importer)
+      return field in importer.form.pictures ? [{ field, column: field, ...importer.form.pictures[field]! }] : [];
     const { table } = importer;
-    return [{ field, column: table.columnOf(field), limit: table.files.find(({ name }) => name === field)!.limit, most: 1 }];
+    return [
+      { field, column: table.columnOf(field), limit: table.files.find(({ name }) => name === field)!.limit, most: 1 },
+    ];
   });

@@ -22,9 +22,20 @@ export function AnalysisBar({ of, revision, canImport, onImported, onOpen }: Pro
   const { productId, proSpecId, productName: name } = of;
   return (
     <>
-      {isRecord(of) && <Button icon={<LinkOutlined />} aria-haspopup="dialog" onClick={() => onOpen({ what: 'whereUsed', of: { productId, proSpecId, name } })}>{t('whereUsed')}</Button>}
-      <Button icon={<DiffOutlined />} aria-haspopup="dialog" onClick={() => onOpen({ what: 'compare' })}>{t('compare')}</Button>
-      <Button icon={<NodeExpandOutlined />} aria-haspopup="dialog" onClick={() => onOpen({ what: 'explode' })}>{t('explode')}</Button>
+      {isRecord(of) && (
+        <Button
+          icon={<LinkOutlined />}
+          aria-haspopup="dialog"
+          onClick={() => onOpen({ what: 'whereUsed', of: { productId, proSpecId, name } })}>
+          {t('whereUsed')}
+        </Button>
+      )}
+      <Button icon={<DiffOutlined />} aria-haspopup="dialog" onClick={() => onOpen({ what: 'compare' })}>
+        {t('compare')}
+      </Button>
+      <Button icon={<NodeExpandOutlined />} aria-haspopup="dialog" onClick={() => onOpen({ what: 'explode' })}>
+        {t('explode')}
+      </Button>
       <ExcelButtons of={of} revision={revision} canImport={canImport} onImported={onImported} />
     </>
   );

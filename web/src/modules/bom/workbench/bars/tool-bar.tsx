@@ -31,29 +31,89 @@ export function ToolBar({ editor, model }: Props) {
     <div className={styles.tools}>
       {canEdit && (
         <>
-          <Button type="text" icon={<PlusOutlined />} onClick={() => void editor.enter('addRoot')}>{t('addRoot')}</Button>
-          <Button type="text" icon={<PlusOutlined />} disabled={!selected || isInSubBom || selected.level >= maxBomLevel} onClick={() => void editor.enter('addChild')}>{t('addChild')}</Button>
+          <Button type="text" icon={<PlusOutlined />} onClick={() => void editor.enter('addRoot')}>
+            {t('addRoot')}
+          </Button>
+          <Button
+            type="text"
+            icon={<PlusOutlined />}
+            disabled={!selected || isInSubBom || selected.level >= maxBomLevel}
+            onClick={() => void editor.enter('addChild')}>
+            {t('addChild')}
+          </Button>
           <span className={styles.rule} />
-          <Tool text={`${t('undo')} Ctrl+Z`} label={t('undo')} icon={<UndoOutlined />} isOff={!history.canUndo} run={editor.undo} />
-          <Tool text={`${t('redo')} Ctrl+Y`} label={t('redo')} icon={<RedoOutlined />} isOff={!history.canRedo} run={editor.redo} />
-          <Tool text={`${t('cut')} Ctrl+X`} label={t('cut')} icon={<ScissorOutlined />} isOff={!hasChoice || isInSubBom} run={editor.cut} />
+          <Tool
+            text={`${t('undo')} Ctrl+Z`}
+            label={t('undo')}
+            icon={<UndoOutlined />}
+            isOff={!history.canUndo}
+            run={editor.undo}
+          />
+          <Tool
+            text={`${t('redo')} Ctrl+Y`}
+            label={t('redo')}
+            icon={<RedoOutlined />}
+            isOff={!history.canRedo}
+            run={editor.redo}
+          />
+          <Tool
+            text={`${t('cut')} Ctrl+X`}
+            label={t('cut')}
+            icon={<ScissorOutlined />}
+            isOff={!hasChoice || isInSubBom}
+            run={editor.cut}
+          />
         </>
       )}
-      <Tool text={`${t('copy')} Ctrl+C`} label={t('copy')} icon={<CopyOutlined />} isOff={!hasChoice || isInSubBom} run={editor.copy} />
+      <Tool
+        text={`${t('copy')} Ctrl+C`}
+        label={t('copy')}
+        icon={<CopyOutlined />}
+        isOff={!hasChoice || isInSubBom}
+        run={editor.copy}
+      />
       {canEdit && (
         <>
-          <Tool text={`${t('pasteHint')} Ctrl+V`} label={t('paste')} icon={<SnippetsOutlined />} isOff={!canPaste} run={() => void editor.paste()} />
-          <Tool text={`${t('delete')} Delete`} label={t('delete')} icon={<DeleteOutlined />} isOff={!hasChoice || isInSubBom} run={() => void editor.remove()} />
+          <Tool
+            text={`${t('pasteHint')} Ctrl+V`}
+            label={t('paste')}
+            icon={<SnippetsOutlined />}
+            isOff={!canPaste}
+            run={() => void editor.paste()}
+          />
+          <Tool
+            text={`${t('delete')} Delete`}
+            label={t('delete')}
+            icon={<DeleteOutlined />}
+            isOff={!hasChoice || isInSubBom}
+            run={() => void editor.remove()}
+          />
         </>
       )}
       <span className={styles.space} />
       {!isEmpty && <Levels rows={rows} />}
-      {!isEmpty && <div className={styles.search}><SearchBox label={t('search')} value={rows.query} onChange={rows.search} /></div>}
+      {!isEmpty && (
+        <div className={styles.search}>
+          <SearchBox label={t('search')} value={rows.query} onChange={rows.search} />
+        </div>
+      )}
     </div>
   );
 }
 
-function Tool({ text, label, icon, isOff, run }: { text: string; label: string; icon: ReactNode; isOff: boolean; run: () => void }) {
+function Tool({
+  text,
+  label,
+  icon,
+  isOff,
+  run,
+}: {
+  text: string;
+  label: string;
+  icon: ReactNode;
+  isOff: boolean;
+  run: () => void;
+}) {
   return <Button type="text" icon={icon} title={text} aria-label={label} disabled={isOff} onClick={run} />;
 }
 
@@ -62,8 +122,19 @@ function Levels({ rows }: { rows: BomEditor['rows'] }) {
   return (
     <fieldset aria-label={t('expandTo')} className={styles.levels}>
       <span className={styles.faint}>{t('expandTo')}</span>
-      {[1, 2, 3].map((level) => <Button key={level} type="text" size="small" aria-label={t('levelNumber', { level })} onClick={() => rows.openLevels(level)}>{level}</Button>)}
-      <Button type="text" size="small" onClick={rows.openAll}>{t('allLevels')}</Button>
+      {[1, 2, 3].map((level) => (
+        <Button
+          key={level}
+          type="text"
+          size="small"
+          aria-label={t('levelNumber', { level })}
+          onClick={() => rows.openLevels(level)}>
+          {level}
+        </Button>
+      ))}
+      <Button type="text" size="small" onClick={rows.openAll}>
+        {t('allLevels')}
+      </Button>
     </fieldset>
   );
 }

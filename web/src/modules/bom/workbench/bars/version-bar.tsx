@@ -51,7 +51,12 @@ export function VersionBar({ of, versions, revision, onShow, children }: Props) 
     }
   }
   async function discard() {
-    const question = { title: t('discardTitle', { revision }), detail: t('discardDetail', { count: shown?.itemCount ?? 0 }), yes: t('discardDraft'), danger: true };
+    const question = {
+      title: t('discardTitle', { revision }),
+      detail: t('discardDetail', { count: shown?.itemCount ?? 0 }),
+      yes: t('discardDraft'),
+      danger: true,
+    };
     if (await confirm(question)) await runAction('bom', () => request(bom.discardDraft, { id: of.id }), refreshAll);
   }
   return (
@@ -62,10 +67,22 @@ export function VersionBar({ of, versions, revision, onShow, children }: Props) 
       </div>
       <span className={styles.space} />
       {children}
-      {isDraft && isEditable && versions.length > 1 && can(bom.discardDraft.can) && <Button onClick={() => void discard()}>{t('discardDraft')}</Button>}
-      {of.status === 'released' && isEditable && can(bom.newVersion.can) && <Button type="primary" onClick={() => void addVersion()}>{t('newVersion')}</Button>}
-      {isDraft && isEditable && can(bom.release.can) && <Button type="primary" onClick={() => setReleasing(true)}>{t('release', { revision })}</Button>}
-      {isReleasing && <ReleaseDialog of={of} onClose={() => setReleasing(false)} onReleased={() => void refreshAll()} />}
+      {isDraft && isEditable && versions.length > 1 && can(bom.discardDraft.can) && (
+        <Button onClick={() => void discard()}>{t('discardDraft')}</Button>
+      )}
+      {of.status === 'released' && isEditable && can(bom.newVersion.can) && (
+        <Button type="primary" onClick={() => void addVersion()}>
+          {t('newVersion')}
+        </Button>
+      )}
+      {isDraft && isEditable && can(bom.release.can) && (
+        <Button type="primary" onClick={() => setReleasing(true)}>
+          {t('release', { revision })}
+        </Button>
+      )}
+      {isReleasing && (
+        <ReleaseDialog of={of} onClose={() => setReleasing(false)} onReleased={() => void refreshAll()} />
+      )}
     </div>
   );
 }

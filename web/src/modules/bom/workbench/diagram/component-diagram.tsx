@@ -21,10 +21,17 @@ export function ComponentDiagram({ title, editor, tree }: { title: string; edito
   const t = useWorkbenchText();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const { rows: { rows: all, toggle, openTo }, selectedId, marks } = editor;
+  const {
+    rows: { rows: all, toggle, openTo },
+    selectedId,
+    marks,
+  } = editor;
   const rows = all.slice(0, mostDrawn);
   const layout = placeRows(rows);
-  const size = { width: layout.columns * (nodeWidth + gap) - gap + 2 * margin, height: layout.lines * lineHeight + 2 * margin };
+  const size = {
+    width: layout.columns * (nodeWidth + gap) - gap + 2 * margin,
+    height: layout.lines * lineHeight + 2 * margin,
+  };
   const { watch, ...zoom } = useZoom(size);
   const active = rows.findIndex(({ node }) => node.id === selectedId);
 
@@ -40,7 +47,9 @@ export function ComponentDiagram({ title, editor, tree }: { title: string; edito
   };
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element;
-    const row = rows.find(({ node }) => node.id === target.closest<HTMLElement>('[data-component]')?.dataset['component']);
+    const row = rows.find(
+      ({ node }) => node.id === target.closest<HTMLElement>('[data-component]')?.dataset['component'],
+    );
     if (row && target.closest('[data-caret]')) toggleNode(row.node);
     else if (row) void editor.select(row.node.id, event.ctrlKey || event.metaKey ? 'toggle' : 'one');
   };
@@ -55,18 +64,45 @@ export function ComponentDiagram({ title, editor, tree }: { title: string; edito
     <div className="bom-diagram">
       <style>{sheet}</style>
       <div ref={watch} className="bom-diagram-window">
-        <div role="tree" aria-label={t('components')} aria-multiselectable="true" tabIndex={0} className="bom-diagram-canvas" aria-activedescendant={active === -1 ? undefined : `${id}-${selectedId ?? ''}`}
-          style={{ width: size.width * zoom.scale, height: size.height * zoom.scale }} onKeyDown={onKeyDown} onClick={onClick}>
-          <div className="bom-diagram-scaled" role="presentation" style={{ width: size.width, height: size.height, scale: zoom.scale }}>
+        <div
+          role="tree"
+          aria-label={t('components')}
+          aria-multiselectable="true"
+          tabIndex={0}
+          className="bom-diagram-canvas"
+          aria-activedescendant={active === -1 ? undefined : `${id}-${selectedId ?? ''}`}
+          style={{ width: size.width * zoom.scale, height: size.height * zoom.scale }}
+          onKeyDown={onKeyDown}
+          onClick={onClick}>
+          <div
+            className="bom-diagram-scaled"
+            role="presentation"
+            style={{ width: size.width, height: size.height, scale: zoom.scale }}>
             <DiagramEdges rows={rows} layout={layout} size={size} />
-            <div ref={root} className="bom-diagram-root" aria-hidden="true" title={title} style={{ left: leftOf(0), top: topOf(layout.root), width: nodeWidth, height: nodeHeight }}>{title}</div>
+            <div
+              ref={root}
+              className="bom-diagram-root"
+              aria-hidden="true"
+              title={title}
+              style={{ left: leftOf(0), top: topOf(layout.root), width: nodeWidth, height: nodeHeight }}>
+              {title}
+            </div>
             {rows.map((row, index) => (
-              <DiagramNode key={row.node.id} id={`${id}-${row.node.id}`} row={row} place={layout.places[index]!} isMarked={marks.ids.has(row.node.id)} isCurrent={index === active} />
+              <DiagramNode
+                key={row.node.id}
+                id={`${id}-${row.node.id}`}
+                row={row}
+                place={layout.places[index]!}
+                isMarked={marks.ids.has(row.node.id)}
+                isCurrent={index === active}
+              />
             ))}
           </div>
         </div>
       </div>
-      {all.length > rows.length && <output className="bom-diagram-note">{t('mostDrawn', { most: mostDrawn, count: all.length })}</output>}
+      {all.length > rows.length && (
+        <output className="bom-diagram-note">{t('mostDrawn', { most: mostDrawn, count: all.length })}</output>
+      )}
       <ZoomButtons zoom={zoom} />
     </div>
   );

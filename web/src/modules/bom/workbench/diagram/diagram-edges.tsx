@@ -20,7 +20,9 @@ export function DiagramEdges({ rows, layout: { places, root }, size }: Props) {
         const bend = fromX + gap * 0.45;
         return (
           <g key={node.id}>
-            <path d={`M ${fromX} ${fromY} C ${bend} ${fromY} ${fromX + gap * 0.1} ${toY} ${bend} ${toY} L ${toX} ${toY}`} />
+            <path
+              d={`M ${fromX} ${fromY} C ${bend} ${fromY} ${fromX + gap * 0.1} ${toY} ${bend} ${toY} L ${toX} ${toY}`}
+            />
             <text x={toX - 6} y={toY - 5} textAnchor="end">{`${node.quantity} ${node.unitText}`}</text>
           </g>
         );

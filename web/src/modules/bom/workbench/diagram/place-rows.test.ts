@@ -7,7 +7,11 @@ it('末级部件依次向下，上级在其下级的正中，产品在所有根�
   // 甲(乙, 丙(丁)), 戊
   const { places, root, columns, lines } = placeRows(levels(1, 2, 2, 3, 1));
   expect(places).toEqual([
-    { column: 1, line: 0.5, parent: -1 }, { column: 2, line: 0, parent: 0 }, { column: 2, line: 1, parent: 0 }, { column: 3, line: 1, parent: 2 }, { column: 1, line: 2, parent: -1 },
+    { column: 1, line: 0.5, parent: -1 },
+    { column: 2, line: 0, parent: 0 },
+    { column: 2, line: 1, parent: 0 },
+    { column: 3, line: 1, parent: 2 },
+    { column: 1, line: 2, parent: -1 },
   ]);
   expect({ root, columns, lines }).toEqual({ root: 1.25, columns: 4, lines: 3 });
 });

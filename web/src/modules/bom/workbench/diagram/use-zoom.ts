@@ -21,7 +21,8 @@ export function useZoom(content: Size) {
   const scale = chosen === 'fit' ? Math.max(steps[0]!, fitting) : chosen;
   const [smaller, larger] = [steps.findLast((step) => step < scale - 0.01), steps.find((step) => step > scale + 0.01)];
   return {
-    watch, scale,
+    watch,
+    scale,
     fit: () => setChosen('fit'),
     zoomOut: smaller === undefined ? undefined : () => setChosen(smaller),
     zoomIn: larger === undefined ? undefined : () => setChosen(larger),

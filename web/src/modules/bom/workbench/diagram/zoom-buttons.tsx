@@ -6,10 +6,22 @@ import type { ReactNode } from 'react';
 import { useWorkbenchText } from '../bom-workbench.texts.ts';
 import type { useZoom } from './use-zoom.ts';
 
-export function ZoomButtons({ zoom: { scale, zoomIn, zoomOut, fit } }: { zoom: Omit<ReturnType<typeof useZoom>, 'watch'> }) {
+export function ZoomButtons({
+  zoom: { scale, zoomIn, zoomOut, fit },
+}: {
+  zoom: Omit<ReturnType<typeof useZoom>, 'watch'>;
+}) {
   const t = useWorkbenchText();
   const tool = (text: string, key: string, icon: ReactNode, run: (() => void) | undefined) => (
-    <Button type="text" size="small" icon={icon} title={`${text} ${key}`} aria-label={text} disabled={!run} onClick={run} />
+    <Button
+      type="text"
+      size="small"
+      icon={icon}
+      title={`${text} ${key}`}
+      aria-label={text}
+      disabled={!run}
+      onClick={run}
+    />
   );
   return (
     <div className="bom-diagram-zoom">

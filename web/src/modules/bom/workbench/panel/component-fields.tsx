@@ -21,21 +21,34 @@ const ProductPicker = lazy(async () => (await import('../../pickers/product-pick
 const lengths = { name: 50, specification: 100 };
 type Source = 'material' | 'product' | 'text';
 
-const isText = ({ proSpecId, productId }: Pick<Component, 'proSpecId' | 'productId'>) => proSpecId === '' && productId === '';
+const isText = ({ proSpecId, productId }: Pick<Component, 'proSpecId' | 'productId'>) =>
+  proSpecId === '' && productId === '';
 
 /** `known`: the component as it is stored. */
 export function ComponentFields({ known }: { known: Component | undefined }) {
   const t = useWorkbenchText();
   const [unitOfMaterial, setUnit] = useState<{ id: string; name: string }>();
-  const units = [known && { id: known.unitId, name: known.unitText }, unitOfMaterial].filter((each) => each !== undefined && each.id !== '');
+  const units = [known && { id: known.unitId, name: known.unitText }, unitOfMaterial].filter(
+    (each) => each !== undefined && each.id !== '',
+  );
   return (
     <>
       <IdentityFields known={known} onUnit={setUnit} />
-      <FormField name="quantity"><NumberInput isDecimal placeholder={t('quantityPlaceholder')} /></FormField>
-      <FormField name="unitId"><RemoteSelect call={unit.list} detail={unit.detail} known={units as { id: string; name: string }[]} /></FormField>
-      <FormField name="scrapRate"><NumberInput isDecimal unit="%" /></FormField>
-      <FormField name="position"><Input /></FormField>
-      <FormField name="sort"><NumberInput /></FormField>
+      <FormField name="quantity">
+        <NumberInput isDecimal placeholder={t('quantityPlaceholder')} />
+      </FormField>
+      <FormField name="unitId">
+        <RemoteSelect call={unit.list} detail={unit.detail} known={units as { id: string; name: string }[]} />
+      </FormField>
+      <FormField name="scrapRate">
+        <NumberInput isDecimal unit="%" />
+      </FormField>
+      <FormField name="position">
+        <Input />
+      </FormField>
+      <FormField name="sort">
+        <NumberInput />
+      </FormField>
       <EnabledInput name="active" off={0} />
       <LongTextInput name="remark" />
       <PictureInput name="picUrl" limit={bomPicture} />
@@ -44,12 +57,22 @@ export function ComponentFields({ known }: { known: Component | undefined }) {
 }
 
 /** What the component is: a material, a product, or a name that is typed. */
-function IdentityFields({ known, onUnit }: { known: Component | undefined; onUnit: (unit: { id: string; name: string }) => void }) {
+function IdentityFields({
+  known,
+  onUnit,
+}: {
+  known: Component | undefined;
+  onUnit: (unit: { id: string; name: string }) => void;
+}) {
   const t = useWorkbenchText();
   const bom = useBomText();
   const noun = useNounText();
   const { form } = useFormScope();
-  const [proSpecId, productId, typed] = [useFieldValue('proSpecId'), useFieldValue('productId'), useFieldValue('productName')];
+  const [proSpecId, productId, typed] = [
+    useFieldValue('proSpecId'),
+    useFieldValue('productId'),
+    useFieldValue('productName'),
+  ];
   const stored: Source | undefined = proSpecId ? 'material' : productId ? 'product' : undefined;
   const [wanted, setWanted] = useState<Source | undefined>(known && isText(known) ? 'text' : undefined);
   const source = stored ?? wanted ?? (typed ? 'text' : 'material');
@@ -62,24 +85,47 @@ function IdentityFields({ known, onUnit }: { known: Component | undefined; onUni
   };
   const choose = (chosen: Chosen) => {
     set({
-      proSpecId: chosen.proSpecId ?? '', productId: chosen.productId ?? '', productName: chosen.name, proSpecName: chosen.specification.slice(0, lengths.specification),
+      proSpecId: chosen.proSpecId ?? '',
+      productId: chosen.productId ?? '',
+      productName: chosen.name,
+      proSpecName: chosen.specification.slice(0, lengths.specification),
       ...(chosen.unitId && { unitId: chosen.unitId }),
     });
     if (chosen.unitId) onUnit({ id: chosen.unitId, name: chosen.unitText ?? '' });
   };
   const Picker = source === 'product' ? ProductPicker : MaterialPicker;
-  const options = [{ value: 'material', label: t('fromMaterial') }, { value: 'product', label: t('fromProduct') }, { value: 'text', label: t('fromText') }];
+  const options = [
+    { value: 'material', label: t('fromMaterial') },
+    { value: 'product', label: t('fromProduct') },
+    { value: 'text', label: t('fromText') },
+  ];
   return (
     <>
       <FormRow label={t('source')}>
-        <Radio.Group aria-label={t('source')} optionType="button" size="small" options={options} value={source} onChange={(event) => change(event.target.value as Source)} />
+        <Radio.Group
+          aria-label={t('source')}
+          optionType="button"
+          size="small"
+          options={options}
+          value={source}
+          onChange={(event) => change(event.target.value as Source)}
+        />
       </FormRow>
       <FormField name="productName" required>
-        {source === 'text'
-          ? <Input placeholder={noun('textPlaceholder', { max: lengths.name })} />
-          : <ChosenInput button={bom(source === 'product' ? 'chooseProduct' : 'chooseMaterial')} isIcon>{(picker) => <Picker {...picker} onChoose={choose} />}</ChosenInput>}
+        {source === 'text' ? (
+          <Input placeholder={noun('textPlaceholder', { max: lengths.name })} />
+        ) : (
+          <ChosenInput button={bom(source === 'product' ? 'chooseProduct' : 'chooseMaterial')} isIcon>
+            {(picker) => <Picker {...picker} onChoose={choose} />}
+          </ChosenInput>
+        )}
       </FormField>
-      <FormField name="proSpecName"><Input disabled={source !== 'text'} placeholder={source === 'text' ? noun('textPlaceholder', { max: lengths.specification }) : bom('fromRecord')} /></FormField>
+      <FormField name="proSpecName">
+        <Input
+          disabled={source !== 'text'}
+          placeholder={source === 'text' ? noun('textPlaceholder', { max: lengths.specification }) : bom('fromRecord')}
+        />
+      </FormField>
     </>
   );
 }

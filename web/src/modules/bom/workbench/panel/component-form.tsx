@@ -10,7 +10,19 @@ import type { BomEditor } from '../use-bom-editor.ts';
 import styles from './panel.module.css';
 
 const blank = {
-  productId: '', proSpecId: '', productName: '', proSpecName: '', typeId: '', quantity: '1', unitId: '', scrapRate: '0', position: '', remark: '', active: 1, picId: '', picUrl: '',
+  productId: '',
+  proSpecId: '',
+  productName: '',
+  proSpecName: '',
+  typeId: '',
+  quantity: '1',
+  unitId: '',
+  scrapRate: '0',
+  position: '',
+  remark: '',
+  active: 1,
+  picId: '',
+  picUrl: '',
 };
 
 interface Props {
@@ -30,7 +42,14 @@ export function ComponentForm({ editor, onSaved, onRejected, onCancel }: Props) 
   const supId = mode === 'addChild' ? editor.selectedId : '';
   // The picture goes by its address, which the upload gives.
   const initial = edited ? { ...edited, picId: '' } : { ...blank, bomId, supId, sort: nextSort };
-  const state = useSaveForm({ call: bomItem.save, initial, draftKey: edited?.id ?? `${mode} ${bomId} ${supId ?? ''}`, fields, onSaved: (saved) => onSaved(saved as { id: string }), onRejected });
+  const state = useSaveForm({
+    call: bomItem.save,
+    initial,
+    draftKey: edited?.id ?? `${mode} ${bomId} ${supId ?? ''}`,
+    fields,
+    onSaved: (saved) => onSaved(saved as { id: string }),
+    onRejected,
+  });
   useImperativeHandle(editor.guard, () => state.confirmLeave);
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
   const cancel = () => {
@@ -39,10 +58,21 @@ export function ComponentForm({ editor, onSaved, onRejected, onCancel }: Props) 
   };
   return (
     <>
-      <div ref={box} className={styles.scroll}><FormBody of={state}><ComponentFields known={edited} /></FormBody></div>
+      <div ref={box} className={styles.scroll}>
+        <FormBody of={state}>
+          <ComponentFields known={edited} />
+        </FormBody>
+      </div>
       <footer className={styles.foot}>
         <Button onClick={cancel}>{t('cancel')}</Button>
-        <Button type="primary" htmlType="submit" form={state.formId} loading={state.isSaving} disabled={state.isBlocked}>{t('save')}</Button>
+        <Button
+          type="primary"
+          htmlType="submit"
+          form={state.formId}
+          loading={state.isSaving}
+          disabled={state.isBlocked}>
+          {t('save')}
+        </Button>
       </footer>
     </>
   );

@@ -28,25 +28,57 @@ export function ComponentPanel({ editor, tree, model, focusTree, further }: Prop
   const t = useWorkbenchText();
   const ui = useUiText();
   const { mode, selected, marks } = editor;
-  if (mode === 'view' && marks.ids.size > 1) return <section className={styles.panel}><p className={styles.choose}>{t('severalHint', { count: marks.ids.size })}</p></section>;
-  if (mode === 'edit' && !selected) return <section className={styles.panel}><DeletedNode onBack={editor.cancel} /></section>;
-  if (mode === 'view' && !selected) return <section className={styles.panel}>{model.roots.length > 0 && <p className={styles.choose}>{t('selectHint')}</p>}</section>;
+  if (mode === 'view' && marks.ids.size > 1)
+    return (
+      <section className={styles.panel}>
+        <p className={styles.choose}>{t('severalHint', { count: marks.ids.size })}</p>
+      </section>
+    );
+  if (mode === 'edit' && !selected)
+    return (
+      <section className={styles.panel}>
+        <DeletedNode onBack={editor.cancel} />
+      </section>
+    );
+  if (mode === 'view' && !selected)
+    return (
+      <section className={styles.panel}>
+        {model.roots.length > 0 && <p className={styles.choose}>{t('selectHint')}</p>}
+      </section>
+    );
 
-  const title = { view: selected?.node.name, edit: t('editComponent'), addRoot: t('addRoot'), addChild: t('addChild') }[mode];
+  const title = { view: selected?.node.name, edit: t('editComponent'), addRoot: t('addRoot'), addChild: t('addChild') }[
+    mode
+  ];
   const path = selected && mode !== 'addRoot' ? pathOf(selected) : [];
   const above = (mode === 'addChild' ? path : path.slice(0, -1)).map(({ name }) => name).join(' / ');
   const done = (then: () => unknown) => {
     void then();
     focusTree();
   };
-  const form = { editor, onSaved: ({ id }: { id: string }) => done(() => editor.saved(id)), onCancel: () => done(editor.cancel), onRejected: tree.reload };
+  const form = {
+    editor,
+    onSaved: ({ id }: { id: string }) => done(() => editor.saved(id)),
+    onCancel: () => done(editor.cancel),
+    onRejected: tree.reload,
+  };
   return (
     <section className={styles.panel} aria-label={title}>
       <header className={styles.head}>
-        {above && <p className={styles.path} title={above}>{t('path', { path: above })}</p>}
-        <h2 className={styles.heading}>{mode === 'view' && selected && !selected.node.isRemoved ? `${numberOf(selected)} ${title ?? ''}` : title}</h2>
+        {above && (
+          <p className={styles.path} title={above}>
+            {t('path', { path: above })}
+          </p>
+        )}
+        <h2 className={styles.heading}>
+          {mode === 'view' && selected && !selected.node.isRemoved ? `${numberOf(selected)} ${title ?? ''}` : title}
+        </h2>
         {mode === 'view' && selected && <PanelLinks node={selected.node} />}
-        {editor.isParentGone && <p className={styles.gone} role="alert">{t('parentGone')}</p>}
+        {editor.isParentGone && (
+          <p className={styles.gone} role="alert">
+            {t('parentGone')}
+          </p>
+        )}
       </header>
       {mode !== 'view' && <ComponentForm key={`${mode} ${editor.selectedId ?? ''}`} {...form} />}
       {mode === 'view' && selected && (
@@ -57,8 +89,12 @@ export function ComponentPanel({ editor, tree, model, focusTree, further }: Prop
           </div>
           {editor.canEdit && !selected.node.isInSubBom && (
             <footer className={styles.foot}>
-              <Button type="text" style={{ color: 'var(--edp-danger)' }} onClick={() => void editor.remove()}>{t('delete')}</Button>
-              <Button type="primary" onClick={() => void editor.enter('edit')}>{ui('edit')}</Button>
+              <Button type="text" style={{ color: 'var(--edp-danger)' }} onClick={() => void editor.remove()}>
+                {t('delete')}
+              </Button>
+              <Button type="primary" onClick={() => void editor.enter('edit')}>
+                {ui('edit')}
+              </Button>
             </footer>
           )}
         </>

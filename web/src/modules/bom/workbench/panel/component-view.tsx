@@ -39,8 +39,16 @@ export function ComponentView({ entry: { node, parent }, tree }: { entry: TreeEn
       {cost?.source === 'unit' && <p className={styles.warning}>{t('unconvertedDetail')}</p>}
       {cost && cost.source !== 'none' && cost.source !== 'unit' && (
         <dl className={styles.facts}>
-          <div><dt>{t('costOf', { price: formatMoney(cost.price), quantity: node.quantity, scrap: node.scrapRate })}</dt><dd>{formatMoney(cost.cost)}</dd></div>
-          {whole > 0 && <div><dt>{parent ? t('shareOf', { name: parent.node.name }) : t('shareOfWhole')}</dt><dd>{((Number(cost.cost) / whole) * 100).toFixed(2)}%</dd></div>}
+          <div>
+            <dt>{t('costOf', { price: formatMoney(cost.price), quantity: node.quantity, scrap: node.scrapRate })}</dt>
+            <dd>{formatMoney(cost.cost)}</dd>
+          </div>
+          {whole > 0 && (
+            <div>
+              <dt>{parent ? t('shareOf', { name: parent.node.name }) : t('shareOfWhole')}</dt>
+              <dd>{((Number(cost.cost) / whole) * 100).toFixed(2)}%</dd>
+            </div>
+          )}
         </dl>
       )}
     </>

@@ -34,35 +34,95 @@ interface Props {
 }
 
 /** One component of the table, which has the focus and handles keys and clicks: aria-activedescendant refers to the row. */
-export function ComponentRow({ id, index, start, row, number, query, hasCosts, cost, total, mark, isMarked, className, drag }: Props) {
+export function ComponentRow({
+  id,
+  index,
+  start,
+  row,
+  number,
+  query,
+  hasCosts,
+  cost,
+  total,
+  mark,
+  isMarked,
+  className,
+  drag,
+}: Props) {
   const { node, level, place, siblings, isOpen, hasChildren } = row;
   const canOpen = hasChildren || hasSubBom(node);
   const isAssembly = hasChildren || node.subBomId !== '';
   const counts = cost !== undefined && cost.source !== 'none' && cost.source !== 'unit';
-  const classes = [styles.row, isMarked && styles.marked, mark && mark.kind !== 'moved' && marks[mark.kind], node.active === 0 && styles.inactive, className];
+  const classes = [
+    styles.row,
+    isMarked && styles.marked,
+    mark && mark.kind !== 'moved' && marks[mark.kind],
+    node.active === 0 && styles.inactive,
+    className,
+  ];
   return (
-    <tr id={id} data-component={node.id} aria-rowindex={index + 2} aria-level={level} aria-posinset={place} aria-setsize={siblings} aria-expanded={canOpen ? isOpen : undefined} aria-selected={isMarked}
-      className={classes.filter(Boolean).join(' ')} style={{ top: start }} {...drag}>
+    <tr
+      id={id}
+      data-component={node.id}
+      aria-rowindex={index + 2}
+      aria-level={level}
+      aria-posinset={place}
+      aria-setsize={siblings}
+      aria-expanded={canOpen ? isOpen : undefined}
+      aria-selected={isMarked}
+      className={classes.filter(Boolean).join(' ')}
+      style={{ top: start }}
+      {...drag}>
       <td className={styles.number}>
-        {mark && <span className={marks.sign} title={mark.text}><span aria-hidden="true">{mark.sign}</span><VisuallyHidden>{mark.text}</VisuallyHidden></span>}
+        {mark && (
+          <span className={marks.sign} title={mark.text}>
+            <span aria-hidden="true">{mark.sign}</span>
+            <VisuallyHidden>{mark.text}</VisuallyHidden>
+          </span>
+        )}
         {number}
       </td>
       <td className={`${styles.name} ${node.isInSubBom && !node.isRemoved ? styles.sub : ''}`}>
         <span className={styles.indent} style={{ width: (level - 1) * indent }} />
         {/* For the mouse; keyboard users have the arrow keys. */}
-        <span className={canOpen ? (isOpen ? expander.open : expander.closed) : expander.leaf} data-caret={canOpen ? '' : undefined} aria-hidden="true" />
-        {node.picUrl && <span className={styles.picture}><SmallPicture url={node.picUrl} name={node.name} /></span>}
-        <span className={isAssembly ? styles.assembly : styles.text} title={[node.name, node.proSpecName].filter(Boolean).join(' ')}><Highlighted text={node.name} query={query} /></span>
-        <span className={styles.code}><Highlighted text={node.code || node.proSpecName} query={query} /></span>
+        <span
+          className={canOpen ? (isOpen ? expander.open : expander.closed) : expander.leaf}
+          data-caret={canOpen ? '' : undefined}
+          aria-hidden="true"
+        />
+        {node.picUrl && (
+          <span className={styles.picture}>
+            <SmallPicture url={node.picUrl} name={node.name} />
+          </span>
+        )}
+        <span
+          className={isAssembly ? styles.assembly : styles.text}
+          title={[node.name, node.proSpecName].filter(Boolean).join(' ')}>
+          <Highlighted text={node.name} query={query} />
+        </span>
+        <span className={styles.code}>
+          <Highlighted text={node.code || node.proSpecName} query={query} />
+        </span>
         <Tags node={node} isUnconverted={cost?.source === 'unit'} />
       </td>
-      <td className={styles.right}>{mark?.quantity !== undefined && <><del>{mark.quantity}</del> → </>}{node.quantity}</td>
+      <td className={styles.right}>
+        {mark?.quantity !== undefined && (
+          <>
+            <del>{mark.quantity}</del> →{' '}
+          </>
+        )}
+        {node.quantity}
+      </td>
       <td className={styles.soft}>{node.unitText}</td>
       <td className={`${styles.right} ${styles.soft}`}>{node.scrapRate === '0' ? '–' : `${node.scrapRate}%`}</td>
       {hasCosts && <td className={`${styles.right} ${styles.soft}`}>{counts ? formatMoney(cost.price) : '–'}</td>}
       {hasCosts && (
         <td className={`${styles.right} ${isAssembly ? styles.assembly : ''}`}>
-          {isAssembly && cost && total > 0 && level === 1 && <span className={styles.share}><span style={{ width: `${Math.min(100, (Number(cost.cost) / total) * 100)}%` }} /></span>}
+          {isAssembly && cost && total > 0 && level === 1 && (
+            <span className={styles.share}>
+              <span style={{ width: `${Math.min(100, (Number(cost.cost) / total) * 100)}%` }} />
+            </span>
+          )}
           {counts ? formatMoney(cost.cost) : '–'}
         </td>
       )}
@@ -74,11 +134,19 @@ function Tags({ node, isUnconverted }: { node: Component; isUnconverted: boolean
   const t = useWorkbenchText();
   return (
     <>
-      {node.subBomId !== '' && node.subRevision > 0 && <span className={styles.subTag}>{t('subBom', { revision: node.subRevision })}</span>}
-      {isUnconverted && <span className={styles.warningTag} title={t('unconvertedDetail')}>{t('unconverted')}</span>}
+      {node.subBomId !== '' && node.subRevision > 0 && (
+        <span className={styles.subTag}>{t('subBom', { revision: node.subRevision })}</span>
+      )}
+      {isUnconverted && (
+        <span className={styles.warningTag} title={t('unconvertedDetail')}>
+          {t('unconverted')}
+        </span>
+      )}
       {node.isDisabled === 1 && <span className={styles.warningTag}>{t('materialDisabled')}</span>}
       {node.active === 0 && <span className={styles.tag}>{t('disabled')}</span>}
-      {node.isInSubBom && !node.isRemoved && <LockOutlined className={styles.lock} title={t('inSubBom')} aria-hidden={false} aria-label={t('inSubBom')} />}
+      {node.isInSubBom && !node.isRemoved && (
+        <LockOutlined className={styles.lock} title={t('inSubBom')} aria-hidden={false} aria-label={t('inSubBom')} />
+      )}
     </>
   );
 }

@@ -28,14 +28,33 @@ export function ComponentTable({ editor, tree, model, markOf }: Props) {
   const t = useWorkbenchText();
   const tableId = useId();
   const box = useRef<HTMLDivElement>(null);
-  const { rows: { rows, shownQuery, toggle, openTo }, selectedId, marks, canEdit, clipboard } = editor;
+  const {
+    rows: { rows, shownQuery, toggle, openTo },
+    selectedId,
+    marks,
+    canEdit,
+    clipboard,
+  } = editor;
   const active = rows.findIndex(({ node }) => node.id === selectedId);
-  const drag = useRowDrag(box, rows, toggle, canEdit ? { onDrop: (id, drop) => void editor.drop(id, drop), isInvalidDrop: editor.isInvalidDrop, headHeight: rowHeight } : { headHeight: rowHeight });
+  const drag = useRowDrag(
+    box,
+    rows,
+    toggle,
+    canEdit
+      ? { onDrop: (id, drop) => void editor.drop(id, drop), isInvalidDrop: editor.isInvalidDrop, headHeight: rowHeight }
+      : { headHeight: rowHeight },
+  );
 
   // The lint is about React Compiler, which is not used here.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
-    count: rows.length, getScrollElement: () => box.current, estimateSize: () => rowHeight, overscan, initialRect: { width: 0, height: 600 }, paddingStart: rowHeight, scrollPaddingStart: rowHeight,
+    count: rows.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => rowHeight,
+    overscan,
+    initialRect: { width: 0, height: 600 },
+    paddingStart: rowHeight,
+    scrollPaddingStart: rowHeight,
   });
   const rendered = virtualizer.getVirtualItems();
   const isActiveRendered = rendered.some(({ index }) => index === active);
@@ -62,7 +81,8 @@ export function ComponentTable({ editor, tree, model, markOf }: Props) {
   const onClick = (event: MouseEvent) => {
     const row = rowOf(event);
     if (row && isOnCaret(event)) toggleRow(row.node);
-    else if (row) void editor.select(row.node.id, event.shiftKey ? 'range' : event.ctrlKey || event.metaKey ? 'toggle' : 'one');
+    else if (row)
+      void editor.select(row.node.id, event.shiftKey ? 'range' : event.ctrlKey || event.metaKey ? 'toggle' : 'one');
   };
   const onDoubleClick = (event: MouseEvent) => {
     const row = rowOf(event);
@@ -75,8 +95,19 @@ export function ComponentTable({ editor, tree, model, markOf }: Props) {
     <div ref={box} className={styles.table}>
       {/* The lint knows tables that are grids, not those that are tree grids. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
-      <table role="treegrid" aria-label={t('components')} aria-multiselectable="true" aria-rowcount={rows.length + 1} tabIndex={0} className={tree.hasCosts ? styles.all : `${styles.all} ${styles.withoutCosts}`} style={{ height: virtualizer.getTotalSize() }}
-        aria-activedescendant={isActiveRendered ? `${tableId}-${selectedId ?? ''}` : undefined} onKeyDown={onKeyDown} onClick={onClick} onDoubleClick={onDoubleClick} {...drag.ofTree}>
+      <table
+        role="treegrid"
+        aria-label={t('components')}
+        aria-multiselectable="true"
+        aria-rowcount={rows.length + 1}
+        tabIndex={0}
+        className={tree.hasCosts ? styles.all : `${styles.all} ${styles.withoutCosts}`}
+        style={{ height: virtualizer.getTotalSize() }}
+        aria-activedescendant={isActiveRendered ? `${tableId}-${selectedId ?? ''}` : undefined}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+        onDoubleClick={onDoubleClick}
+        {...drag.ofTree}>
         <thead className={styles.headGroup}>
           <tr aria-rowindex={1} className={`${styles.row} ${styles.head}`}>
             <th className={styles.number}>{t('level')}</th>
@@ -95,9 +126,22 @@ export function ComponentTable({ editor, tree, model, markOf }: Props) {
             const entry = model.entries.get(id);
             const classes = [id === selectedId && styles.current, cut.includes(id) && styles.cut, drag.classOf(id)];
             return (
-              <ComponentRow key={id} id={`${tableId}-${id}`} index={index} start={start} row={row} number={entry ? numberOf(entry) : ''} query={shownQuery} hasCosts={tree.hasCosts} cost={tree.costOf(id)} total={total} mark={markOf?.(id)}
-                isMarked={marks.ids.has(id)} className={classes.filter(Boolean).join(' ')}
-                drag={row.node.isInSubBom ? {} : drag.ofRow(id)} />
+              <ComponentRow
+                key={id}
+                id={`${tableId}-${id}`}
+                index={index}
+                start={start}
+                row={row}
+                number={entry ? numberOf(entry) : ''}
+                query={shownQuery}
+                hasCosts={tree.hasCosts}
+                cost={tree.costOf(id)}
+                total={total}
+                mark={markOf?.(id)}
+                isMarked={marks.ids.has(id)}
+                className={classes.filter(Boolean).join(' ')}
+                drag={row.node.isInSubBom ? {} : drag.ofRow(id)}
+              />
             );
           })}
         </tbody>

@@ -27,11 +27,20 @@ export function handleKey(event: KeyboardEvent, table: Table): boolean {
 
 function handleMoveKey(key: string, { shift, indent }: BomEditor): boolean {
   switch (key) {
-    case 'ArrowUp': shift(-1); return true;
-    case 'ArrowDown': shift(1); return true;
-    case 'ArrowRight': indent(1); return true;
-    case 'ArrowLeft': indent(-1); return true;
-    default: return false;
+    case 'ArrowUp':
+      shift(-1);
+      return true;
+    case 'ArrowDown':
+      shift(1);
+      return true;
+    case 'ArrowRight':
+      indent(1);
+      return true;
+    case 'ArrowLeft':
+      indent(-1);
+      return true;
+    default:
+      return false;
   }
 }
 
@@ -41,15 +50,26 @@ function handleShortcut({ key, shiftKey }: KeyboardEvent, { editor, rows, active
       if (shiftKey) editor.redo();
       else editor.undo();
       return true;
-    case 'y': editor.redo(); return true;
-    case 'x': editor.cut(); return true;
-    case 'c': editor.copy(); return true;
-    case 'v': void editor.paste(); return true;
-    case 'a': editor.marks.set(rows.map(({ node }) => node.id)); return true;
+    case 'y':
+      editor.redo();
+      return true;
+    case 'x':
+      editor.cut();
+      return true;
+    case 'c':
+      editor.copy();
+      return true;
+    case 'v':
+      void editor.paste();
+      return true;
+    case 'a':
+      editor.marks.set(rows.map(({ node }) => node.id));
+      return true;
     case ' ':
       if (rows[active]) editor.marks.mark(rows[active].node.id, 'toggle');
       return true;
-    default: return false;
+    default:
+      return false;
   }
 }
 
@@ -61,12 +81,24 @@ function handleNavigationKey({ key, shiftKey }: KeyboardEvent, { editor, rows, a
   };
   const isClosed = row !== undefined && ((row.hasChildren && !row.isOpen) || hasSubBom(row.node));
   switch (key) {
-    case 'ArrowDown': go(active + 1); return true;
-    case 'ArrowUp': go(Math.max(0, active - 1)); return true;
-    case 'PageDown': go(active + page); return true;
-    case 'PageUp': go(active - page); return true;
-    case 'Home': go(0); return true;
-    case 'End': go(rows.length - 1); return true;
+    case 'ArrowDown':
+      go(active + 1);
+      return true;
+    case 'ArrowUp':
+      go(Math.max(0, active - 1));
+      return true;
+    case 'PageDown':
+      go(active + page);
+      return true;
+    case 'PageUp':
+      go(active - page);
+      return true;
+    case 'Home':
+      go(0);
+      return true;
+    case 'End':
+      go(rows.length - 1);
+      return true;
     case 'ArrowRight':
       if (isClosed) toggle(row.node);
       else if (row?.isOpen) go(active + 1);
@@ -75,9 +107,11 @@ function handleNavigationKey({ key, shiftKey }: KeyboardEvent, { editor, rows, a
       if (row?.isOpen) toggle(row.node);
       else if (row && row.level > 1) go(rows.slice(0, active).findLastIndex((each) => each.level < row.level));
       return true;
-    case 'Enter': case 'F2':
+    case 'Enter':
+    case 'F2':
       if (row && editor.canEdit && !row.node.isInSubBom) void editor.enter('edit');
       return true;
-    default: return false;
+    default:
+      return false;
   }
 }

@@ -6,9 +6,15 @@ export type How = 'one' | 'toggle' | 'range';
 
 /** The selected rows: one with a click, more with Ctrl, a range with Shift. */
 export function useMarks(rows: readonly TreeRow<Component>[]) {
-  const [marks, setMarks] = useState<{ ids: ReadonlySet<string>; anchor: string | undefined }>({ ids: new Set(), anchor: undefined });
+  const [marks, setMarks] = useState<{ ids: ReadonlySet<string>; anchor: string | undefined }>({
+    ids: new Set(),
+    anchor: undefined,
+  });
   const rangeTo = (id: string) => {
-    const [from, to] = [marks.anchor ?? id, id].map((each) => rows.findIndex(({ node }) => node.id === each)) as [number, number];
+    const [from, to] = [marks.anchor ?? id, id].map((each) => rows.findIndex(({ node }) => node.id === each)) as [
+      number,
+      number,
+    ];
     return from === -1 ? [id] : rows.slice(Math.min(from, to), Math.max(from, to) + 1).map(({ node }) => node.id);
   };
   return {

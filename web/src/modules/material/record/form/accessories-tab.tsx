@@ -14,9 +14,18 @@ import { useMaterialRecordText } from '../material-record.texts.ts';
 
 const noAccessories: readonly Accessory[] = [];
 
-export const AccessoriesTab = ({ materialId }: { materialId: string | undefined }) => <FormField isCell name="productionOptions"><AccessoriesInput materialId={materialId} /></FormField>;
+export const AccessoriesTab = ({ materialId }: { materialId: string | undefined }) => (
+  <FormField isCell name="productionOptions">
+    <AccessoriesInput materialId={materialId} />
+  </FormField>
+);
 
-function AccessoriesInput({ materialId, id, value = noAccessories, onChange }: Control<readonly Accessory[]> & { materialId: string | undefined }) {
+function AccessoriesInput({
+  materialId,
+  id,
+  value = noAccessories,
+  onChange,
+}: Control<readonly Accessory[]> & { materialId: string | undefined }) {
   const t = useMaterialRecordText();
   const ui = useUiText();
   const [isOpen, setOpen] = useState(false);
@@ -27,16 +36,42 @@ function AccessoriesInput({ materialId, id, value = noAccessories, onChange }: C
     add.current?.focus();
   };
   const actions = {
-    key: 'actions', title: ui('actions'), width: 88,
-    render: (row: Accessory) => <Button type="link" size="small" aria-label={t('removeOne', { name: row.itemName })} onClick={() => remove(row)}>{t('remove')}</Button>,
+    key: 'actions',
+    title: ui('actions'),
+    width: 88,
+    render: (row: Accessory) => (
+      <Button type="link" size="small" aria-label={t('removeOne', { name: row.itemName })} onClick={() => remove(row)}>
+        {t('remove')}
+      </Button>
+    ),
   };
   return (
     <>
       <div className={styles.tools}>
-        <Button ref={add} id={id} icon={<PlusOutlined aria-hidden="true" />} onClick={() => setOpen(true)}>{t('addAccessories')}</Button>
+        <Button ref={add} id={id} icon={<PlusOutlined aria-hidden="true" />} onClick={() => setOpen(true)}>
+          {t('addAccessories')}
+        </Button>
       </div>
-      {value.length === 0 ? <Notice title={t('noAccessories')} /> : <DataTable caption={t('accessoriesTab')} columns={columns} rightColumns={[actions]} rows={value} isFirstLoad={false} isLoading={false} />}
-      {isOpen && <AccessoryPicker materialId={materialId} added={value} onAdd={(chosen) => onChange?.([...value, ...chosen])} onClose={() => setOpen(false)} />}
+      {value.length === 0 ? (
+        <Notice title={t('noAccessories')} />
+      ) : (
+        <DataTable
+          caption={t('accessoriesTab')}
+          columns={columns}
+          rightColumns={[actions]}
+          rows={value}
+          isFirstLoad={false}
+          isLoading={false}
+        />
+      )}
+      {isOpen && (
+        <AccessoryPicker
+          materialId={materialId}
+          added={value}
+          onAdd={(chosen) => onChange?.([...value, ...chosen])}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

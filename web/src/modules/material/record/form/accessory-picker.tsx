@@ -9,8 +9,14 @@ const materials = listSource(material.list);
 /** Materials by the names that accessories have. */
 const source: Source<Accessory> = {
   queryKey: [...materials.queryKey, 'accessories'],
-  fetch: async (wanted, signal) => mapPage(await materials.fetch(wanted, signal), ({ id, itemCode, itemName, itemCategoryText, itemTypeText }) =>
-    ({ id, itemCode, itemName, itemCategoryName: itemCategoryText, itemType: itemTypeText })),
+  fetch: async (wanted, signal) =>
+    mapPage(await materials.fetch(wanted, signal), ({ id, itemCode, itemName, itemCategoryText, itemTypeText }) => ({
+      id,
+      itemCode,
+      itemName,
+      itemCategoryName: itemCategoryText,
+      itemType: itemTypeText,
+    })),
 };
 
 interface Props {
@@ -32,7 +38,17 @@ export function AccessoryPicker({ materialId, added, onAdd, onClose }: Props) {
     onClose();
   };
   return (
-    <TablePicker title={t('chooseAccessories')} source={source} columns={useAccessoryColumns()} nameOf={({ itemName }) => itemName} searchLabel={t('searchMaterials')} selection="multiple"
-      emptyMessage={t('noAccessoryChosen')} disabledReason={reasonOf} onConfirm={confirm} onClose={onClose} />
+    <TablePicker
+      title={t('chooseAccessories')}
+      source={source}
+      columns={useAccessoryColumns()}
+      nameOf={({ itemName }) => itemName}
+      searchLabel={t('searchMaterials')}
+      selection="multiple"
+      emptyMessage={t('noAccessoryChosen')}
+      disabledReason={reasonOf}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
   );
 }

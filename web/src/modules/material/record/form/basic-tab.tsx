@@ -19,18 +19,40 @@ export function BasicTab({ record }: { record: MaterialValue | undefined }) {
   const t = useMaterialRecordText();
   const technical = (
     <div className={styles.grid}>
-      {technicalNames.map((name) => <FormField key={name} name={name}><Input /></FormField>)}
-      <div className={styles.wide}><LongTextInput name="materialDescription" /></div>
+      {technicalNames.map((name) => (
+        <FormField key={name} name={name}>
+          <Input />
+        </FormField>
+      ))}
+      <div className={styles.wide}>
+        <LongTextInput name="materialDescription" />
+      </div>
     </div>
   );
   const sections = [
     { key: 'basics', title: t('basics'), content: <IdentityFields record={record} /> },
     { key: 'classification', title: t('classification'), content: <ClassificationFields record={record} /> },
     { key: 'prices', title: t('prices'), content: <PriceFields /> },
-    { key: 'measures', title: t('measures'), note: t('optional'), content: <MeasureFields stored={record?.combinedUnitVo} /> },
+    {
+      key: 'measures',
+      title: t('measures'),
+      note: t('optional'),
+      content: <MeasureFields stored={record?.combinedUnitVo} />,
+    },
     { key: 'technical', title: t('technical'), note: t('optional'), content: technical },
-    { key: 'media', title: t('media'), note: t('optional'), content: <MediaFields thumbnail={materialThumbnail} pictures={materialPictures} purpose="materialPicture" /> },
-    { key: 'policy', title: t('policy'), note: t('policyHint'), content: <SwitchPanel record={record} />, isBeside: true },
+    {
+      key: 'media',
+      title: t('media'),
+      note: t('optional'),
+      content: <MediaFields thumbnail={materialThumbnail} pictures={materialPictures} purpose="materialPicture" />,
+    },
+    {
+      key: 'policy',
+      title: t('policy'),
+      note: t('policyHint'),
+      content: <SwitchPanel record={record} />,
+      isBeside: true,
+    },
   ];
   return <FormSections sections={sections} />;
 }

@@ -12,10 +12,22 @@ export function ClassificationFields({ record }: { record: MaterialValue | undef
   const units = useUnits({ kept: [record?.unitId] });
   return (
     <div className={styles.grid}>
-      <PathField name="itemCategoryId" set={materialSets.category} ids={record?.itemCategoryId} names={record?.itemCategoryText} />
+      <PathField
+        name="itemCategoryId"
+        set={materialSets.category}
+        ids={record?.itemCategoryId}
+        names={record?.itemCategoryText}
+      />
       <PathField name="itemTypeId" set={materialSets.type} ids={record?.itemTypeId} names={record?.itemTypeText} />
-      <FormField name="unitId"><Select options={withUnit(units, record?.unitId, record?.unitText)} placeholder={noun('select')} /></FormField>
-      <PathField name="proCategoryId" set={materialSets.category} ids={record?.proCategoryId} names={record?.proCategoryName} />
+      <FormField name="unitId">
+        <Select options={withUnit(units, record?.unitId, record?.unitText)} placeholder={noun('select')} />
+      </FormField>
+      <PathField
+        name="proCategoryId"
+        set={materialSets.category}
+        ids={record?.proCategoryId}
+        names={record?.proCategoryName}
+      />
     </div>
   );
 }

@@ -12,7 +12,11 @@ export function CodeField({ isNew }: { isNew: boolean }) {
     form.setValue('isCreateItem', isOn ? 1 : 0);
     if (isOn) setFields({ itemCode: '' });
   };
-  const choice = isNew && <Checkbox checked={isMade} onChange={(event) => choose(event.target.checked)}>{t('createsCode')}</Checkbox>;
+  const choice = isNew && (
+    <Checkbox checked={isMade} onChange={(event) => choose(event.target.checked)}>
+      {t('createsCode')}
+    </Checkbox>
+  );
   return (
     <FormField name="itemCode" required={!isMade} hint={choice}>
       <Input disabled={isMade} placeholder={isMade ? t('codeAtSave') : t('codePlaceholder')} />

@@ -14,9 +14,39 @@ import type { MaterialRecordText } from '../material-record.texts.ts';
 /** The six tabs of the form; of a new material without a record. */
 export const formTabs = (t: MaterialRecordText, record: MaterialValue | undefined): readonly FormTab[] => [
   { key: 'basic', title: t('basicTab'), content: <BasicTab record={record} /> },
-  { key: 'details', field: 'graphicDetails', title: t('detailsTab'), content: <TextField name="graphicDetails" label={t('detailsTab')} /> },
-  { key: 'parameter', field: 'parameter', title: t('parameterTab'), content: <TextField name="parameter" label={t('parameterTab')} /> },
-  { key: 'documents', field: 'productDocumentIds', title: t('documentsTab'), count: <FieldCount of="productDocumentIds" />, content: <DocumentsField label={t('documents')} limit={materialDocuments} purpose="materialDocument" /> },
-  { key: 'accessories', field: 'productionOptions', title: t('accessoriesTab'), count: <FieldCount of="productionOptions" />, content: <AccessoriesTab materialId={record?.id} /> },
-  { key: 'organisations', title: t('assignTab'), content: record ? <AssignedOrganisations of={materialAssignments(t)} id={record.id} isEditable /> : <ChosenOrganisations of={materialAssignments(t)} /> },
+  {
+    key: 'details',
+    field: 'graphicDetails',
+    title: t('detailsTab'),
+    content: <TextField name="graphicDetails" label={t('detailsTab')} />,
+  },
+  {
+    key: 'parameter',
+    field: 'parameter',
+    title: t('parameterTab'),
+    content: <TextField name="parameter" label={t('parameterTab')} />,
+  },
+  {
+    key: 'documents',
+    field: 'productDocumentIds',
+    title: t('documentsTab'),
+    count: <FieldCount of="productDocumentIds" />,
+    content: <DocumentsField label={t('documents')} limit={materialDocuments} purpose="materialDocument" />,
+  },
+  {
+    key: 'accessories',
+    field: 'productionOptions',
+    title: t('accessoriesTab'),
+    count: <FieldCount of="productionOptions" />,
+    content: <AccessoriesTab materialId={record?.id} />,
+  },
+  {
+    key: 'organisations',
+    title: t('assignTab'),
+    content: record ? (
+      <AssignedOrganisations of={materialAssignments(t)} id={record.id} isEditable />
+    ) : (
+      <ChosenOrganisations of={materialAssignments(t)} />
+    ),
+  },
 ];

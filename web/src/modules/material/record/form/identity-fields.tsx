@@ -12,7 +12,11 @@ export function IdentityFields({ record }: { record: MaterialValue | undefined }
     <div className={styles.grid}>
       <CodeField isNew={record === undefined} />
       <OwnerRow record={record} />
-      <div className={styles.wide}><FormField name="itemName"><Input /></FormField></div>
+      <div className={styles.wide}>
+        <FormField name="itemName">
+          <Input />
+        </FormField>
+      </div>
       <SimilarMaterials stored={record} className={styles.wide} />
       <ValidityFields />
     </div>

@@ -12,7 +12,11 @@ afterEach(cleanup);
 function open(orgName: string, record?: Partial<MaterialValue>) {
   const client = new QueryClient();
   client.setQueryData(loginInfoQuery.queryKey, { orgName } as never);
-  render(<QueryClientProvider client={client}><OwnerRow record={record as MaterialValue | undefined} /></QueryClientProvider>);
+  render(
+    <QueryClientProvider client={client}>
+      <OwnerRow record={record as MaterialValue | undefined} />
+    </QueryClientProvider>,
+  );
 }
 
 it('新物料属于本人的所属组织，已有的保持不变', () => {

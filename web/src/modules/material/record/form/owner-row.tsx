@@ -16,7 +16,11 @@ export function OwnerRow({ record }: { record: MaterialValue | undefined }) {
   return (
     <FormRow label={t('owner')}>
       <span className={styles.fixed}>{name}</span>
-      {name === '' && <p className={styles.fixedError} role="alert">{translate('material.noOrganisation', language)}</p>}
+      {name === '' && (
+        <p className={styles.fixedError} role="alert">
+          {translate('material.noOrganisation', language)}
+        </p>
+      )}
     </FormRow>
   );
 }

@@ -13,8 +13,12 @@ export function PriceFields() {
   const per = unit ? `${t('currency')} / ${unit}` : t('currency');
   return (
     <div className={styles.grid}>
-      <FormField name="marketPrice"><NumberInput isDecimal unit={per} /></FormField>
-      <FormField name="listPricePerUnit"><NumberInput isDecimal unit={per} /></FormField>
+      <FormField name="marketPrice">
+        <NumberInput isDecimal unit={per} />
+      </FormField>
+      <FormField name="listPricePerUnit">
+        <NumberInput isDecimal unit={per} />
+      </FormField>
     </div>
   );
 }

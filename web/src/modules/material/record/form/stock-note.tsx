@@ -12,14 +12,29 @@ export function StockNote({ stock, unit }: { stock: readonly OrganisationStock[]
   const [isOpen, setOpen] = useState(false);
   const [first, ...others] = stock;
   if (!first) return null;
-  const textOf = ({ invOrgName, quantity }: OrganisationStock) => t('heldBy', { organisation: invOrgName, quantity: withCommas(quantity), unit });
+  const textOf = ({ invOrgName, quantity }: OrganisationStock) =>
+    t('heldBy', { organisation: invOrgName, quantity: withCommas(quantity), unit });
   return (
     <div className={styles.stock}>
       <p>
-        <LockOutlined aria-hidden="true" /> {t('stockLock')}{textOf(first)}
-        {others.length > 0 && !isOpen && <> <button type="button" className={controls.link} onClick={() => setOpen(true)}>{t('otherHolders', { count: others.length })}</button></>}
+        <LockOutlined aria-hidden="true" /> {t('stockLock')}
+        {textOf(first)}
+        {others.length > 0 && !isOpen && (
+          <>
+            {' '}
+            <button type="button" className={controls.link} onClick={() => setOpen(true)}>
+              {t('otherHolders', { count: others.length })}
+            </button>
+          </>
+        )}
       </p>
-      {isOpen && <ul className={styles.holders}>{others.map((each) => <li key={each.invorgId}>{textOf(each)}</li>)}</ul>}
+      {isOpen && (
+        <ul className={styles.holders}>
+          {others.map((each) => (
+            <li key={each.invorgId}>{textOf(each)}</li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

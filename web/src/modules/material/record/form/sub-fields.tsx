@@ -18,8 +18,12 @@ export function SubFields({ of }: { of: keyof typeof subFields }) {
   const { prefix, start } = labels[of];
   return (
     <div className={styles.subFields}>
-      <FormField isCell name={subFields[of].prefix}><Input aria-label={t(prefix)} prefix={<span className={fields.lead}>{t(prefix)}</span>} /></FormField>
-      <FormField isCell name={subFields[of].start}><Input aria-label={t(start)} prefix={<span className={fields.lead}>{t(start)}</span>} inputMode="numeric" /></FormField>
+      <FormField isCell name={subFields[of].prefix}>
+        <Input aria-label={t(prefix)} prefix={<span className={fields.lead}>{t(prefix)}</span>} />
+      </FormField>
+      <FormField isCell name={subFields[of].start}>
+        <Input aria-label={t(start)} prefix={<span className={fields.lead}>{t(start)}</span>} inputMode="numeric" />
+      </FormField>
     </div>
   );
 }

@@ -14,7 +14,15 @@ export function SwitchPanel({ record }: { record: MaterialValue | undefined }) {
   const isAsset = useFieldValue('isInventoryAsset') === 1;
   const rowOf = (name: SwitchName) => {
     const lock = lockOf(name, { hasStock, isAsset });
-    return <SwitchRow name={name} label={t(name)} hint={lock === 'asset' ? t('assetLock') : t(`${name}Hint`)} isLocked={lock !== undefined} consequencesOf={(isOn, values) => consequencesOf(name, isOn, values['isSerialNumberControl'] === 1)} />;
+    return (
+      <SwitchRow
+        name={name}
+        label={t(name)}
+        hint={lock === 'asset' ? t('assetLock') : t(`${name}Hint`)}
+        isLocked={lock !== undefined}
+        consequencesOf={(isOn, values) => consequencesOf(name, isOn, values['isSerialNumberControl'] === 1)}
+      />
+    );
   };
   return (
     <>

@@ -12,11 +12,18 @@ it.each([true, false])('切换批次控制（%s）清空批号前缀与起始批
 });
 
 it.each([true, false])('切换序列号控制（%s）清空序列号前缀与起始序列号', (isOn) => {
-  expect(consequencesOf('isSerialNumberControl', isOn, !isOn)).toEqual({ autoSerialAlphaPrefix: '', startAutoSerialNumber: '' });
+  expect(consequencesOf('isSerialNumberControl', isOn, !isOn)).toEqual({
+    autoSerialAlphaPrefix: '',
+    startAutoSerialNumber: '',
+  });
 });
 
 it('启用资产时一并启用序列号控制；已启用的保留其前缀；关闭资产什么也不带动', () => {
-  expect(consequencesOf('isInventoryAsset', true, false)).toEqual({ isSerialNumberControl: 1, autoSerialAlphaPrefix: '', startAutoSerialNumber: '' });
+  expect(consequencesOf('isInventoryAsset', true, false)).toEqual({
+    isSerialNumberControl: 1,
+    autoSerialAlphaPrefix: '',
+    startAutoSerialNumber: '',
+  });
   expect(consequencesOf('isInventoryAsset', true, true)).toEqual({});
   expect(consequencesOf('isInventoryAsset', false, true)).toEqual({});
   expect(consequencesOf('isBom', true, false)).toEqual({});
@@ -28,7 +35,9 @@ it('有库存时锁定资产、批次、序列号，其余不锁', () => {
 });
 
 it('资产锁定序列号控制，有库存时以库存为由', () => {
-  expect(switchNames.filter((name) => lockOf(name, { hasStock: false, isAsset: true }))).toEqual(['isSerialNumberControl']);
+  expect(switchNames.filter((name) => lockOf(name, { hasStock: false, isAsset: true }))).toEqual([
+    'isSerialNumberControl',
+  ]);
   expect(lockOf('isSerialNumberControl', { hasStock: false, isAsset: true })).toBe('asset');
   expect(lockOf('isSerialNumberControl', { hasStock: true, isAsset: true })).toBe('stock');
 });

@@ -18,8 +18,12 @@ export function ValidityFields() {
   const t = useMaterialRecordText();
   return (
     <>
-      <FormField name="startDateActive"><StartInput /></FormField>
-      <FormField name="endDateActive"><DateInput placeholder={t('endHint')} /></FormField>
+      <FormField name="startDateActive">
+        <StartInput />
+      </FormField>
+      <FormField name="endDateActive">
+        <DateInput placeholder={t('endHint')} />
+      </FormField>
     </>
   );
 }

@@ -10,5 +10,13 @@ export function AccessoriesView({ accessories }: { accessories: readonly Accesso
   const t = useMaterialRecordText();
   const columns = useAccessoryColumns(({ id, itemName }) => <Link to={materialRoute(id)}>{itemName}</Link>);
   if (accessories.length === 0) return <Notice title={t('noAccessories')} />;
-  return <DataTable caption={t('accessoriesTab')} columns={columns} rows={accessories} isFirstLoad={false} isLoading={false} />;
+  return (
+    <DataTable
+      caption={t('accessoriesTab')}
+      columns={columns}
+      rows={accessories}
+      isFirstLoad={false}
+      isLoading={false}
+    />
+  );
 }

@@ -12,14 +12,33 @@ import type { MaterialRecordText } from '../material-record.texts.ts';
 import { AccessoriesView } from './accessories-view.tsx';
 import { BasicView } from './basic-view.tsx';
 
-const ifSeen = (field: string, panel: Panel): Panel[] => (fieldAccess(material.detail.output, field) === 'hidden' ? [] : [panel]);
+const ifSeen = (field: string, panel: Panel): Panel[] =>
+  fieldAccess(material.detail.output, field) === 'hidden' ? [] : [panel];
 
 /** The tabs of the form to read, in the same order. */
 export const viewPanels = (t: MaterialRecordText, record: MaterialValue, fields: FieldTexts): readonly Panel[] => [
   { key: 'basic', title: t('basicTab'), content: <BasicView record={record} fields={fields} /> },
-  ...ifSeen('graphicDetails', { key: 'details', title: t('detailsTab'), content: <TextView html={record.graphicDetails} /> }),
+  ...ifSeen('graphicDetails', {
+    key: 'details',
+    title: t('detailsTab'),
+    content: <TextView html={record.graphicDetails} />,
+  }),
   ...ifSeen('parameter', { key: 'parameter', title: t('parameterTab'), content: <TextView html={record.parameter} /> }),
-  ...ifSeen('productDocumentIds', { key: 'documents', title: t('documentsTab'), mark: <CountMark of={record.productDocumentIds} />, content: <DocumentsView label={t('documents')} none={t('noDocuments')} files={record.productDocumentIds} /> }),
-  ...ifSeen('productionOptions', { key: 'accessories', title: t('accessoriesTab'), mark: <CountMark of={record.productionOptions} />, content: <AccessoriesView accessories={record.productionOptions} /> }),
-  { key: 'organisations', title: t('assignedTab'), content: <AssignedOrganisations of={materialAssignments(t)} id={record.id} isEditable={false} /> },
+  ...ifSeen('productDocumentIds', {
+    key: 'documents',
+    title: t('documentsTab'),
+    mark: <CountMark of={record.productDocumentIds} />,
+    content: <DocumentsView label={t('documents')} none={t('noDocuments')} files={record.productDocumentIds} />,
+  }),
+  ...ifSeen('productionOptions', {
+    key: 'accessories',
+    title: t('accessoriesTab'),
+    mark: <CountMark of={record.productionOptions} />,
+    content: <AccessoriesView accessories={record.productionOptions} />,
+  }),
+  {
+    key: 'organisations',
+    title: t('assignedTab'),
+    content: <AssignedOrganisations of={materialAssignments(t)} id={record.id} isEditable={false} />,
+  },
 ];

@@ -1,5 +1,9 @@
 import CheckOutlined from '@ant-design/icons/CheckOutlined';
-import { completenessItems, type Completeness, type CompletenessItem } from '@edp/contract/modules/product/completeness.ts';
+import {
+  completenessItems,
+  type Completeness,
+  type CompletenessItem,
+} from '@edp/contract/modules/product/completeness.ts';
 import { Popover } from 'antd';
 import { useState } from 'react';
 import controls from '../../../../ui/layout/controls.module.css';
@@ -27,21 +31,45 @@ export function CompletenessButton({ of, tabs, onShow }: Props) {
   };
   const content = (
     <>
-      <p className={styles.title}>{missing.length === 0 ? t('whole') : t('parts', { there: completenessItems.length - missing.length, all: completenessItems.length })}</p>
+      <p className={styles.title}>
+        {missing.length === 0
+          ? t('whole')
+          : t('parts', { there: completenessItems.length - missing.length, all: completenessItems.length })}
+      </p>
       <ul className={styles.list}>
-        {completenessItems.map((item) => (missing.includes(item) ? (
-          <li key={item}>
-            <span className={styles.open} aria-hidden="true" />
-            <button type="button" className={controls.link} onClick={() => show(item)}>{itemName(item)}</button>
-            <span className={blocking.includes(item) ? styles.needed : styles.missing}>{blocking.includes(item) ? t('needed') : t('missing')}</span>
-          </li>
-        ) : <li key={item}><CheckOutlined className={styles.done} aria-hidden="true" /><span>{itemName(item)}</span></li>))}
+        {completenessItems.map((item) =>
+          missing.includes(item) ? (
+            <li key={item}>
+              <span className={styles.open} aria-hidden="true" />
+              <button type="button" className={controls.link} onClick={() => show(item)}>
+                {itemName(item)}
+              </button>
+              <span className={blocking.includes(item) ? styles.needed : styles.missing}>
+                {blocking.includes(item) ? t('needed') : t('missing')}
+              </span>
+            </li>
+          ) : (
+            <li key={item}>
+              <CheckOutlined className={styles.done} aria-hidden="true" />
+              <span>{itemName(item)}</span>
+            </li>
+          ),
+        )}
       </ul>
     </>
   );
   return (
-    <Popover trigger="click" placement="bottom" content={content} open={isOpen} onOpenChange={setOpen} getPopupContainer={popupContainer}>
-      <button type="button" className={styles.button}>{t('title')}<CompletenessBar of={of} /></button>
+    <Popover
+      trigger="click"
+      placement="bottom"
+      content={content}
+      open={isOpen}
+      onOpenChange={setOpen}
+      getPopupContainer={popupContainer}>
+      <button type="button" className={styles.button}>
+        {t('title')}
+        <CompletenessBar of={of} />
+      </button>
     </Popover>
   );
 }

@@ -8,15 +8,22 @@ interface Elsewhere {
   readonly hasOrganisation: boolean;
 }
 
-type Fields = Pick<ProductForm, 'thumbnailUrl' | 'picIds' | 'specList' | 'graphicDetails' | 'parameter' | 'productDocumentIds'>;
+type Fields = Pick<
+  ProductForm,
+  'thumbnailUrl' | 'picIds' | 'specList' | 'graphicDetails' | 'parameter' | 'productDocumentIds'
+>;
 
 const isWritten = (html: string | undefined) => html !== undefined && (/<img\b/i.test(html) || plainText(html) !== '');
 
 /** What the values of a form have of what a product should have, as the server will find it after a save. */
-export function presentItems(values: Fields, { hasTranslation, hasOrganisation }: Elsewhere): ReadonlySet<CompletenessItem> {
+export function presentItems(
+  values: Fields,
+  { hasTranslation, hasOrganisation }: Elsewhere,
+): ReadonlySet<CompletenessItem> {
   const has: Record<CompletenessItem, boolean> = {
     picture: Boolean(values.thumbnailUrl) && values.picIds.length > 0,
-    price: values.specList.length > 0 && values.specList.every(({ listPricePerUnit }) => listPricePerUnit.trim() !== ''),
+    price:
+      values.specList.length > 0 && values.specList.every(({ listPricePerUnit }) => listPricePerUnit.trim() !== ''),
     details: isWritten(values.graphicDetails),
     parameter: isWritten(values.parameter),
     document: values.productDocumentIds.length > 0,

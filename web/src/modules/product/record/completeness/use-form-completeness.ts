@@ -9,12 +9,27 @@ import { useActiveOrganisation } from '../../../../ui/record/organisations/use-a
 import type { ProductForm, ProductValue } from '../product-value.ts';
 import { presentItems } from './present-items.ts';
 
-const names = ['thumbnailUrl', 'picIds', 'specList', 'graphicDetails', 'parameter', 'productDocumentIds', 'invOrgList', 'categoryId'] as const;
+const names = [
+  'thumbnailUrl',
+  'picIds',
+  'specList',
+  'graphicDetails',
+  'parameter',
+  'productDocumentIds',
+  'invOrgList',
+  'categoryId',
+] as const;
 
 /** The completeness of what is in the form, before it is saved. */
 export function useFormCompleteness(form: SaveForm['form'], record: ProductValue | undefined): Completeness {
   const watched = useFormValues(form, names);
-  const { invOrgList = [], categoryId = [], ...values } = Object.fromEntries(names.map((name, index) => [name, watched[index]])) as unknown as ProductForm & { categoryId?: string[] };
+  const {
+    invOrgList = [],
+    categoryId = [],
+    ...values
+  } = Object.fromEntries(names.map((name, index) => [name, watched[index]])) as unknown as ProductForm & {
+    categoryId?: string[];
+  };
   const active = useActiveOrganisation();
   const category = categoryId.at(-1);
   const { data: requirement } = useQuery({
@@ -24,8 +39,13 @@ export function useFormCompleteness(form: SaveForm['form'], record: ProductValue
     // The server says it when the product goes on the shelf.
     meta: { showsOwnError: true },
   });
-  const isKnown = (item: 'translation' | 'organisation') => record !== undefined && !record.completeness.missing.includes(item);
+  const isKnown = (item: 'translation' | 'organisation') =>
+    record !== undefined && !record.completeness.missing.includes(item);
   // A new product is assigned to the current organisation by itself.
-  const hasOrganisation = isKnown('organisation') || invOrgList.length > 0 || (record === undefined && active !== undefined);
-  return completenessOf(presentItems(values, { hasTranslation: isKnown('translation'), hasOrganisation }), requirement?.needed ?? neededByDefault);
+  const hasOrganisation =
+    isKnown('organisation') || invOrgList.length > 0 || (record === undefined && active !== undefined);
+  return completenessOf(
+    presentItems(values, { hasTranslation: isKnown('translation'), hasOrganisation }),
+    requirement?.needed ?? neededByDefault,
+  );
 }

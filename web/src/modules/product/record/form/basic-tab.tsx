@@ -20,19 +20,40 @@ export function BasicTab({ record }: { record: ProductValue | undefined }) {
   const t = useProductRecordText();
   const identity = (
     <div className={styles.grid}>
-      <div className={styles.wide}><NameField /></div>
-      <FormField name="code"><Input placeholder={t('codePlaceholder')} /></FormField>
+      <div className={styles.wide}>
+        <NameField />
+      </div>
+      <FormField name="code">
+        <Input placeholder={t('codePlaceholder')} />
+      </FormField>
       <OrganisationField record={record} />
-      <div className={styles.wide}><FormField name="keyword"><TagsInput placeholder={t('keywordPlaceholder')} /></FormField></div>
-      <div className={styles.wide}><LongTextInput name="description" /></div>
+      <div className={styles.wide}>
+        <FormField name="keyword">
+          <TagsInput placeholder={t('keywordPlaceholder')} />
+        </FormField>
+      </div>
+      <div className={styles.wide}>
+        <LongTextInput name="description" />
+      </div>
     </div>
   );
   const sections = [
     { key: 'basics', title: t('basics'), content: identity },
     { key: 'classification', title: t('classification'), content: <ClassificationFields record={record} /> },
     { key: 'trade', title: t('trade'), content: <TradeFields /> },
-    { key: 'media', title: t('media'), content: <MediaFields thumbnail={productThumbnail} pictures={productPictures} purpose="productPicture" required /> },
-    { key: 'measures', title: t('measures'), note: t('optional'), content: <MeasureFields stored={record?.combinedUnitVo} hasWeight /> },
+    {
+      key: 'media',
+      title: t('media'),
+      content: (
+        <MediaFields thumbnail={productThumbnail} pictures={productPictures} purpose="productPicture" required />
+      ),
+    },
+    {
+      key: 'measures',
+      title: t('measures'),
+      note: t('optional'),
+      content: <MeasureFields stored={record?.combinedUnitVo} hasWeight />,
+    },
     { key: 'policy', title: t('policy'), content: <SwitchPanel record={record} />, isBeside: true },
   ];
   return <FormSections sections={sections} />;

@@ -18,7 +18,11 @@ import type { ProductValue } from '../product-value.ts';
 import styles from './form.module.css';
 import { useBrands } from './use-brands.ts';
 
-export const BrandField = ({ record }: { record: ProductValue | undefined }) => <FormField name="brandId"><BrandInput record={record} /></FormField>;
+export const BrandField = ({ record }: { record: ProductValue | undefined }) => (
+  <FormField name="brandId">
+    <BrandInput record={record} />
+  </FormField>
+);
 
 /** One of the brands, or a new one by its name without leaving the form. */
 function BrandInput({ record, onChange, ...control }: Control<string> & { record: ProductValue | undefined }) {
@@ -36,7 +40,15 @@ function BrandInput({ record, onChange, ...control }: Control<string> & { record
     return isDone;
   };
   const options = withUnit(withUnit(brands, record?.brandId, record?.brandText), added?.id, added?.name);
-  return <Select {...control} options={options} placeholder={noun('select')} onChange={(id) => onChange?.(id)} footer={mayAdd ? <AddBrand onAdd={add} /> : undefined} />;
+  return (
+    <Select
+      {...control}
+      options={options}
+      placeholder={noun('select')}
+      onChange={(id) => onChange?.(id)}
+      footer={mayAdd ? <AddBrand onAdd={add} /> : undefined}
+    />
+  );
 }
 
 function AddBrand({ onAdd }: { onAdd: (name: string) => Promise<boolean> }) {
@@ -58,8 +70,16 @@ function AddBrand({ onAdd }: { onAdd: (name: string) => Promise<boolean> }) {
   };
   return (
     <div className={styles.addBrand}>
-      <Input aria-label={t('brandName')} placeholder={t('brandName')} value={name} onChange={(event) => setName(event.target.value)} onKeyDown={onKeyDown} />
-      <Button type="link" icon={<PlusOutlined aria-hidden="true" />} loading={isBusy} onClick={() => void add()}>{t('addBrand')}</Button>
+      <Input
+        aria-label={t('brandName')}
+        placeholder={t('brandName')}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Button type="link" icon={<PlusOutlined aria-hidden="true" />} loading={isBusy} onClick={() => void add()}>
+        {t('addBrand')}
+      </Button>
     </div>
   );
 }

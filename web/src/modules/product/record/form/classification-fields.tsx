@@ -18,9 +18,15 @@ export function ClassificationFields({ record }: { record: ProductValue | undefi
       <PathField name="categoryId" set={materialSets.category} ids={record?.categoryId} names={record?.categoryText} />
       <PathField name="typeId" set={materialSets.type} ids={record?.typeId} names={record?.typeText} />
       <BrandField record={record} />
-      <FormField name="unitId"><Select options={withUnit(units, record?.unitId, record?.unitText)} placeholder={noun('select')} /></FormField>
-      <div className={styles.wide}><GroupField /></div>
-      <div className={styles.wide}><LabelField record={record} /></div>
+      <FormField name="unitId">
+        <Select options={withUnit(units, record?.unitId, record?.unitText)} placeholder={noun('select')} />
+      </FormField>
+      <div className={styles.wide}>
+        <GroupField />
+      </div>
+      <div className={styles.wide}>
+        <LabelField record={record} />
+      </div>
     </div>
   );
 }

@@ -14,9 +14,38 @@ import { BasicTab } from './basic-tab.tsx';
 /** The six tabs of the form; of a new product without a record. */
 export const formTabs = (t: ProductRecordText, record: ProductValue | undefined): readonly FormTab[] => [
   { key: 'basic', title: t('basicTab'), content: <BasicTab record={record} /> },
-  { key: 'variants', title: t('variantsTab'), count: <FieldCount of="specList" />, content: <VariantsTab record={record} /> },
-  { key: 'details', field: 'graphicDetails', title: t('detailsTab'), content: <TextField name="graphicDetails" label={t('detailsTab')} /> },
-  { key: 'parameter', field: 'parameter', title: t('parameterTab'), content: <TextField name="parameter" label={t('parameterTab')} /> },
-  { key: 'documents', field: 'productDocumentIds', title: t('documentsTab'), count: <FieldCount of="productDocumentIds" />, content: <DocumentsField label={t('documents')} limit={productDocuments} purpose="productDocument" /> },
-  { key: 'organisations', title: t('organisationsTab'), content: record ? <AssignedOrganisations of={productAssignments(t)} id={record.id} isEditable /> : <ChosenOrganisations of={productAssignments(t)} /> },
+  {
+    key: 'variants',
+    title: t('variantsTab'),
+    count: <FieldCount of="specList" />,
+    content: <VariantsTab record={record} />,
+  },
+  {
+    key: 'details',
+    field: 'graphicDetails',
+    title: t('detailsTab'),
+    content: <TextField name="graphicDetails" label={t('detailsTab')} />,
+  },
+  {
+    key: 'parameter',
+    field: 'parameter',
+    title: t('parameterTab'),
+    content: <TextField name="parameter" label={t('parameterTab')} />,
+  },
+  {
+    key: 'documents',
+    field: 'productDocumentIds',
+    title: t('documentsTab'),
+    count: <FieldCount of="productDocumentIds" />,
+    content: <DocumentsField label={t('documents')} limit={productDocuments} purpose="productDocument" />,
+  },
+  {
+    key: 'organisations',
+    title: t('organisationsTab'),
+    content: record ? (
+      <AssignedOrganisations of={productAssignments(t)} id={record.id} isEditable />
+    ) : (
+      <ChosenOrganisations of={productAssignments(t)} />
+    ),
+  },
 ];

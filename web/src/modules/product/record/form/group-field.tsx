@@ -9,6 +9,13 @@ import { useNounText } from '../../../../ui/noun/noun.texts.ts';
 /** The goods groups that show the product. */
 export function GroupField() {
   const noun = useNounText();
-  const { data = [] } = useQuery({ queryKey: queryKeyOf(goodsGroup.options), queryFn: ({ signal }) => fetchData(goodsGroup.options, {}, signal) });
-  return <FormField name="groupId"><MultiSelect options={data.map(({ id, name }) => ({ value: id, text: name }))} placeholder={noun('select')} /></FormField>;
+  const { data = [] } = useQuery({
+    queryKey: queryKeyOf(goodsGroup.options),
+    queryFn: ({ signal }) => fetchData(goodsGroup.options, {}, signal),
+  });
+  return (
+    <FormField name="groupId">
+      <MultiSelect options={data.map(({ id, name }) => ({ value: id, text: name }))} placeholder={noun('select')} />
+    </FormField>
+  );
 }

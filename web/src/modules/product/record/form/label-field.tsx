@@ -12,13 +12,25 @@ import { useLabelTrees } from './use-label-trees.ts';
 
 const none: readonly string[] = [];
 
-export const LabelField = ({ record }: { record: ProductValue | undefined }) => <FormField name="labelIds"><LabelInput record={record} /></FormField>;
+export const LabelField = ({ record }: { record: ProductValue | undefined }) => (
+  <FormField name="labelIds">
+    <LabelInput record={record} />
+  </FormField>
+);
 
-function LabelInput({ record, id, value = none, onChange }: Control<readonly string[]> & { record: ProductValue | undefined }) {
+function LabelInput({
+  record,
+  id,
+  value = none,
+  onChange,
+}: Control<readonly string[]> & { record: ProductValue | undefined }) {
   const t = useProductRecordText();
   const [isOpen, setOpen] = useState(false);
   const { trees } = useLabelTrees(value.length > 0 || isOpen);
-  const names = labelNames(trees.flatMap(({ roots }) => roots), record?.label);
+  const names = labelNames(
+    trees.flatMap(({ roots }) => roots),
+    record?.label,
+  );
   return (
     <div className={styles.labels}>
       {value.map((each) => {
@@ -26,12 +38,27 @@ function LabelInput({ record, id, value = none, onChange }: Control<readonly str
         return (
           <span key={each} className={styles.label}>
             {name}
-            <button type="button" className={styles.removeLabel} aria-label={t('removeLabel', { name })} onClick={() => onChange?.(value.filter((other) => other !== each))}>×</button>
+            <button
+              type="button"
+              className={styles.removeLabel}
+              aria-label={t('removeLabel', { name })}
+              onClick={() => onChange?.(value.filter((other) => other !== each))}>
+              ×
+            </button>
           </span>
         );
       })}
-      <Button id={id} aria-label={t('chooseLabels')} size="small" icon={<PlusOutlined aria-hidden="true" />} onClick={() => setOpen(true)}>{t('chooseLabels')}</Button>
-      {isOpen && <LabelPicker initial={value} onConfirm={(chosen) => onChange?.(chosen)} onClose={() => setOpen(false)} />}
+      <Button
+        id={id}
+        aria-label={t('chooseLabels')}
+        size="small"
+        icon={<PlusOutlined aria-hidden="true" />}
+        onClick={() => setOpen(true)}>
+        {t('chooseLabels')}
+      </Button>
+      {isOpen && (
+        <LabelPicker initial={value} onConfirm={(chosen) => onChange?.(chosen)} onClose={() => setOpen(false)} />
+      )}
     </div>
   );
 }

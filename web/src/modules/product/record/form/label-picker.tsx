@@ -26,28 +26,61 @@ export function LabelPicker({ initial, onConfirm, onClose }: Props) {
   };
   const shown = trees.filter(({ roots }) => roots.length > 0);
   return (
-    <PickerModal title={t('chooseLabels')} width={680} isChanged={!isSameValue(chosen, initial)} count={chosen.length} onConfirm={confirm} onClose={onClose}>
+    <PickerModal
+      title={t('chooseLabels')}
+      width={680}
+      isChanged={!isSameValue(chosen, initial)}
+      count={chosen.length}
+      onConfirm={confirm}
+      onClose={onClose}>
       {isPending && <PageSkeleton />}
       {!isPending && shown.length === 0 && <Notice title={t('noLabels')} />}
       {shown.map(({ id, name, roots }) => (
         <section key={id} className={styles.labelSet}>
           <h3 className={styles.labelSetName}>{name}</h3>
-          {roots.filter(({ children }) => children.length > 0).map((root) => <Root key={root.id} root={root} chosen={chosen} onToggle={(label) => setChosen(toggleLabel(chosen, root, label))} />)}
+          {roots
+            .filter(({ children }) => children.length > 0)
+            .map((root) => (
+              <Root
+                key={root.id}
+                root={root}
+                chosen={chosen}
+                onToggle={(label) => setChosen(toggleLabel(chosen, root, label))}
+              />
+            ))}
         </section>
       ))}
     </PickerModal>
   );
 }
 
-function Root({ root, chosen, onToggle }: { root: LabelRoot; chosen: readonly string[]; onToggle: (id: string) => void }) {
+function Root({
+  root,
+  chosen,
+  onToggle,
+}: {
+  root: LabelRoot;
+  chosen: readonly string[];
+  onToggle: (id: string) => void;
+}) {
   const t = useProductRecordText();
   const isRadio = root.isRadio === 1;
   return (
     <fieldset className={styles.labelRoot} aria-label={root.name}>
-      <span>{root.name}<span className={styles.labelKind}>{isRadio ? t('oneOf') : t('severalOf')}</span></span>
+      <span>
+        {root.name}
+        <span className={styles.labelKind}>{isRadio ? t('oneOf') : t('severalOf')}</span>
+      </span>
       <div className={styles.choices}>
         {root.children.map(({ id, name }) => (
-          <button key={id} type="button" className={styles.choice} aria-pressed={chosen.includes(id)} onClick={() => onToggle(id)}>{name}</button>
+          <button
+            key={id}
+            type="button"
+            className={styles.choice}
+            aria-pressed={chosen.includes(id)}
+            onClick={() => onToggle(id)}>
+            {name}
+          </button>
         ))}
       </div>
     </fieldset>

@@ -5,7 +5,11 @@ import { FormField } from '../../../../ui/form/fields/form-field.tsx';
 import type { ProductForm } from '../product-value.ts';
 import { renamed } from '../variants/plan-change.ts';
 
-export const NameField = () => <FormField name="name"><NameInput /></FormField>;
+export const NameField = () => (
+  <FormField name="name">
+    <NameInput />
+  </FormField>
+);
 
 /** The generated names of variants begin with the name of the product: they follow when it is left. */
 function NameInput({ onBlur, ...input }: InputProps) {

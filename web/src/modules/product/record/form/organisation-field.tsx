@@ -15,11 +15,26 @@ import type { ProductValue } from '../product-value.ts';
 export function OrganisationField({ record }: { record: ProductValue | undefined }) {
   const language = useLanguage();
   const own = useQuery(loginInfoQuery).data?.orgName;
-  const { data = [] } = useQuery({ queryKey: queryKeyOf(ownOrganisations.list), queryFn: ({ signal }) => fetchData(ownOrganisations.list, {}, signal) });
-  const options = withUnit(data.map(({ orgId, orgName }) => ({ value: orgId, text: orgName })), record?.orgId, record?.orgName);
+  const { data = [] } = useQuery({
+    queryKey: queryKeyOf(ownOrganisations.list),
+    queryFn: ({ signal }) => fetchData(ownOrganisations.list, {}, signal),
+  });
+  const options = withUnit(
+    data.map(({ orgId, orgName }) => ({ value: orgId, text: orgName })),
+    record?.orgId,
+    record?.orgName,
+  );
   const isMissing = record === undefined && own === '' && options.length === 0;
   return (
-    <FormField name="orgId" hint={isMissing && <span className={fields.fixedError} role="alert">{translate('product.noOrganisation', language)}</span>}>
+    <FormField
+      name="orgId"
+      hint={
+        isMissing && (
+          <span className={fields.fixedError} role="alert">
+            {translate('product.noOrganisation', language)}
+          </span>
+        )
+      }>
       <Select options={options} placeholder={own ?? ''} />
     </FormField>
   );

@@ -13,10 +13,23 @@ export function SwitchPanel({ record }: { record: ProductValue | undefined }) {
   const isAsset = useFieldValue('assetMaterial') === 1;
   return (
     <>
-      {isHeld && <p className={styles.locked}><LockOutlined aria-hidden="true" /> {t('stockLock', { stock: record.lock.stock || record.lock.uses })}</p>}
+      {isHeld && (
+        <p className={styles.locked}>
+          <LockOutlined aria-hidden="true" /> {t('stockLock', { stock: record.lock.stock || record.lock.uses })}
+        </p>
+      )}
       {productSwitches.map((name) => {
         const lock = lockOf(name, { isHeld, isAsset });
-        return <SwitchRow key={name} name={name} label={t(name)} hint={lock === 'asset' ? t('assetLock') : t(`${name}Hint`)} isLocked={lock !== undefined} consequencesOf={(isOn) => consequencesOf(name, isOn)} />;
+        return (
+          <SwitchRow
+            key={name}
+            name={name}
+            label={t(name)}
+            hint={lock === 'asset' ? t('assetLock') : t(`${name}Hint`)}
+            isLocked={lock !== undefined}
+            consequencesOf={(isOn) => consequencesOf(name, isOn)}
+          />
+        );
       })}
     </>
   );

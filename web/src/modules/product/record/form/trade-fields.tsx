@@ -14,13 +14,27 @@ export function TradeFields() {
   const unit = useUnitNames().find(({ value }) => value === chosen)?.text;
   return (
     <div className={styles.grid}>
-      <FormField name="minimumOrderQuantity"><NumberInput isDecimal unit={unit} /></FormField>
-      <FormField name="minimumPacking"><NumberInput isDecimal unit={unit} /></FormField>
-      <FormField name="suggestedPrice"><NumberInput isDecimal unit={t('currency')} /></FormField>
-      <FormField name="placeOfOrigin"><Input /></FormField>
-      <FormField name="listingTime"><DateInput /></FormField>
-      <FormField name="indate"><NumberInput isDecimal unit={t('days')} /></FormField>
-      <FormField name="barCode"><Input /></FormField>
+      <FormField name="minimumOrderQuantity">
+        <NumberInput isDecimal unit={unit} />
+      </FormField>
+      <FormField name="minimumPacking">
+        <NumberInput isDecimal unit={unit} />
+      </FormField>
+      <FormField name="suggestedPrice">
+        <NumberInput isDecimal unit={t('currency')} />
+      </FormField>
+      <FormField name="placeOfOrigin">
+        <Input />
+      </FormField>
+      <FormField name="listingTime">
+        <DateInput />
+      </FormField>
+      <FormField name="indate">
+        <NumberInput isDecimal unit={t('days')} />
+      </FormField>
+      <FormField name="barCode">
+        <Input />
+      </FormField>
     </div>
   );
 }

@@ -8,6 +8,10 @@ const none: OutputOf<typeof product.labels> = [];
 /** The label sets for products with their labels. */
 export function useLabelTrees(isNeeded: boolean): { trees: OutputOf<typeof product.labels>; isPending: boolean } {
   // Under the name of labels: what changes them makes it old.
-  const { data = none, isLoading } = useQuery({ queryKey: ['label', 'for products'], queryFn: ({ signal }) => fetchData(product.labels, {}, signal), enabled: isNeeded });
+  const { data = none, isLoading } = useQuery({
+    queryKey: ['label', 'for products'],
+    queryFn: ({ signal }) => fetchData(product.labels, {}, signal),
+    enabled: isNeeded,
+  });
   return { trees: data, isPending: isLoading };
 }

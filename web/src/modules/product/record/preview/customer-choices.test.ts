@@ -4,11 +4,27 @@ import { blankVariant } from '../variants/variant-row.ts';
 import { choose, isPossible, possibleRows, priceText } from './customer-choices.ts';
 
 const matrix: Matrix = [
-  { id: '1', name: '颜色', specValueList: [{ id: '11', specValue: '蓝色' }, { id: '12', specValue: '灰色' }] },
-  { id: '2', name: '口径', specValueList: [{ id: '21', specValue: 'DN15' }, { id: '22', specValue: 'DN20' }] },
+  {
+    id: '1',
+    name: '颜色',
+    specValueList: [
+      { id: '11', specValue: '蓝色' },
+      { id: '12', specValue: '灰色' },
+    ],
+  },
+  {
+    id: '2',
+    name: '口径',
+    specValueList: [
+      { id: '21', specValue: 'DN15' },
+      { id: '22', specValue: 'DN20' },
+    ],
+  },
 ];
 /** 灰色 DN20 was excluded, 蓝色 DN20 is off the shelf. */
-const rows = combinationsOf(matrix).slice(0, 3).map((values, index) => blankVariant(values, { listPricePerUnit: String(10 + index), active: index === 1 ? 0 : 1 }));
+const rows = combinationsOf(matrix)
+  .slice(0, 3)
+  .map((values, index) => blankVariant(values, { listPricePerUnit: String(10 + index), active: index === 1 ? 0 : 1 }));
 
 it('不可能的组合不能选：没有该组合，或已下架', () => {
   expect(isPossible(matrix, rows, { 1: '12' }, '2', '22')).toBe(false);

@@ -7,17 +7,27 @@ export type Chosen = Readonly<Record<string, string | undefined>>;
 /** What a customer can buy. */
 export const offered = (rows: readonly VariantRow[]) => rows.filter(({ active }) => active === 1);
 
-const matches = (matrix: Matrix, chosen: Chosen, { specValues }: VariantRow) => matrix.every(({ id }, index) => chosen[id] === undefined || chosen[id] === specValues[index]);
+const matches = (matrix: Matrix, chosen: Chosen, { specValues }: VariantRow) =>
+  matrix.every(({ id }, index) => chosen[id] === undefined || chosen[id] === specValues[index]);
 
 /** The variants that the choices so far allow. */
-export const possibleRows = (matrix: Matrix, rows: readonly VariantRow[], chosen: Chosen) => offered(rows).filter((row) => matches(matrix, chosen, row));
+export const possibleRows = (matrix: Matrix, rows: readonly VariantRow[], chosen: Chosen) =>
+  offered(rows).filter((row) => matches(matrix, chosen, row));
 
 /** Whether a value goes together with what is chosen of the other specifications. */
-export const isPossible = (matrix: Matrix, rows: readonly VariantRow[], chosen: Chosen, specificationId: string, valueId: string) =>
-  offered(rows).some((row) => matches(matrix, { ...chosen, [specificationId]: valueId }, row));
+export const isPossible = (
+  matrix: Matrix,
+  rows: readonly VariantRow[],
+  chosen: Chosen,
+  specificationId: string,
+  valueId: string,
+) => offered(rows).some((row) => matches(matrix, { ...chosen, [specificationId]: valueId }, row));
 
 /** Chooses a value, or gives it up. */
-export const choose = (chosen: Chosen, specificationId: string, valueId: string): Chosen => ({ ...chosen, [specificationId]: chosen[specificationId] === valueId ? undefined : valueId });
+export const choose = (chosen: Chosen, specificationId: string, valueId: string): Chosen => ({
+  ...chosen,
+  [specificationId]: chosen[specificationId] === valueId ? undefined : valueId,
+});
 
 /** 147.8 or 147.8 – 301; undefined without any price. */
 export function priceText(rows: readonly VariantRow[], name: 'listPricePerUnit' | 'marketPrice'): string | undefined {

@@ -15,7 +15,9 @@ interface Props {
 export function PreviewChoices({ matrix, rows, chosen, onChoose }: Props) {
   const t = usePreviewText();
   if (offered(rows).length === 0) return <p className={styles.nothing}>{t('noVariants')}</p>;
-  const names = matrix.flatMap(({ id, specValueList }) => specValueList.find((value) => value.id === chosen[id])?.specValue ?? []);
+  const names = matrix.flatMap(
+    ({ id, specValueList }) => specValueList.find((value) => value.id === chosen[id])?.specValue ?? [],
+  );
   const isWhole = names.length === matrix.length;
   const [only] = possibleRows(matrix, rows, chosen);
   return (
@@ -25,12 +27,24 @@ export function PreviewChoices({ matrix, rows, chosen, onChoose }: Props) {
           <span className={styles.specificationName}>{name}</span>
           <div className={styles.values}>
             {specValueList.map((value) => (
-              <button key={value.id} type="button" className={styles.value} aria-pressed={chosen[id] === value.id} disabled={!isPossible(matrix, rows, chosen, id, value.id)} onClick={() => onChoose(id, value.id)}>{value.specValue}</button>
+              <button
+                key={value.id}
+                type="button"
+                className={styles.value}
+                aria-pressed={chosen[id] === value.id}
+                disabled={!isPossible(matrix, rows, chosen, id, value.id)}
+                onClick={() => onChoose(id, value.id)}>
+                {value.specValue}
+              </button>
             ))}
           </div>
         </fieldset>
       ))}
-      {matrix.length > 0 && <output className={styles.nothing}>{isWhole ? t('chosen', { name: only?.itemName ?? names.join(' ') }) : t('choose')}</output>}
+      {matrix.length > 0 && (
+        <output className={styles.nothing}>
+          {isWhole ? t('chosen', { name: only?.itemName ?? names.join(' ') }) : t('choose')}
+        </output>
+      )}
     </>
   );
 }

@@ -34,7 +34,12 @@ export function PreviewDialog({ product, onClose }: { product: ProductForm; onCl
           <h3 className={styles.name}>{product.name || t('unnamed')}</h3>
           <p className={styles.description}>{product.description}</p>
           <PreviewPrice product={product} rows={rows} />
-          <PreviewChoices matrix={matrix} rows={specList} chosen={chosen} onChoose={(specificationId, valueId) => setChosen(choose(chosen, specificationId, valueId))} />
+          <PreviewChoices
+            matrix={matrix}
+            rows={specList}
+            chosen={chosen}
+            onChoose={(specificationId, valueId) => setChosen(choose(chosen, specificationId, valueId))}
+          />
         </div>
       </div>
       <TabPanels label={t('parts')} panels={parts} chosen={part} onChoose={setPart} />
@@ -50,5 +55,15 @@ function Text({ html = '' }: { html: string | undefined }) {
 function Documents({ files }: { files: ProductForm['productDocumentIds'] }) {
   const t = usePreviewText();
   if (files.length === 0) return <p className={styles.nothing}>{t('nothingWritten')}</p>;
-  return <ul>{files.map(({ id, orginalName, filePath }) => <li key={id}><a href={filePath} target="_blank" rel="noopener noreferrer">{orginalName}</a></li>)}</ul>;
+  return (
+    <ul>
+      {files.map(({ id, orginalName, filePath }) => (
+        <li key={id}>
+          <a href={filePath} target="_blank" rel="noopener noreferrer">
+            {orginalName}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -20,15 +20,23 @@ export function PreviewGallery({ files, own }: { files: ProductForm['picIds']; o
     <div>
       <div className={styles.large}>
         {!shown && <span className={styles.nothing}>{t('noPictures')}</span>}
-        {shown && (isVideoName(shown.orginalName)
-          ? <video key={shown.id} src={shown.filePath} controls muted />
-          : <img src={shown.filePath} alt={shown.orginalName} />)}
+        {shown &&
+          (isVideoName(shown.orginalName) ? (
+            <video key={shown.id} src={shown.filePath} controls muted />
+          ) : (
+            <img src={shown.filePath} alt={shown.orginalName} />
+          ))}
       </div>
       {all.length > 1 && (
         <ul className={styles.thumbnails}>
           {all.map(({ id, orginalName, filePath }, index) => (
             <li key={id}>
-              <button type="button" className={styles.thumbnail} aria-label={t('picture', { place: index + 1 })} aria-pressed={index === place} onClick={() => setPlace(index)}>
+              <button
+                type="button"
+                className={styles.thumbnail}
+                aria-label={t('picture', { place: index + 1 })}
+                aria-pressed={index === place}
+                onClick={() => setPlace(index)}>
                 {isVideoName(orginalName) ? '▶' : <Thumbnail url={filePath} name="" />}
               </button>
             </li>

@@ -5,7 +5,13 @@ import styles from './preview.module.css';
 import { usePreviewText } from './product-preview.texts.ts';
 
 /** The price of what is chosen, or from the least to the most of what can be chosen. */
-export function PreviewPrice({ product: { showPrice, suggestedPrice, minimumOrderQuantity, unitText = '' }, rows }: { product: ProductForm; rows: readonly VariantRow[] }) {
+export function PreviewPrice({
+  product: { showPrice, suggestedPrice, minimumOrderQuantity, unitText = '' },
+  rows,
+}: {
+  product: ProductForm;
+  rows: readonly VariantRow[];
+}) {
   const t = usePreviewText();
   const list = priceText(rows, 'listPricePerUnit');
   // Of one variant only: a range beside a range says nothing.
@@ -15,10 +21,14 @@ export function PreviewPrice({ product: { showPrice, suggestedPrice, minimumOrde
       {showPrice === 0 && <strong>{t('priceHidden')}</strong>}
       {showPrice !== 0 && list === undefined && <span className={styles.nothing}>{t('noPrice')}</span>}
       {showPrice !== 0 && list !== undefined && <strong>¥ {list}</strong>}
-      {showPrice !== 0 && market !== undefined && Number(market) > Number(list) && <s className={styles.nothing}>¥ {market}</s>}
+      {showPrice !== 0 && market !== undefined && Number(market) > Number(list) && (
+        <s className={styles.nothing}>¥ {market}</s>
+      )}
       <span className={styles.terms}>
         {showPrice !== 0 && suggestedPrice && <span>{t('suggested', { price: suggestedPrice })}</span>}
-        {minimumOrderQuantity && Number(minimumOrderQuantity) > 0 && <span>{t('minimumOrder', { quantity: `${minimumOrderQuantity} ${unitText}`.trim() })}</span>}
+        {minimumOrderQuantity && Number(minimumOrderQuantity) > 0 && (
+          <span>{t('minimumOrder', { quantity: `${minimumOrderQuantity} ${unitText}`.trim() })}</span>
+        )}
       </span>
     </div>
   );

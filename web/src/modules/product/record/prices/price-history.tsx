@@ -19,12 +19,33 @@ export function PriceHistory({ record: { id, specList } }: { record: ProductValu
   const t = useProductRecordText();
   const [skuId, setSkuId] = useState('');
   const input = { proId: id, ...(skuId && { skuId }) };
-  const { data, error, refetch } = useQuery({ queryKey: queryKeyOf(product.prices, input), queryFn: ({ signal }) => fetchData(product.prices, input, signal), meta: { showsOwnError: true } });
-  const variants = specList.map((variant) => ({ value: variant.id, text: [variant.itemCode, variant.specUnionKey].filter(Boolean).join(' ') }));
+  const { data, error, refetch } = useQuery({
+    queryKey: queryKeyOf(product.prices, input),
+    queryFn: ({ signal }) => fetchData(product.prices, input, signal),
+    meta: { showsOwnError: true },
+  });
+  const variants = specList.map((variant) => ({
+    value: variant.id,
+    text: [variant.itemCode, variant.specUnionKey].filter(Boolean).join(' '),
+  }));
   return (
     <div className={styles.prices}>
-      {variants.length > 1 && <Select width={320} aria-label={t('specifications')} value={skuId} onChange={setSkuId} options={[{ value: '', text: t('allVariants') }, ...variants]} />}
-      {data ? <Prices of={data} /> : error ? <ErrorNotice title={toCallError(error).message} onRetry={refetch} /> : <PageSkeleton />}
+      {variants.length > 1 && (
+        <Select
+          width={320}
+          aria-label={t('specifications')}
+          value={skuId}
+          onChange={setSkuId}
+          options={[{ value: '', text: t('allVariants') }, ...variants]}
+        />
+      )}
+      {data ? (
+        <Prices of={data} />
+      ) : error ? (
+        <ErrorNotice title={toCallError(error).message} onRetry={refetch} />
+      ) : (
+        <PageSkeleton />
+      )}
     </div>
   );
 }
@@ -35,7 +56,9 @@ type Seen = Readonly<Partial<Record<'listPricePerUnit' | 'marketPrice', readonly
 function Prices({ of }: { of: Seen }) {
   const t = useProductRecordText();
   const variants = useVariantsText();
-  const series = (['listPricePerUnit', 'marketPrice'] as const).flatMap((name) => (of[name]?.length ? [{ label: variants(name), steps: of[name] }] : []));
+  const series = (['listPricePerUnit', 'marketPrice'] as const).flatMap((name) =>
+    of[name]?.length ? [{ label: variants(name), steps: of[name] }] : [],
+  );
   if (series.length === 0) return <p className={styles.none}>{t('noPrices')}</p>;
   return (
     <>
@@ -43,9 +66,25 @@ function Prices({ of }: { of: Seen }) {
       {series.some(({ steps }) => steps.length > 1) && <StepChart series={series} rangeText={rangeText} />}
       <table className={styles.table}>
         <caption className={styles.caption}>{t('pricesTab')}</caption>
-        <thead><tr><th scope="col">{t('since')}</th>{series.map(({ label }) => <th key={label} scope="col">{label}</th>)}</tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">{t('since')}</th>
+            {series.map(({ label }) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
-          {priceRows(series.map(({ steps }) => steps)).map(({ time, texts }) => <tr key={time}><th scope="row">{time || t('earlier')}</th>{series.map(({ label }, index) => <td key={label}>{texts[index]}</td>)}</tr>)}
+          {priceRows(series.map(({ steps }) => steps)).map(({ time, texts }) => (
+            <tr key={time}>
+              <th scope="row">{time || t('earlier')}</th>
+              {series.map(({ label }, index) => (
+                <td key={label}>{texts[index]}</td>
+              ))}
+            </tr>
+          ))}
         </tbody>
       </table>
     </>

@@ -10,5 +10,8 @@ export function rangeText({ low, high }: Pick<PricePoint, 'low' | 'high'>): stri
 /** What each series held after every change of one of them, the newest first. */
 export function priceRows(series: readonly (readonly PricePoint[])[]): { time: string; texts: string[] }[] {
   const times = [...new Set(series.flat().map(({ time }) => time))].toSorted().toReversed();
-  return times.map((time) => ({ time, texts: series.map((points) => rangeText(points.findLast((point) => point.time <= time) ?? { low: '', high: '' })) }));
+  return times.map((time) => ({
+    time,
+    texts: series.map((points) => rangeText(points.findLast((point) => point.time <= time) ?? { low: '', high: '' })),
+  }));
 }

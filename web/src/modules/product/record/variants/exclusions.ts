@@ -4,7 +4,14 @@ import type { Variants } from './plan-change.ts';
 import { blankVariant, type VariantRow } from './variant-row.ts';
 
 /** Rows in the order of their combinations; with undefined where one was excluded. */
-export function placedRows({ matrix, rows }: Variants): readonly { readonly key: string; readonly values: readonly string[]; readonly row: VariantRow | undefined }[] {
+export function placedRows({
+  matrix,
+  rows,
+}: Variants): readonly {
+  readonly key: string;
+  readonly values: readonly string[];
+  readonly row: VariantRow | undefined;
+}[] {
   const byKey = new Map(rows.map((row) => [keyOf(row.specValues), row]));
   return combinationsOf(matrix).map((values) => ({ key: keyOf(values), values, row: byKey.get(keyOf(values)) }));
 }
@@ -13,13 +20,21 @@ export function placedRows({ matrix, rows }: Variants): readonly { readonly key:
 export const excludedCount = ({ matrix, rows }: Variants) => countOf(matrix) - rows.length;
 
 /** Without these rows. */
-export const exclude = (rows: readonly VariantRow[], keys: ReadonlySet<string>): readonly VariantRow[] => rows.filter(({ specValues }) => !keys.has(keyOf(specValues)));
+export const exclude = (rows: readonly VariantRow[], keys: ReadonlySet<string>): readonly VariantRow[] =>
+  rows.filter(({ specValues }) => !keys.has(keyOf(specValues)));
 
 /** With a combination that was excluded: the row that it had, or a new one. */
-export function restore({ matrix, rows }: Variants, key: string, had: VariantRow | undefined, productName: string): readonly VariantRow[] {
+export function restore(
+  { matrix, rows }: Variants,
+  key: string,
+  had: VariantRow | undefined,
+  productName: string,
+): readonly VariantRow[] {
   return placedRows({ matrix, rows }).flatMap(({ key: each, values, row }) => {
     if (row) return row;
-    return each === key ? (had ?? blankVariant(values, { itemName: generatedName(productName, namesOf(matrix, values)) })) : [];
+    return each === key
+      ? (had ?? blankVariant(values, { itemName: generatedName(productName, namesOf(matrix, values)) }))
+      : [];
   });
 }
 

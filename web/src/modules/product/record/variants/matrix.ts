@@ -19,14 +19,20 @@ export function keyOf(combination: Combination): string {
 export const withValues = (matrix: Matrix): Matrix => matrix.filter(({ specValueList }) => specValueList.length > 0);
 
 /** How many combinations there are, without building them. */
-export const countOf = (matrix: Matrix) => withValues(matrix).reduce((count, { specValueList }) => count * specValueList.length, 1);
+export const countOf = (matrix: Matrix) =>
+  withValues(matrix).reduce((count, { specValueList }) => count * specValueList.length, 1);
 
 const combinationsByMatrix = new WeakMap<Matrix, readonly Combination[]>();
 
 /** All combinations; the last specification changes fastest. */
 export function combinationsOf(matrix: Matrix): readonly Combination[] {
-  const known = combinationsByMatrix.get(matrix)
-    ?? withValues(matrix).reduce<Combination[]>((before, { specValueList }) => before.flatMap((combination) => specValueList.map(({ id }) => [...combination, id])), [[]]);
+  const known =
+    combinationsByMatrix.get(matrix) ??
+    withValues(matrix).reduce<Combination[]>(
+      (before, { specValueList }) =>
+        before.flatMap((combination) => specValueList.map(({ id }) => [...combination, id])),
+      [[]],
+    );
   combinationsByMatrix.set(matrix, known);
   return known;
 }
@@ -36,15 +42,20 @@ const namesByMatrix = new WeakMap<Matrix, readonly ReadonlyMap<string, string>[]
 
 /** The names of the values of a combination. */
 export function namesOf(matrix: Matrix, combination: Combination): string[] {
-  const known = namesByMatrix.get(matrix) ?? withValues(matrix).map(({ specValueList }) => new Map(specValueList.map(({ id, specValue }) => [id, specValue])));
+  const known =
+    namesByMatrix.get(matrix) ??
+    withValues(matrix).map(({ specValueList }) => new Map(specValueList.map(({ id, specValue }) => [id, specValue])));
   namesByMatrix.set(matrix, known);
   return known.map((names, index) => names.get(combination[index] ?? '') ?? '');
 }
 
-const replaceAt = (matrix: Matrix, id: string, change: (of: VariantSpecification) => VariantSpecification): Matrix => matrix.map((each) => (each.id === id ? change(each) : each));
+const replaceAt = (matrix: Matrix, id: string, change: (of: VariantSpecification) => VariantSpecification): Matrix =>
+  matrix.map((each) => (each.id === id ? change(each) : each));
 
 export const addSpecification = (matrix: Matrix, added: Pick<VariantSpecification, 'id' | 'name'>): Matrix =>
-  (matrix.some(({ id }) => id === added.id) ? matrix : [...matrix, { id: added.id, name: added.name, specValueList: [] }]);
+  matrix.some(({ id }) => id === added.id)
+    ? matrix
+    : [...matrix, { id: added.id, name: added.name, specValueList: [] }];
 
 export const removeSpecification = (matrix: Matrix, id: string): Matrix => matrix.filter((each) => each.id !== id);
 
@@ -52,7 +63,13 @@ type Value = VariantSpecification['specValueList'][number];
 
 /** Values that it has already are not added again. */
 export const addValues = (matrix: Matrix, id: string, added: readonly Value[]): Matrix =>
-  replaceAt(matrix, id, (of) => ({ ...of, specValueList: [...of.specValueList, ...added.filter((value) => of.specValueList.every((each) => each.id !== value.id))] }));
+  replaceAt(matrix, id, (of) => ({
+    ...of,
+    specValueList: [
+      ...of.specValueList,
+      ...added.filter((value) => of.specValueList.every((each) => each.id !== value.id)),
+    ],
+  }));
 
 export const removeValue = (matrix: Matrix, id: string, valueId: string): Matrix =>
   replaceAt(matrix, id, (of) => ({ ...of, specValueList: of.specValueList.filter((each) => each.id !== valueId) }));

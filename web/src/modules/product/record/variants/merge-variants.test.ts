@@ -12,54 +12,110 @@ import { useVariantTexts } from './variant-texts.tsx';
 const client = new QueryClient();
 client.setQueryData(['dictionary', 'dms_sku_itemtype'], [{ value: 'FINISHED', name: '产成品' }]);
 const provider = ({ children }: { children: ReactNode }) => createElement(QueryClientProvider, { client }, children);
-const fields: FieldTexts = { proSpecConfigVoList: { label: '规格' }, ...renderHook(useVariantTexts, { wrapper: provider }).result.current };
+const fields: FieldTexts = {
+  proSpecConfigVoList: { label: '规格' },
+  ...renderHook(useVariantTexts, { wrapper: provider }).result.current,
+};
 
-const specification = (id: string, ...values: readonly string[]) => ({ id, name: id, specValueList: values.map((value) => ({ id: value, specValue: value })) });
+const specification = (id: string, ...values: readonly string[]) => ({
+  id,
+  name: id,
+  specValueList: values.map((value) => ({ id: value, specValue: value })),
+});
 const colour = specification('颜色', '蓝', '红');
 const size = specification('口径', 'DN15', 'DN20');
 const stored = (id: string, specValues: readonly string[], more: Partial<VariantRow> = {}): VariantRow =>
-  blankVariant(specValues, { id, skuId: id, version: 1, itemCode: `M${id}`, itemName: specValues.join(' '), specUnionKey: specValues.join('/'), marketPrice: '20', listPricePerUnit: '18', proType: 'FINISHED', ...more });
+  blankVariant(specValues, {
+    id,
+    skuId: id,
+    version: 1,
+    itemCode: `M${id}`,
+    itemName: specValues.join(' '),
+    specUnionKey: specValues.join('/'),
+    marketPrice: '20',
+    listPricePerUnit: '18',
+    proType: 'FINISHED',
+    ...more,
+  });
 
 interface Variants {
   readonly proSpecConfigVoList: Matrix;
   readonly specList: readonly VariantRow[];
 }
-const base: Variants = { proSpecConfigVoList: [colour, size], specList: [stored('1', ['蓝', 'DN15']), stored('2', ['蓝', 'DN20']), stored('3', ['红', 'DN15']), stored('4', ['红', 'DN20'])] };
-const change = (id: string, cells: Partial<VariantRow>, of = base): Variants => ({ ...of, specList: of.specList.map((row) => (row.id === id ? { ...row, ...cells } : row)) });
+const base: Variants = {
+  proSpecConfigVoList: [colour, size],
+  specList: [
+    stored('1', ['蓝', 'DN15']),
+    stored('2', ['蓝', 'DN20']),
+    stored('3', ['红', 'DN15']),
+    stored('4', ['红', 'DN20']),
+  ],
+};
+const change = (id: string, cells: Partial<VariantRow>, of = base): Variants => ({
+  ...of,
+  specList: of.specList.map((row) => (row.id === id ? { ...row, ...cells } : row)),
+});
 const without = (id: string, of = base): Variants => ({ ...of, specList: of.specList.filter((row) => row.id !== id) });
 
 /** The fields to choose, and the merged rows: `[key, id, marketPrice, listPrice]`. */
-function merge(mine: Variants, theirs: Variants, { choices = {}, of = base }: { choices?: Choices; of?: Variants } = {}) {
+function merge(
+  mine: Variants,
+  theirs: Variants,
+  { choices = {}, of = base }: { choices?: Choices; of?: Variants } = {},
+) {
   const merged = mergeRecords({ ...of }, { ...mine }, { ...theirs }, fields);
   const values = mergedValue(merged, choices) as Values;
   const rows = fields['specList']!.fit!(values['specList'], values, { ...theirs }) as readonly VariantRow[];
   const { conflicts } = describeMerge(merged, fields);
-  const textOf = (row: (typeof conflicts)[number], side: 'base' | 'mine' | 'theirs') => (row[side] === undefined ? undefined : (row.field?.render?.(row[side], row.records[side]) ?? row[side]));
+  const textOf = (row: (typeof conflicts)[number], side: 'base' | 'mine' | 'theirs') =>
+    row[side] === undefined ? undefined : (row.field?.render?.(row[side], row.records[side]) ?? row[side]);
   return {
     conflicts: conflicts.map((row) => [row.group, row.label, textOf(row, 'mine'), textOf(row, 'theirs')]),
     paths: conflicts.flatMap((row) => row.conflicts),
     rows,
-    told: rows.map(({ specValues, id, marketPrice, listPricePerUnit }) => [keyOf(specValues), id, marketPrice, listPricePerUnit]),
+    told: rows.map(({ specValues, id, marketPrice, listPricePerUnit }) => [
+      keyOf(specValues),
+      id,
+      marketPrice,
+      listPricePerUnit,
+    ]),
   };
 }
 
 describe('两人修改同一商品的规格', () => {
   it('改了不同的行、同一行的不同格：都保留，不用选择', () => {
-    const { conflicts, told } = merge(change('1', { marketPrice: '21' }, change('2', { marketPrice: '22' })), change('1', { listPricePerUnit: '19', version: 2 }));
+    const { conflicts, told } = merge(
+      change('1', { marketPrice: '21' }, change('2', { marketPrice: '22' })),
+      change('1', { listPricePerUnit: '19', version: 2 }),
+    );
     expect(conflicts).toEqual([]);
-    expect(told.slice(0, 2)).toEqual([['蓝/DN15', '1', '21', '19'], ['蓝/DN20', '2', '22', '18']]);
+    expect(told.slice(0, 2)).toEqual([
+      ['蓝/DN15', '1', '21', '19'],
+      ['蓝/DN20', '2', '22', '18'],
+    ]);
   });
 
   it('改了同一格：只选择这一格，说明是哪个规格的哪一列', () => {
-    const [mine, theirs] = [change('1', { marketPrice: '21', barCode: '69' }), change('1', { marketPrice: '23', active: 0 })];
+    const [mine, theirs] = [
+      change('1', { marketPrice: '21', barCode: '69' }),
+      change('1', { marketPrice: '23', active: 0 }),
+    ];
     const { conflicts, paths } = merge(mine, theirs);
     expect(conflicts).toEqual([['规格明细 · 蓝/DN15', '市场价', '21', '23']]);
-    expect(merge(mine, theirs, { choices: { [paths[0]!]: 'mine' } }).rows[0]).toMatchObject({ marketPrice: '21', barCode: '69', active: 0 });
+    expect(merge(mine, theirs, { choices: { [paths[0]!]: 'mine' } }).rows[0]).toMatchObject({
+      marketPrice: '21',
+      barCode: '69',
+      active: 0,
+    });
   });
 
   it('单款式的一行也逐格合并', () => {
     const single: Variants = { proSpecConfigVoList: [], specList: [stored('9', [])] };
-    const { conflicts, told } = merge(change('9', { marketPrice: '21' }, single), change('9', { listPricePerUnit: '19' }, single), { of: single });
+    const { conflicts, told } = merge(
+      change('9', { marketPrice: '21' }, single),
+      change('9', { listPricePerUnit: '19' }, single),
+      { of: single },
+    );
     expect([conflicts, told]).toEqual([[], [['', '9', '21', '19']]]);
   });
 
@@ -68,39 +124,78 @@ describe('两人修改同一商品的规格', () => {
     const { conflicts, paths, told } = merge(mine, theirs);
     expect(conflicts).toEqual([['规格明细', '红/DN20', '市场价 21', undefined]]);
     expect(told).toHaveLength(3);
-    expect(merge(mine, theirs, { choices: { [paths[0]!]: 'mine' } }).told.at(-1)).toEqual(['红/DN20', undefined, '21', '18']);
+    expect(merge(mine, theirs, { choices: { [paths[0]!]: 'mine' } }).told.at(-1)).toEqual([
+      '红/DN20',
+      undefined,
+      '21',
+      '18',
+    ]);
     expect(merge(without('4'), theirs)).toMatchObject({ conflicts: [], told: { length: 3 } });
   });
 
   it('双方各加一个值：两边的新行都保留；同一个组合是同一行', () => {
-    const withValue = (value: string, row: VariantRow): Variants => ({ proSpecConfigVoList: [{ ...colour, specValueList: [...colour.specValueList, { id: value, specValue: value }] }, size], specList: [...base.specList, row] });
-    const added = (value: string, more: Partial<VariantRow> = {}) => blankVariant([value, 'DN15'], { itemName: value, marketPrice: '20', listPricePerUnit: '18', ...more });
+    const withValue = (value: string, row: VariantRow): Variants => ({
+      proSpecConfigVoList: [
+        { ...colour, specValueList: [...colour.specValueList, { id: value, specValue: value }] },
+        size,
+      ],
+      specList: [...base.specList, row],
+    });
+    const added = (value: string, more: Partial<VariantRow> = {}) =>
+      blankVariant([value, 'DN15'], { itemName: value, marketPrice: '20', listPricePerUnit: '18', ...more });
     const both = merge(withValue('黄', added('黄')), withValue('绿', { ...added('绿'), id: '5' }));
     expect(both.conflicts).toEqual([]);
-    expect(both.told.slice(4).map(([key, id]) => `${key!} ${id ?? ''}`).toSorted()).toEqual(['绿/DN15 5', '黄/DN15 ']);
-    const same = merge(withValue('黄', added('黄', { marketPrice: '30' })), withValue('黄', { ...added('黄', { itemCode: 'M5', isCreateItem: 1 }), id: '5' }));
+    expect(
+      both.told
+        .slice(4)
+        .map(([key, id]) => `${key!} ${id ?? ''}`)
+        .toSorted(),
+    ).toEqual(['绿/DN15 5', '黄/DN15 ']);
+    const same = merge(
+      withValue('黄', added('黄', { marketPrice: '30' })),
+      withValue('黄', { ...added('黄', { itemCode: 'M5', isCreateItem: 1 }), id: '5' }),
+    );
     expect(same.conflicts).toEqual([['规格明细 · 黄', '市场价', '30', '20']]);
     expect(same.told.at(-1)).toEqual(['黄/DN15', '5', '20', '18']);
   });
 
   it('一方加了规格，另一方改价、加值：行延续为新规格的第一个值，改价还在', () => {
     const material = specification('材质', '碳钢', '不锈钢');
-    const mine: Variants = { proSpecConfigVoList: [colour, size, material], specList: base.specList.flatMap((row) => [{ ...row, specValues: [...row.specValues, '碳钢'] }, blankVariant([...row.specValues, '不锈钢'])]) };
+    const mine: Variants = {
+      proSpecConfigVoList: [colour, size, material],
+      specList: base.specList.flatMap((row) => [
+        { ...row, specValues: [...row.specValues, '碳钢'] },
+        blankVariant([...row.specValues, '不锈钢']),
+      ]),
+    };
     const yellow = { ...colour, specValueList: [...colour.specValueList, { id: '黄', specValue: '黄' }] };
-    const theirs = { proSpecConfigVoList: [yellow, size], specList: [...change('1', { marketPrice: '21' }).specList, stored('5', ['黄', 'DN15'])] };
+    const theirs = {
+      proSpecConfigVoList: [yellow, size],
+      specList: [...change('1', { marketPrice: '21' }).specList, stored('5', ['黄', 'DN15'])],
+    };
     const { conflicts, told } = merge(mine, theirs);
     expect(conflicts).toEqual([]);
     expect(told).toHaveLength(9);
-    expect([told[0], told.at(-1)]).toEqual([['蓝/DN15/碳钢', '1', '21', '18'], ['黄/DN15/碳钢', '5', '20', '18']]);
+    expect([told[0], told.at(-1)]).toEqual([
+      ['蓝/DN15/碳钢', '1', '21', '18'],
+      ['黄/DN15/碳钢', '5', '20', '18'],
+    ]);
   });
 
   it('2,048 行也合并；行数加倍，读取各格的次数只加倍', () => {
     const readsFor = (count: number) => {
       let reads = 0;
-      const counted = (row: VariantRow) => new Proxy(row, { get: (target, name) => (reads++, Reflect.get(target, name) as unknown) });
+      const counted = (row: VariantRow) =>
+        new Proxy(row, { get: (target, name) => (reads++, Reflect.get(target, name) as unknown) });
       const values = Array.from({ length: count }, (_, index) => `值${index}`);
-      const many: Variants = { proSpecConfigVoList: [specification('编号', ...values)], specList: values.map((value, index) => counted(stored(String(index), [value]))) };
-      const theirs = { ...many, specList: many.specList.map((row) => counted({ ...row, marketPrice: '30', version: 2 })) };
+      const many: Variants = {
+        proSpecConfigVoList: [specification('编号', ...values)],
+        specList: values.map((value, index) => counted(stored(String(index), [value]))),
+      };
+      const theirs = {
+        ...many,
+        specList: many.specList.map((row) => counted({ ...row, marketPrice: '30', version: 2 })),
+      };
       reads = 0;
       const { conflicts, told } = merge(change('7', { marketPrice: '21' }, many), theirs, { of: many });
       expect([conflicts.length, told.length]).toEqual([1, count]);

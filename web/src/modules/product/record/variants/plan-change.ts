@@ -13,15 +13,15 @@ export type Plan =
   /** More than a product may have: nothing was built. */
   | { readonly tooMany: number }
   | {
-    readonly tooMany?: undefined;
-    readonly rows: readonly VariantRow[];
-    readonly added: number;
-    readonly kept: number;
-    readonly removed: readonly VariantRow[];
-    /** Those of the removed that stock or other records hold. */
-    readonly held: readonly VariantRow[];
-    readonly excluded: number;
-  };
+      readonly tooMany?: undefined;
+      readonly rows: readonly VariantRow[];
+      readonly added: number;
+      readonly kept: number;
+      readonly removed: readonly VariantRow[];
+      /** Those of the removed that stock or other records hold. */
+      readonly held: readonly VariantRow[];
+      readonly excluded: number;
+    };
 
 /**
  * The rows after a change of the matrix. A combination that stays keeps its row with all that was typed. With another
@@ -36,7 +36,8 @@ export function planChange(before: Variants, matrix: Matrix, productName: string
   const wanted = withValues(matrix);
   const shared = wanted.filter(({ id }) => known.some((each) => each.id === id)).map(({ id }) => id);
   const placesIn = (of: Matrix) => shared.map((id) => of.findIndex((each) => each.id === id));
-  const partOf = (combination: Combination, places: readonly number[]) => keyOf(places.map((place) => combination[place] ?? ''));
+  const partOf = (combination: Combination, places: readonly number[]) =>
+    keyOf(places.map((place) => combination[place] ?? ''));
   const [knownPlaces, wantedPlaces] = [placesIn(known), placesIn(wanted)];
 
   const waiting = Map.groupBy(before.rows, ({ specValues }) => partOf(specValues, knownPlaces));
@@ -59,12 +60,24 @@ export function planChange(before: Variants, matrix: Matrix, productName: string
     }
   }
   const removed = [...waiting.values()].flat();
-  return { rows, added, kept: rows.length - added, removed, held: removed.filter(({ usedBy }) => usedBy !== ''), excluded };
+  return {
+    rows,
+    added,
+    kept: rows.length - added,
+    removed,
+    held: removed.filter(({ usedBy }) => usedBy !== ''),
+    excluded,
+  };
 }
 
 /** A generated name follows the values; a typed one stays. */
-function continued(row: VariantRow, specValues: Combination, { matrix, productName, name }: { matrix: Matrix; productName: string; name: string }): VariantRow {
-  const isGenerated = row.itemName.trim() === '' || row.itemName === generatedName(productName, namesOf(matrix, row.specValues));
+function continued(
+  row: VariantRow,
+  specValues: Combination,
+  { matrix, productName, name }: { matrix: Matrix; productName: string; name: string },
+): VariantRow {
+  const isGenerated =
+    row.itemName.trim() === '' || row.itemName === generatedName(productName, namesOf(matrix, row.specValues));
   return { ...row, specValues, ...(isGenerated && { itemName: name }) };
 }
 
@@ -75,7 +88,12 @@ function defaultsOf(rows: readonly VariantRow[]): Partial<VariantRow> {
 }
 
 /** After the product was renamed: generated names follow. The same array if none does. */
-export function renamed(rows: readonly VariantRow[], matrix: Matrix, before: string, after: string): readonly VariantRow[] {
+export function renamed(
+  rows: readonly VariantRow[],
+  matrix: Matrix,
+  before: string,
+  after: string,
+): readonly VariantRow[] {
   let isChanged = false;
   const next = rows.map((row) => {
     const names = namesOf(matrix, row.specValues);

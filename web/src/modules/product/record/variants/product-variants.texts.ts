@@ -11,14 +11,23 @@ export const { useText: useVariantsText, text: variantsText } = dictionary('prod
   excluded: { ZHS: '排除 {count} 个', ENG: '{count} excluded' },
   rowCount: { ZHS: '{count} 行', ENG: '{count} rows' },
   toSingleTitle: { ZHS: '改为单款式？', ENG: 'Change to a single style?' },
-  toSingleDetail: { ZHS: '只保留第一行“{name}”，其余 {count} 行在提交后移除。', ENG: 'Only the first row “{name}” is kept; the other {count} are removed on Submit.' },
+  toSingleDetail: {
+    ZHS: '只保留第一行“{name}”，其余 {count} 行在提交后移除。',
+    ENG: 'Only the first row “{name}” is kept; the other {count} are removed on Submit.',
+  },
   toSingle: { ZHS: '改为单款式', ENG: 'Change' },
 
   addSpecification: { ZHS: '添加规格', ENG: 'Add a specification' },
   findSpecification: { ZHS: '查找规格', ENG: 'Find a specification' },
-  noSpecifications: { ZHS: '没有可添加的规格，请先在规格管理中维护', ENG: 'There is no specification to add. Please define it under Specifications' },
+  noSpecifications: {
+    ZHS: '没有可添加的规格，请先在规格管理中维护',
+    ENG: 'There is no specification to add. Please define it under Specifications',
+  },
   categoryFirst: { ZHS: '请先在基础信息中选择商品分类', ENG: 'Please select the product category first' },
-  noSpecificationYet: { ZHS: '还没有规格。添加规格并选择规格值后，生成它们的全部组合。', ENG: 'No specifications yet. Add some with their values; the rows are all combinations.' },
+  noSpecificationYet: {
+    ZHS: '还没有规格。添加规格并选择规格值后，生成它们的全部组合。',
+    ENG: 'No specifications yet. Add some with their values; the rows are all combinations.',
+  },
   removeSpecification: { ZHS: '移除规格 {name}', ENG: 'Remove the specification {name}' },
   moveSpecification: { ZHS: '移动规格 {name}，按上下方向键', ENG: 'Move the specification {name} with the arrow keys' },
   addValue: { ZHS: '添加值', ENG: 'Add values' },
@@ -37,8 +46,14 @@ export const { useText: useVariantsText, text: variantsText } = dictionary('prod
   removed: { ZHS: '移除', ENG: 'Removed' },
   discard: { ZHS: '放弃', ENG: 'Discard' },
   apply: { ZHS: '应用', ENG: 'Apply' },
-  changeNote: { ZHS: '已填内容不变，新行编码自动生成。', ENG: 'What was typed stays; codes of new rows are generated.' },
-  changeNoteExcluded: { ZHS: '已填内容不变，已排除的 {count} 个仍排除，新行编码自动生成。', ENG: 'What was typed stays, the {count} excluded stay excluded; codes of new rows are generated.' },
+  changeNote: {
+    ZHS: '已填内容不变，新行编码自动生成。',
+    ENG: 'What was typed stays; codes of new rows are generated.',
+  },
+  changeNoteExcluded: {
+    ZHS: '已填内容不变，已排除的 {count} 个仍排除，新行编码自动生成。',
+    ENG: 'What was typed stays, the {count} excluded stay excluded; codes of new rows are generated.',
+  },
   changeWaits: { ZHS: '应用或放弃后才能提交。', ENG: 'Apply or discard it before you submit.' },
   more: { ZHS: '…等 {count} 条', ENG: '… {count} in all' },
 

@@ -26,13 +26,27 @@ export function SingleFields() {
   const types = useChoices('dms_sku_itemtype', useFieldValue('specList.0.proType') as string | undefined);
   return (
     <div className={fields.grid}>
-      <FormField name="specList.0.itemCode" label={t('itemCode')} required={false}><CodeInput placeholder={t('codePlaceholder')} /></FormField>
-      <FormField name="specList.0.itemName" label={t('itemName')}><Input /></FormField>
-      <FormField name="specList.0.proType" label={t('proType')}><Select options={types} placeholder={noun('select')} /></FormField>
-      <FormField name="specList.0.barCode" label={t('barCode')}><Input /></FormField>
-      <FormField name="specList.0.marketPrice" label={t('marketPrice')}><NumberInput isDecimal unit={t('currency')} /></FormField>
-      <FormField name="specList.0.listPricePerUnit" label={t('listPricePerUnit')}><NumberInput isDecimal unit={t('currency')} /></FormField>
-      <FormField name="specList.0.active" label={t('active')}><SwitchInput /></FormField>
+      <FormField name="specList.0.itemCode" label={t('itemCode')} required={false}>
+        <CodeInput placeholder={t('codePlaceholder')} />
+      </FormField>
+      <FormField name="specList.0.itemName" label={t('itemName')}>
+        <Input />
+      </FormField>
+      <FormField name="specList.0.proType" label={t('proType')}>
+        <Select options={types} placeholder={noun('select')} />
+      </FormField>
+      <FormField name="specList.0.barCode" label={t('barCode')}>
+        <Input />
+      </FormField>
+      <FormField name="specList.0.marketPrice" label={t('marketPrice')}>
+        <NumberInput isDecimal unit={t('currency')} />
+      </FormField>
+      <FormField name="specList.0.listPricePerUnit" label={t('listPricePerUnit')}>
+        <NumberInput isDecimal unit={t('currency')} />
+      </FormField>
+      <FormField name="specList.0.active" label={t('active')}>
+        <SwitchInput />
+      </FormField>
     </div>
   );
 }

@@ -22,11 +22,24 @@ export function StyleInput({ staged, value = 0, onChange }: Control<0 | 1> & { s
     if (plan.tooMany !== undefined) return;
     const [held] = plan.held;
     if (held) {
-      toast('warning', translate('product.variantUsed', language(), { variant: variantName(variants.matrix, held), uses: held.usedBy }));
+      toast(
+        'warning',
+        translate('product.variantUsed', language(), {
+          variant: variantName(variants.matrix, held),
+          uses: held.usedBy,
+        }),
+      );
       return;
     }
     const [first] = plan.rows;
-    const isSure = plan.removed.length === 0 || (await confirm({ title: t('toSingleTitle'), detail: t('toSingleDetail', { name: first?.itemName ?? '', count: plan.removed.length }), yes: t('toSingle'), danger: true }));
+    const isSure =
+      plan.removed.length === 0 ||
+      (await confirm({
+        title: t('toSingleTitle'),
+        detail: t('toSingleDetail', { name: first?.itemName ?? '', count: plan.removed.length }),
+        yes: t('toSingle'),
+        danger: true,
+      }));
     if (!isSure) return;
     discard();
     form.setValue('specList', plan.rows);
@@ -35,8 +48,14 @@ export function StyleInput({ staged, value = 0, onChange }: Control<0 | 1> & { s
   };
   return (
     <div role="radiogroup" aria-label={t('style')} className={styles.segments}>
-      <label className={styles.segment}><input type="radio" name={name} checked={value === 0} onChange={() => void toSingle()} />{t('singleStyle')}</label>
-      <label className={styles.segment}><input type="radio" name={name} checked={value === 1} onChange={() => onChange?.(1)} />{t('multiStyle')}</label>
+      <label className={styles.segment}>
+        <input type="radio" name={name} checked={value === 0} onChange={() => void toSingle()} />
+        {t('singleStyle')}
+      </label>
+      <label className={styles.segment}>
+        <input type="radio" name={name} checked={value === 1} onChange={() => onChange?.(1)} />
+        {t('multiStyle')}
+      </label>
     </div>
   );
 }

@@ -11,8 +11,18 @@ const none: Matrix = [];
 export function useSpecifications(categoryId: readonly string[]): { choices: Matrix; isPending: boolean } {
   const { data, isPending } = useQuery({
     queryKey: queryKeyOf(specification.choices, categoryId),
-    queryFn: async ({ signal }) => (await fetchPage(specification.choices, { categoryId: [...categoryId], active: 1, pageNo: 1, pageSize: mostChoices }, signal)).rows
-      .map(({ id, name, specValueList }) => ({ id, name, specValueList: specValueList.map((value) => ({ id: value.id, specValue: value.specValue })) })),
+    queryFn: async ({ signal }) =>
+      (
+        await fetchPage(
+          specification.choices,
+          { categoryId: [...categoryId], active: 1, pageNo: 1, pageSize: mostChoices },
+          signal,
+        )
+      ).rows.map(({ id, name, specValueList }) => ({
+        id,
+        name,
+        specValueList: specValueList.map((value) => ({ id: value.id, specValue: value.specValue })),
+      })),
     enabled: categoryId.length > 0,
   });
   return { choices: data ?? none, isPending };

@@ -8,7 +8,8 @@ import type { VariantRow } from './variant-row.ts';
 const noSpecifications: Matrix = [];
 const noRows: readonly VariantRow[] = [];
 
-const idsOf = (matrix: Matrix) => withValues(matrix).map(({ id, specValueList }) => [id, ...specValueList.map((value) => value.id)]);
+const idsOf = (matrix: Matrix) =>
+  withValues(matrix).map(({ id, specValueList }) => [id, ...specValueList.map((value) => value.id)]);
 const isSameMatrix = (one: Matrix, other: Matrix) => isSameValue(idsOf(one), idsOf(other));
 
 /** The rows stay as they are and nothing has to be decided, such as after a change of order. */
@@ -35,7 +36,10 @@ export function useStagedMatrix(): StagedMatrix {
   const isWaiting = staged !== undefined && !isSameMatrix(staged, matrix);
   const nameOfProduct = () => (form.getValues('name') as string | undefined) ?? '';
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the name is read when the change is made
-  const plan = useMemo(() => (isWaiting ? planChange(variants, staged, nameOfProduct()) : undefined), [isWaiting, staged, variants]);
+  const plan = useMemo(
+    () => (isWaiting ? planChange(variants, staged, nameOfProduct()) : undefined),
+    [isWaiting, staged, variants],
+  );
 
   const hold = (next: boolean) => {
     // Not an effect: effects of a hidden tab are undone.

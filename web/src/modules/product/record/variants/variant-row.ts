@@ -2,7 +2,10 @@ import type { Variant } from '@edp/contract/modules/product/variant.ts';
 import type { Combination } from './matrix.ts';
 
 /** A variant in the form: a stored one with its id and version, a new one without. */
-export interface VariantRow extends Omit<Variant, 'id' | 'skuId' | 'version' | 'proType' | 'specUnionKey' | 'specValues' | 'dfilePreviewIds'> {
+export interface VariantRow extends Omit<
+  Variant,
+  'id' | 'skuId' | 'version' | 'proType' | 'specUnionKey' | 'specValues' | 'dfilePreviewIds'
+> {
   readonly id?: string;
   readonly skuId?: string;
   readonly version?: number;
@@ -15,7 +18,18 @@ export interface VariantRow extends Omit<Variant, 'id' | 'skuId' | 'version' | '
 
 /** A new variant: its code is generated, and it goes on the shelf with its product. */
 export const blankVariant = (specValues: Combination, known: Partial<VariantRow> = {}): VariantRow => ({
-  itemCode: '', isCreateItem: 1, itemName: '', proType: '', marketPrice: '', listPricePerUnit: '', barCode: '', active: 1,
-  storageNum: '0', usedBy: '', dfilePreview: '', dfilePreviewIds: [], ...known, specValues,
+  itemCode: '',
+  isCreateItem: 1,
+  itemName: '',
+  proType: '',
+  marketPrice: '',
+  listPricePerUnit: '',
+  barCode: '',
+  active: 1,
+  storageNum: '0',
+  usedBy: '',
+  dfilePreview: '',
+  dfilePreviewIds: [],
+  ...known,
+  specValues,
 });
-

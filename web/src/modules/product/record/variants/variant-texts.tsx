@@ -18,7 +18,12 @@ export function useVariantTexts(): FieldTexts {
       nameOf: ({ specUnionKey, itemName }) => String(specUnionKey || itemName),
       matchBy: ({ specValues }) => keyOf(specValues as string[]),
       derived: ['isCreateItem', 'dfilePreviewIds', 'specValues'],
-      fit: (rows, { proSpecConfigVoList }, stored) => fitRows((proSpecConfigVoList ?? []) as Matrix, rows as readonly VariantRow[], new Set((stored['specList'] as readonly VariantRow[]).flatMap(({ id }) => id ?? []))),
+      fit: (rows, { proSpecConfigVoList }, stored) =>
+        fitRows(
+          (proSpecConfigVoList ?? []) as Matrix,
+          rows as readonly VariantRow[],
+          new Set((stored['specList'] as readonly VariantRow[]).flatMap(({ id }) => id ?? [])),
+        ),
       render: (value) => t('rowCount', { count: (value as readonly unknown[]).length }),
     },
     'specList.itemCode': { label: t('itemCode') },

@@ -24,15 +24,32 @@ export function VariantsTab({ record }: { record: ProductValue | undefined }) {
         <div>
           <div className={styles.headLine}>
             <h2 className={styles.heading}>{t('specifications')}</h2>
-            <FormField isCell name="productModel"><StyleInput staged={staged} /></FormField>
-            {isMulti && matrix.length > 0 && <span className={styles.note}>{t('combinations', { count: rows.length + excluded })}{excluded > 0 && `，${t('excluded', { count: excluded })}`}</span>}
+            <FormField isCell name="productModel">
+              <StyleInput staged={staged} />
+            </FormField>
+            {isMulti && matrix.length > 0 && (
+              <span className={styles.note}>
+                {t('combinations', { count: rows.length + excluded })}
+                {excluded > 0 && `，${t('excluded', { count: excluded })}`}
+              </span>
+            )}
             {!isMulti && <span className={styles.note}>{t('singleHint')}</span>}
           </div>
-          {isMulti && <FormField isCell name="proSpecConfigVoList"><MatrixEditor staged={staged} /></FormField>}
+          {isMulti && (
+            <FormField isCell name="proSpecConfigVoList">
+              <MatrixEditor staged={staged} />
+            </FormField>
+          )}
         </div>
         {isMulti && <ChangePanel staged={staged} />}
       </div>
-      {isMulti ? <FormField isCell name="specList"><VariantGrid record={record} matrix={matrix} /></FormField> : <SingleFields />}
+      {isMulti ? (
+        <FormField isCell name="specList">
+          <VariantGrid record={record} matrix={matrix} />
+        </FormField>
+      ) : (
+        <SingleFields />
+      )}
     </>
   );
 }

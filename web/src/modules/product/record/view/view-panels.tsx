@@ -16,16 +16,36 @@ import { VariantsView } from './variants-view.tsx';
 
 const PriceHistory = lazy(async () => (await import('../prices/price-history.tsx')).PriceHistory, PageSkeleton);
 
-const seesPrices = () => accessTo('material.marketPrice') !== 'hidden' || accessTo('material.listPricePerUnit') !== 'hidden';
-const ifSeen = (field: string, panel: Panel): Panel[] => (fieldAccess(product.detail.output, field) === 'hidden' ? [] : [panel]);
+const seesPrices = () =>
+  accessTo('material.marketPrice') !== 'hidden' || accessTo('material.listPricePerUnit') !== 'hidden';
+const ifSeen = (field: string, panel: Panel): Panel[] =>
+  fieldAccess(product.detail.output, field) === 'hidden' ? [] : [panel];
 
 /** The tabs of the form to read, in the same order, and what the prices were. */
 export const viewPanels = (t: ProductRecordText, record: ProductValue, fields: FieldTexts): readonly Panel[] => [
   { key: 'basic', title: t('basicTab'), content: <BasicView record={record} fields={fields} /> },
-  { key: 'variants', title: t('variantsTab'), mark: <CountMark of={record.specList} />, content: <VariantsView record={record} /> },
+  {
+    key: 'variants',
+    title: t('variantsTab'),
+    mark: <CountMark of={record.specList} />,
+    content: <VariantsView record={record} />,
+  },
   ...(seesPrices() ? [{ key: 'prices', title: t('pricesTab'), content: <PriceHistory record={record} /> }] : []),
-  ...ifSeen('graphicDetails', { key: 'details', title: t('detailsTab'), content: <TextView html={record.graphicDetails} /> }),
+  ...ifSeen('graphicDetails', {
+    key: 'details',
+    title: t('detailsTab'),
+    content: <TextView html={record.graphicDetails} />,
+  }),
   ...ifSeen('parameter', { key: 'parameter', title: t('parameterTab'), content: <TextView html={record.parameter} /> }),
-  ...ifSeen('productDocumentIds', { key: 'documents', title: t('documentsTab'), mark: <CountMark of={record.productDocumentIds} />, content: <DocumentsView label={t('documents')} none={t('noDocuments')} files={record.productDocumentIds} /> }),
-  { key: 'organisations', title: t('organisationsTab'), content: <AssignedOrganisations of={productAssignments(t)} id={record.id} isEditable={false} /> },
+  ...ifSeen('productDocumentIds', {
+    key: 'documents',
+    title: t('documentsTab'),
+    mark: <CountMark of={record.productDocumentIds} />,
+    content: <DocumentsView label={t('documents')} none={t('noDocuments')} files={record.productDocumentIds} />,
+  }),
+  {
+    key: 'organisations',
+    title: t('organisationsTab'),
+    content: <AssignedOrganisations of={productAssignments(t)} id={record.id} isEditable={false} />,
+  },
 ];

@@ -36,9 +36,18 @@ function quotedCell(text: string, from: number): Found | undefined {
   let end = from + 1;
   while (end < text.length && (text[end] !== '"' || text[end + 1] === '"')) end += text[end] === '"' ? 2 : 1;
   const isClosed = end < text.length && (end + 1 === text.length || '\t\r\n'.includes(text[end + 1]!));
-  return isClosed ? { cell: text.slice(from + 1, end).replaceAll('""', '"').replaceAll('\r\n', '\n'), end: end + 1 } : undefined;
+  return isClosed
+    ? {
+        cell: text
+          .slice(from + 1, end)
+          .replaceAll('""', '"')
+          .replaceAll('\r\n', '\n'),
+        end: end + 1,
+      }
+    : undefined;
 }
 
 const quote = (cell: string) => (/^"|[\t\r\n]/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-export const formatTsv = (rows: readonly (readonly string[])[]) => rows.map((row) => row.map(quote).join('\t')).join('\r\n');
+export const formatTsv = (rows: readonly (readonly string[])[]) =>
+  rows.map((row) => row.map(quote).join('\t')).join('\r\n');

@@ -5,7 +5,8 @@ import { clearCells, fillDown, fillRange, fillWith } from './write-cells.ts';
 
 const rows = sampleRows(6);
 const shown = { rows, columns };
-const at = (row: number, column: number, lastRow = row, lastColumn = column) => rangeBetween({ row, column }, { row: lastRow, column: lastColumn });
+const at = (row: number, column: number, lastRow = row, lastColumn = column) =>
+  rangeBetween({ row, column }, { row: lastRow, column: lastColumn });
 
 it('向下填充：首行的值写入选区其余各行', () => {
   const { changes } = fillDown(shown, at(1, 1, 3, 2));
@@ -19,8 +20,22 @@ it('只选一行时取上一行的值；第一行之上没有值', () => {
 });
 
 it('填充柄重复选区的内容，向上向下都可以', () => {
-  expect(columnAfter(rows, fillRange(shown, at(0, 1, 1, 1), at(0, 1, 4, 1)).changes, 'code')).toEqual(['C1', 'C2', 'C1', 'C2', 'C1', 'C6']);
-  expect(columnAfter(rows, fillRange(shown, at(4, 1, 5, 1), at(1, 1, 5, 1)).changes, 'code')).toEqual(['C1', 'C6', 'C5', 'C6', 'C5', 'C6']);
+  expect(columnAfter(rows, fillRange(shown, at(0, 1, 1, 1), at(0, 1, 4, 1)).changes, 'code')).toEqual([
+    'C1',
+    'C2',
+    'C1',
+    'C2',
+    'C1',
+    'C6',
+  ]);
+  expect(columnAfter(rows, fillRange(shown, at(4, 1, 5, 1), at(1, 1, 5, 1)).changes, 'code')).toEqual([
+    'C1',
+    'C6',
+    'C5',
+    'C6',
+    'C5',
+    'C6',
+  ]);
 });
 
 it('批量填充按各列的方式读取；锁定的跳过', () => {
@@ -32,7 +47,12 @@ it('批量填充按各列的方式读取；锁定的跳过', () => {
 
 it('清除：开关关闭，其余为空；只读列不变', () => {
   const { changes, skipped } = clearCells(shown, at(0, 0, 0, 4));
-  expect(changes.map(({ column, value }) => [column, value])).toEqual([['code', ''], ['price', ''], ['type', ''], ['shelf', false]]);
+  expect(changes.map(({ column, value }) => [column, value])).toEqual([
+    ['code', ''],
+    ['price', ''],
+    ['type', ''],
+    ['shelf', false],
+  ]);
   expect(skipped).toBe(1);
 });
 

@@ -16,7 +16,11 @@ export interface Written {
 }
 
 /** The changes that give every writable cell of a range the value that is asked for it. */
-export function writeCells({ rows, columns }: Shown, { top, left, bottom, right }: Range, valueAt: (row: number, column: number) => CellValue): Written {
+export function writeCells(
+  { rows, columns }: Shown,
+  { top, left, bottom, right }: Range,
+  valueAt: (row: number, column: number) => CellValue,
+): Written {
   const changes: Change[] = [];
   let [written, skipped] = [0, 0];
   for (let row = top; row <= bottom; row += 1) {
@@ -35,9 +39,11 @@ export function writeCells({ rows, columns }: Shown, { top, left, bottom, right 
 }
 
 /** What is typed, in every cell of the range. */
-export const fillWith = (shown: Shown, range: Range, text: string) => writeCells(shown, range, (_, column) => toValue(shown.columns[column]!, text));
+export const fillWith = (shown: Shown, range: Range, text: string) =>
+  writeCells(shown, range, (_, column) => toValue(shown.columns[column]!, text));
 
-export const clearCells = (shown: Shown, range: Range) => writeCells(shown, range, (_, column) => (shown.columns[column]!.kind === 'switch' ? false : ''));
+export const clearCells = (shown: Shown, range: Range) =>
+  writeCells(shown, range, (_, column) => (shown.columns[column]!.kind === 'switch' ? false : ''));
 
 /** The value of a cell as another column would read it. */
 function valueFor({ rows, columns }: Shown, row: number, column: number, target: number): CellValue {
@@ -49,11 +55,16 @@ function valueFor({ rows, columns }: Shown, row: number, column: number, target:
 export function fillDown(shown: Shown, { top, left, bottom, right }: Range): Written {
   const source = top === bottom ? top - 1 : top;
   if (source < 0) return { changes: [], written: 0, skipped: 0 };
-  return writeCells(shown, { top: source + 1, left, bottom, right }, (_, column) => valueFor(shown, source, column, column));
+  return writeCells(shown, { top: source + 1, left, bottom, right }, (_, column) =>
+    valueFor(shown, source, column, column),
+  );
 }
 
 /** Repeats a range over a larger one around it, as the fill handle does. */
 export function fillRange(shown: Shown, source: Range, target: Range): Written {
-  const wrap = (value: number, from: number, to: number) => from + ((((value - from) % (to - from + 1)) + (to - from + 1)) % (to - from + 1));
-  return writeCells(shown, target, (row, column) => valueFor(shown, wrap(row, source.top, source.bottom), wrap(column, source.left, source.right), column));
+  const wrap = (value: number, from: number, to: number) =>
+    from + ((((value - from) % (to - from + 1)) + (to - from + 1)) % (to - from + 1));
+  return writeCells(shown, target, (row, column) =>
+    valueFor(shown, wrap(row, source.top, source.bottom), wrap(column, source.left, source.right), column),
+  );
 }

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { moveFrom, nextByTab, nextInRange, type MoveKey } from './movement.ts';
 
 /** Rows 0–3 and 6–7 of column 1 are filled, and all of row 0. */
-const sheet = { rows: 10, columns: 4, page: 3, isFilled: ({ row, column }: { row: number; column: number }) => row === 0 || (column === 1 && (row <= 3 || row === 6 || row === 7)) };
+const sheet = {
+  rows: 10,
+  columns: 4,
+  page: 3,
+  isFilled: ({ row, column }: { row: number; column: number }) =>
+    row === 0 || (column === 1 && (row <= 3 || row === 6 || row === 7)),
+};
 
 describe('移动', () => {
   it.each<[MoveKey, boolean, [number, number], [number, number]]>([

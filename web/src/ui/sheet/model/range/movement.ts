@@ -8,29 +8,42 @@ interface Sheet extends Size {
   readonly isFilled: (cell: Cell) => boolean;
 }
 
-const steps = { ArrowUp: { row: -1, column: 0 }, ArrowDown: { row: 1, column: 0 }, ArrowLeft: { row: 0, column: -1 }, ArrowRight: { row: 0, column: 1 } } as const;
+const steps = {
+  ArrowUp: { row: -1, column: 0 },
+  ArrowDown: { row: 1, column: 0 },
+  ArrowLeft: { row: 0, column: -1 },
+  ArrowRight: { row: 0, column: 1 },
+} as const;
 
-export const isMoveKey = (key: string): key is MoveKey => key in steps || ['Home', 'End', 'PageUp', 'PageDown'].includes(key);
+export const isMoveKey = (key: string): key is MoveKey =>
+  key in steps || ['Home', 'End', 'PageUp', 'PageDown'].includes(key);
 
 /** Where a key goes from a cell, as in Excel. */
 export function moveFrom(cell: Cell, key: MoveKey, isCtrl: boolean, sheet: Sheet): Cell {
   switch (key) {
-    case 'Home': return { row: isCtrl ? 0 : cell.row, column: 0 };
-    case 'End': return { row: isCtrl ? sheet.rows - 1 : cell.row, column: sheet.columns - 1 };
-    case 'PageUp': return clampCell({ ...cell, row: cell.row - sheet.page }, sheet);
-    case 'PageDown': return clampCell({ ...cell, row: cell.row + sheet.page }, sheet);
-    default: return isCtrl ? edgeOfData(cell, steps[key], sheet) : clampCell(add(cell, steps[key]), sheet);
+    case 'Home':
+      return { row: isCtrl ? 0 : cell.row, column: 0 };
+    case 'End':
+      return { row: isCtrl ? sheet.rows - 1 : cell.row, column: sheet.columns - 1 };
+    case 'PageUp':
+      return clampCell({ ...cell, row: cell.row - sheet.page }, sheet);
+    case 'PageDown':
+      return clampCell({ ...cell, row: cell.row + sheet.page }, sheet);
+    default:
+      return isCtrl ? edgeOfData(cell, steps[key], sheet) : clampCell(add(cell, steps[key]), sheet);
   }
 }
 
 const add = (cell: Cell, step: Cell): Cell => ({ row: cell.row + step.row, column: cell.column + step.column });
-const isInside = ({ row, column }: Cell, { rows, columns }: Size) => row >= 0 && row < rows && column >= 0 && column < columns;
+const isInside = ({ row, column }: Cell, { rows, columns }: Size) =>
+  row >= 0 && row < rows && column >= 0 && column < columns;
 
 /** The last filled cell of a block; from the end of one the first of the next; without one the edge of the sheet. */
 function edgeOfData(cell: Cell, step: Cell, sheet: Sheet): Cell {
   let [at, next] = [cell, add(cell, step)];
   const isInBlock = isInside(next, sheet) && sheet.isFilled(cell) && sheet.isFilled(next);
-  while (isInside(next, sheet) && (isInBlock ? sheet.isFilled(next) : at === cell || !sheet.isFilled(at))) [at, next] = [next, add(next, step)];
+  while (isInside(next, sheet) && (isInBlock ? sheet.isFilled(next) : at === cell || !sheet.isFilled(at)))
+    [at, next] = [next, add(next, step)];
   return at;
 }
 
@@ -41,7 +54,9 @@ export function nextInRange(range: Range, { row, column }: Cell, by: 'row' | 'co
   const place = by === 'row' ? (row - top) * width + (column - left) : (column - left) * height + (row - top);
   const count = countCells(range);
   const next = (place + step + count) % count;
-  return by === 'row' ? { row: top + Math.floor(next / width), column: left + (next % width) } : { row: top + (next % height), column: left + Math.floor(next / height) };
+  return by === 'row'
+    ? { row: top + Math.floor(next / width), column: left + (next % width) }
+    : { row: top + (next % height), column: left + Math.floor(next / height) };
 }
 
 /** Tab without such a selection: along the row, then on in the next one; undefined beyond the last cell. */

@@ -1,5 +1,16 @@
 import { expect, it } from 'vitest';
-import { clampSelection, countCells, extendTo, fillTarget, rangeBetween, rangeOf, selectCell, selectColumns, selectRange, selectRows } from './range.ts';
+import {
+  clampSelection,
+  countCells,
+  extendTo,
+  fillTarget,
+  rangeBetween,
+  rangeOf,
+  selectCell,
+  selectColumns,
+  selectRange,
+  selectRows,
+} from './range.ts';
 
 const size = { rows: 5, columns: 3 };
 

@@ -27,11 +27,17 @@ export interface Size {
 }
 
 const clamp = (value: number, count: number) => Math.max(0, Math.min(count - 1, value));
-export const clampCell = ({ row, column }: Cell, { rows, columns }: Size): Cell => ({ row: clamp(row, rows), column: clamp(column, columns) });
+export const clampCell = ({ row, column }: Cell, { rows, columns }: Size): Cell => ({
+  row: clamp(row, rows),
+  column: clamp(column, columns),
+});
 export const isSameCell = (a: Cell, b: Cell) => a.row === b.row && a.column === b.column;
 
 export const rangeBetween = (a: Cell, b: Cell): Range => ({
-  top: Math.min(a.row, b.row), left: Math.min(a.column, b.column), bottom: Math.max(a.row, b.row), right: Math.max(a.column, b.column),
+  top: Math.min(a.row, b.row),
+  left: Math.min(a.column, b.column),
+  bottom: Math.max(a.row, b.row),
+  right: Math.max(a.column, b.column),
 });
 export const rangeOf = ({ anchor, end }: Selection): Range => rangeBetween(anchor, end);
 export const countCells = ({ top, left, bottom, right }: Range) => (bottom - top + 1) * (right - left + 1);
@@ -45,13 +51,23 @@ export const selectRange = ({ top, left, bottom, right }: Range): Selection => {
 };
 
 /** Whole rows by their numbers, whole columns by their heads. */
-export const selectRows = (from: number, to: number, { columns }: Size): Selection =>
-  ({ anchor: { row: from, column: 0 }, end: { row: to, column: columns - 1 }, focus: { row: from, column: 0 } });
-export const selectColumns = (from: number, to: number, { rows }: Size): Selection =>
-  ({ anchor: { row: 0, column: from }, end: { row: rows - 1, column: to }, focus: { row: 0, column: from } });
+export const selectRows = (from: number, to: number, { columns }: Size): Selection => ({
+  anchor: { row: from, column: 0 },
+  end: { row: to, column: columns - 1 },
+  focus: { row: from, column: 0 },
+});
+export const selectColumns = (from: number, to: number, { rows }: Size): Selection => ({
+  anchor: { row: 0, column: from },
+  end: { row: rows - 1, column: to },
+  focus: { row: 0, column: from },
+});
 
 /** Rows and columns may have gone since. */
-export const clampSelection = ({ anchor, end, focus }: Selection, size: Size): Selection => ({ anchor: clampCell(anchor, size), end: clampCell(end, size), focus: clampCell(focus, size) });
+export const clampSelection = ({ anchor, end, focus }: Selection, size: Size): Selection => ({
+  anchor: clampCell(anchor, size),
+  end: clampCell(end, size),
+  focus: clampCell(focus, size),
+});
 
 /** The range that a drag of the fill handle to a cell covers: longer in one direction only, the one that it was dragged farther in. */
 export function fillTarget(source: Range, { row, column }: Cell): Range {

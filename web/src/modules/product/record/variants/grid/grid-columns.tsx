@@ -22,15 +22,55 @@ export function gridColumns({ t, matrix, types, showsMissing, onPicture }: Optio
   const required = { required: true, mayWait: !showsMissing };
   const price = { kind: 'number', width: 100, align: 'right', decimals: 2, ...required } as const;
   const columns: readonly SheetColumn[] = [
-    ...withValues(matrix).map(({ name }, index): SheetColumn => ({ name: specificationColumn(index), label: name, kind: 'fixed', width: index === 0 ? 80 : 104, pinned: true, fadesRepeats: true })),
-    { name: 'picture', label: t('picture'), kind: 'custom', width: 52, align: 'center', render: (row) => <Picture url={String(row.values['picture'] ?? '')} label={t('addPicture')} onOpen={() => onPicture(row)} />, activate: onPicture },
-    { name: 'itemCode', label: t('itemCode'), hint: t('codeHint'), kind: 'text', width: 190, isMonospaced: true, render: (row) => <Code row={row} generated={t('generated')} /> },
+    ...withValues(matrix).map(({ name }, index): SheetColumn => ({
+      name: specificationColumn(index),
+      label: name,
+      kind: 'fixed',
+      width: index === 0 ? 80 : 104,
+      pinned: true,
+      fadesRepeats: true,
+    })),
+    {
+      name: 'picture',
+      label: t('picture'),
+      kind: 'custom',
+      width: 52,
+      align: 'center',
+      render: (row) => (
+        <Picture url={String(row.values['picture'] ?? '')} label={t('addPicture')} onOpen={() => onPicture(row)} />
+      ),
+      activate: onPicture,
+    },
+    {
+      name: 'itemCode',
+      label: t('itemCode'),
+      hint: t('codeHint'),
+      kind: 'text',
+      width: 190,
+      isMonospaced: true,
+      render: (row) => <Code row={row} generated={t('generated')} />,
+    },
     { name: 'itemName', label: t('itemName'), kind: 'text', width: 200, grows: true, ...required },
-    { name: 'proType', label: t('proType'), kind: 'choice', width: 96, options: types.map(({ value, text }) => ({ value, label: text })), ...required },
+    {
+      name: 'proType',
+      label: t('proType'),
+      kind: 'choice',
+      width: 96,
+      options: types.map(({ value, text }) => ({ value, label: text })),
+      ...required,
+    },
     { name: 'marketPrice', label: t('marketPrice'), ...price },
     { name: 'listPricePerUnit', label: t('listPricePerUnit'), ...price },
     { name: 'barCode', label: t('barCode'), kind: 'text', width: 130, isMonospaced: true },
-    { name: 'storageNum', label: t('storageNum'), kind: 'fixed', width: 76, align: 'right', render: ({ values }) => (Number(values['storageNum'] ?? 0) === 0 ? t('none') : withCommas(String(values['storageNum']))) },
+    {
+      name: 'storageNum',
+      label: t('storageNum'),
+      kind: 'fixed',
+      width: 76,
+      align: 'right',
+      render: ({ values }) =>
+        Number(values['storageNum'] ?? 0) === 0 ? t('none') : withCommas(String(values['storageNum'])),
+    },
     { name: 'active', label: t('active'), kind: 'switch', width: 60, align: 'center' },
   ];
   return columns.flatMap(permitted);
@@ -46,7 +86,14 @@ function permitted(column: SheetColumn): SheetColumn[] {
 
 /** A click opens the picture; with the keyboard, F2 or Space in the cell. */
 const Picture = ({ url, label, onOpen }: { url: string; label: string; onOpen: () => void }) => (
-  <button type="button" tabIndex={-1} className={url ? styles.picture : styles.noPicture} aria-label={label} onClick={onOpen}>{url ? <Thumbnail url={url} name="" /> : <PlusOutlined aria-hidden="true" />}</button>
+  <button
+    type="button"
+    tabIndex={-1}
+    className={url ? styles.picture : styles.noPicture}
+    aria-label={label}
+    onClick={onOpen}>
+    {url ? <Thumbnail url={url} name="" /> : <PlusOutlined aria-hidden="true" />}
+  </button>
 );
 
 function Code({ row: { values }, generated }: { row: SheetRow; generated: string }) {

@@ -16,7 +16,10 @@ interface Options {
 
 /** What is wrong in the cells: the rules of the contract, and codes that are there twice. */
 export function createVariantErrors({ showsMissing, taken }: Options): (rows: readonly SheetRow[]) => Errors {
-  const generate = (key: string) => ({ text: t('makeGenerated'), run: (sheet: SheetCommands) => sheet.write([{ key, column: 'itemCode', value: '' }]) });
+  const generate = (key: string) => ({
+    text: t('makeGenerated'),
+    run: (sheet: SheetCommands) => sheet.write([{ key, column: 'itemCode', value: '' }]),
+  });
   const repeated = () => translate('product.codeRepeated', language());
   const errorsOf = createErrorsOf({
     ofRow: (row) => {
@@ -24,15 +27,23 @@ export function createVariantErrors({ showsMissing, taken }: Options): (rows: re
       for (const { field, message } of issuesOf(VariantInput, inputOf(row))) {
         if (showsMissing || row.values[field] !== '') errors.set(field, { message });
       }
-      if (taken.has(String(row.values['codeKey']))) errors.set('itemCode', { message: repeated(), detail: t('takenElsewhere'), actions: [generate(row.key)] });
+      if (taken.has(String(row.values['codeKey'])))
+        errors.set('itemCode', { message: repeated(), detail: t('takenElsewhere'), actions: [generate(row.key)] });
       return errors;
     },
-    unique: [{
-      column: 'codeKey',
-      error: (row, first, place) => ({
-        message: repeated(), detail: t('sameAs', { place, name: nameOf(first) }), actions: [generate(row.key), { text: t('goToRow', { place }), run: (sheet) => sheet.goTo(first.key, 'itemCode') }],
-      }),
-    }],
+    unique: [
+      {
+        column: 'codeKey',
+        error: (row, first, place) => ({
+          message: repeated(),
+          detail: t('sameAs', { place, name: nameOf(first) }),
+          actions: [
+            generate(row.key),
+            { text: t('goToRow', { place }), run: (sheet) => sheet.goTo(first.key, 'itemCode') },
+          ],
+        }),
+      },
+    ],
   });
   return (rows) => new Map([...errorsOf(rows)].map(([key, errors]) => [key, atCode(errors)]));
 }
@@ -54,6 +65,8 @@ function nameOf({ values }: SheetRow): string {
 }
 
 const inputOf = ({ values }: SheetRow) => ({
-  ...Object.fromEntries(variantColumns.map((name) => [name, values[name]])), active: values['active'] === true ? 1 : 0,
-  isCreateItem: values['isCreateItem'] === true ? 1 : 0, ...(values['isStored'] === true && { id: '1' }),
+  ...Object.fromEntries(variantColumns.map((name) => [name, values[name]])),
+  active: values['active'] === true ? 1 : 0,
+  isCreateItem: values['isCreateItem'] === true ? 1 : 0,
+  ...(values['isStored'] === true && { id: '1' }),
 });

@@ -11,11 +11,22 @@ export const foldCode = (code: string) => code.normalize('NFKC').trim().toLowerC
 
 /** What the cells of a row show; those without a column are for the rules. */
 const cellsOf = (row: VariantRow) => ({
-  picture: row.dfilePreview, itemCode: row.itemCode, codeKey: foldCode(row.itemCode), isCreateItem: row.isCreateItem === 1, isStored: row.id !== undefined, itemName: row.itemName, proType: row.proType,
-  marketPrice: row.marketPrice, listPricePerUnit: row.listPricePerUnit, barCode: row.barCode, storageNum: row.storageNum, active: row.active === 1,
+  picture: row.dfilePreview,
+  itemCode: row.itemCode,
+  codeKey: foldCode(row.itemCode),
+  isCreateItem: row.isCreateItem === 1,
+  isStored: row.id !== undefined,
+  itemName: row.itemName,
+  proType: row.proType,
+  marketPrice: row.marketPrice,
+  listPricePerUnit: row.listPricePerUnit,
+  barCode: row.barCode,
+  storageNum: row.storageNum,
+  active: row.active === 1,
 });
 
-const isSame = (one: SheetRow['values'], other: SheetRow['values']) => Object.keys(other).every((name) => one[name] === other[name]);
+const isSame = (one: SheetRow['values'], other: SheetRow['values']) =>
+  Object.keys(other).every((name) => one[name] === other[name]);
 
 /** Makes the rows of the grid. A row that shows the same as before is the same object, so that it is neither drawn nor checked again. */
 export function createGridRows(): (matrix: Matrix, rows: readonly VariantRow[]) => readonly SheetRow[] {
@@ -29,7 +40,9 @@ export function createGridRows(): (matrix: Matrix, rows: readonly VariantRow[]) 
         next.set(key, before);
         continue;
       }
-      const names = Object.fromEntries(namesOf(matrix, combination).map((name, index) => [specificationColumn(index), name]));
+      const names = Object.fromEntries(
+        namesOf(matrix, combination).map((name, index) => [specificationColumn(index), name]),
+      );
       const values = { ...names, ...(row && cellsOf(row)) };
       const isKnown = before && before.shown.struck === (row ? undefined : true) && isSame(before.shown.values, values);
       next.set(key, { row, shown: isKnown ? before.shown : { key, values, ...(!row && { struck: true }) } });

@@ -12,8 +12,20 @@ const none: readonly string[] = [];
 const mostLetters = 20;
 
 /** Which of the typed codes other materials of the tenant have, folded; not those that the product has already (`stored`). Asked when typing rests; the server decides at the save. */
-export function useTakenCodes(productId: string | undefined, stored: ReadonlySet<string>, rows: readonly VariantRow[]): ReadonlySet<string> {
-  const typed = [...new Set(rows.flatMap(({ itemCode }) => (itemCode === '' || itemCode.length > mostLetters || stored.has(itemCode) ? [] : itemCode.trim())))].toSorted().join('\n');
+export function useTakenCodes(
+  productId: string | undefined,
+  stored: ReadonlySet<string>,
+  rows: readonly VariantRow[],
+): ReadonlySet<string> {
+  const typed = [
+    ...new Set(
+      rows.flatMap(({ itemCode }) =>
+        itemCode === '' || itemCode.length > mostLetters || stored.has(itemCode) ? [] : itemCode.trim(),
+      ),
+    ),
+  ]
+    .toSorted()
+    .join('\n');
   const wanted = useDebounced(typed);
   const { data = none } = useQuery({
     queryKey: queryKeyOf(product.takenCodes, productId, wanted),

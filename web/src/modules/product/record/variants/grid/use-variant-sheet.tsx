@@ -50,20 +50,49 @@ export function useVariantSheet({ record, matrix, rows, isWrong, onChange, onPic
   const excludedRows = () => (form.getValues('excludedRows') as ProductForm['excludedRows']) ?? [];
   const bringBack = (key: string) => {
     const had = excludedRows();
-    latest.current.onChange(restore({ matrix, rows: latest.current.rows }, key, had.find(({ specValues }) => keyOf(specValues) === key), (form.getValues('name') as string | undefined) ?? ''));
+    latest.current.onChange(
+      restore(
+        { matrix, rows: latest.current.rows },
+        key,
+        had.find(({ specValues }) => keyOf(specValues) === key),
+        (form.getValues('name') as string | undefined) ?? '',
+      ),
+    );
     form.setValue('excludedRows', exclude(had, new Set([key])));
   };
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the types are another array in every render
-  const columns = useMemo(() => gridColumns({ t, matrix, types, showsMissing, onPicture }), [t, matrix, typesKey, showsMissing, onPicture]);
+  const columns = useMemo(
+    () => gridColumns({ t, matrix, types, showsMissing, onPicture }),
+    [t, matrix, typesKey, showsMissing, onPicture],
+  );
   const errorsOf = useMemo(() => createVariantErrors({ showsMissing, taken }), [showsMissing, taken]);
-  const quickFilters = useMemo(() => [
-    { key: 'picture', label: t('withoutPicture'), count: sheetRows.filter(isWithoutPicture).length, matches: isWithoutPicture },
-    { key: 'excluded', label: t('excludedRows'), count: sheetRows.filter(isStruck).length, matches: isStruck },
-  ], [t, sheetRows]);
-  const struckNote = useMemo(() => function StruckNote({ key }: SheetRow) {
-    return <>{t('excludedNote')} <button type="button" className={controls.link} onClick={() => bringBack(key)}>{t('restore')}</button></>;
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [t, matrix]);
+  const quickFilters = useMemo(
+    () => [
+      {
+        key: 'picture',
+        label: t('withoutPicture'),
+        count: sheetRows.filter(isWithoutPicture).length,
+        matches: isWithoutPicture,
+      },
+      { key: 'excluded', label: t('excludedRows'), count: sheetRows.filter(isStruck).length, matches: isStruck },
+    ],
+    [t, sheetRows],
+  );
+  const struckNote = useMemo(
+    () =>
+      function StruckNote({ key }: SheetRow) {
+        return (
+          <>
+            {t('excludedNote')}{' '}
+            <button type="button" className={controls.link} onClick={() => bringBack(key)}>
+              {t('restore')}
+            </button>
+          </>
+        );
+        // oxlint-disable-next-line react-hooks/exhaustive-deps
+      },
+    [t, matrix],
+  );
   const sheet = useSheet({ columns, rows: sheetRows, onChange: change, errorsOf, quickFilters });
   useLayoutEffect(() => {
     latest.current = { rows, onChange };
@@ -72,13 +101,27 @@ export function useVariantSheet({ record, matrix, rows, isWrong, onChange, onPic
   /** Without the rows of the selection; one that is in use stays, and says why. */
   const excludeSelected = () => {
     const { top, bottom } = rangeOf(sheet.actions.current());
-    const keys = new Set(sheet.rows.slice(top, bottom + 1).filter(({ struck }) => !struck).map(({ key }) => key));
+    const keys = new Set(
+      sheet.rows
+        .slice(top, bottom + 1)
+        .filter(({ struck }) => !struck)
+        .map(({ key }) => key),
+    );
     const chosen = rows.filter(({ specValues }) => keys.has(keyOf(specValues)));
     const held = chosen.find(({ usedBy }) => usedBy !== '');
-    if (held) return toast('warning', translate('product.variantUsed', language(), { variant: variantName(matrix, held), uses: held.usedBy }));
+    if (held)
+      return toast(
+        'warning',
+        translate('product.variantUsed', language(), { variant: variantName(matrix, held), uses: held.usedBy }),
+      );
     form.setValue('excludedRows', [...exclude(excludedRows(), keys), ...chosen]);
     return onChange(exclude(rows, keys));
   };
-  const setPicture = (key: string, url: string) => onChange(rows.map((row) => (keyOf(row.specValues) === key ? { ...row, dfilePreview: url, dfilePreviewIds: url ? [url] : [] } : row)));
+  const setPicture = (key: string, url: string) =>
+    onChange(
+      rows.map((row) =>
+        keyOf(row.specValues) === key ? { ...row, dfilePreview: url, dfilePreviewIds: url ? [url] : [] } : row,
+      ),
+    );
   return { sheet, struckNote, excludeSelected, setPicture };
 }

@@ -24,14 +24,30 @@ const noRows: readonly VariantRow[] = [];
 export function VariantGrid({ record, matrix, value = noRows, onChange, id, ...control }: Props) {
   const t = useVariantsText();
   const [opened, setOpened] = useState<SheetRow>();
-  const { sheet, struckNote, excludeSelected, setPicture } = useVariantSheet({ record, matrix, rows: value, isWrong: control['aria-invalid'] === true, onChange: (rows) => onChange?.(rows), onPicture: setOpened });
+  const { sheet, struckNote, excludeSelected, setPicture } = useVariantSheet({
+    record,
+    matrix,
+    rows: value,
+    isWrong: control['aria-invalid'] === true,
+    onChange: (rows) => onChange?.(rows),
+    onPicture: setOpened,
+  });
   if (matrix.length === 0) return null;
   return (
     <div className={styles.grid} id={id} style={{ '--rows': sheet.allRows.length } as CSSProperties}>
       {/* A failed submit focuses the first cell that is wrong. */}
       <span tabIndex={-1} data-focus="" onFocus={() => sheet.actions.goToFirstError()} />
-      <Sheet sheet={sheet} label={t('grid')} limit={mostVariants} struckNote={struckNote}
-        toolbar={<Button type="text" size="small" icon={<StopOutlined aria-hidden="true" />} onClick={excludeSelected}>{t('exclude')}</Button>} />
+      <Sheet
+        sheet={sheet}
+        label={t('grid')}
+        limit={mostVariants}
+        struckNote={struckNote}
+        toolbar={
+          <Button type="text" size="small" icon={<StopOutlined aria-hidden="true" />} onClick={excludeSelected}>
+            {t('exclude')}
+          </Button>
+        }
+      />
       {opened && <VariantPicture row={opened} onChange={setPicture} onClose={() => setOpened(undefined)} />}
     </div>
   );

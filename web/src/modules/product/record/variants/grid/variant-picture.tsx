@@ -23,8 +23,12 @@ export function VariantPicture({ row: { key, values }, onChange, onClose }: Prop
     onClose();
   };
   const footer = [
-    <Button key="cancel" onClick={onClose}>{ui('cancel')}</Button>,
-    <Button key="confirm" type="primary" onClick={confirm}>{ui('confirm')}</Button>,
+    <Button key="cancel" onClick={onClose}>
+      {ui('cancel')}
+    </Button>,
+    <Button key="confirm" type="primary" onClick={confirm}>
+      {ui('confirm')}
+    </Button>,
   ];
   return (
     <Modal title={t('pictureOf', { name: String(values['itemName']) })} width={480} footer={footer} onClose={onClose}>

@@ -25,10 +25,25 @@ export function AddSpecification({ id, choices, hasCategory, onAdd }: Props) {
     setOpen(false);
     onAdd(choice);
   };
-  const content = choices.length === 0 ? <p className={styles.note}>{t(hasCategory ? 'noSpecifications' : 'categoryFirst')}</p> : <Choices choices={choices} onAdd={add} />;
+  const content =
+    choices.length === 0 ? (
+      <p className={styles.note}>{t(hasCategory ? 'noSpecifications' : 'categoryFirst')}</p>
+    ) : (
+      <Choices choices={choices} onAdd={add} />
+    );
   return (
-    <Popover trigger="click" placement="bottomLeft" arrow={false} open={isOpen} onOpenChange={setOpen} getPopupContainer={popupContainer} content={content}>
-      <button type="button" id={id} className={styles.add}><PlusOutlined aria-hidden="true" />{t('addSpecification')}</button>
+    <Popover
+      trigger="click"
+      placement="bottomLeft"
+      arrow={false}
+      open={isOpen}
+      onOpenChange={setOpen}
+      getPopupContainer={popupContainer}
+      content={content}>
+      <button type="button" id={id} className={styles.add}>
+        <PlusOutlined aria-hidden="true" />
+        {t('addSpecification')}
+      </button>
     </Popover>
   );
 }
@@ -38,12 +53,27 @@ function Choices({ choices, onAdd }: Pick<Props, 'choices' | 'onAdd'>) {
   const [typed, setTyped] = useState('');
   return (
     <fieldset className={styles.specificationChoices} aria-label={t('addSpecification')}>
-      {choices.length > mostPlain && <Input size="small" aria-label={t('findSpecification')} placeholder={t('findSpecification')} value={typed} onChange={(event) => setTyped(event.target.value)} onPressEnter={(event) => event.preventDefault()} />}
-      {choices.filter(({ name }) => matchesText(name, typed)).map((choice) => (
-        <button key={choice.id} type="button" className={styles.specificationChoice} onClick={() => onAdd(choice)}>
-          {choice.name}<span className={styles.note}>{joinNames(choice.specValueList.slice(0, 4).map(({ specValue }) => specValue))}{choice.specValueList.length > 4 && '…'}</span>
-        </button>
-      ))}
+      {choices.length > mostPlain && (
+        <Input
+          size="small"
+          aria-label={t('findSpecification')}
+          placeholder={t('findSpecification')}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onPressEnter={(event) => event.preventDefault()}
+        />
+      )}
+      {choices
+        .filter(({ name }) => matchesText(name, typed))
+        .map((choice) => (
+          <button key={choice.id} type="button" className={styles.specificationChoice} onClick={() => onAdd(choice)}>
+            {choice.name}
+            <span className={styles.note}>
+              {joinNames(choice.specValueList.slice(0, 4).map(({ specValue }) => specValue))}
+              {choice.specValueList.length > 4 && '…'}
+            </span>
+          </button>
+        ))}
     </fieldset>
   );
 }

@@ -27,8 +27,18 @@ export function AddValues({ of, known, isOpen, onOpen, onAdd }: Props) {
   const t = useVariantsText();
   const left = known.filter(({ id }) => of.specValueList.every((each) => each.id !== id));
   return (
-    <Popover trigger="click" placement="bottomLeft" arrow={false} open={isOpen} onOpenChange={onOpen} getPopupContainer={popupContainer} content={<Choices label={t('addValueOf', { name: of.name })} left={left} onAdd={onAdd} />}>
-      <button type="button" className={styles.add} aria-label={t('addValueOf', { name: of.name })}><PlusOutlined aria-hidden="true" />{t('addValue')}</button>
+    <Popover
+      trigger="click"
+      placement="bottomLeft"
+      arrow={false}
+      open={isOpen}
+      onOpenChange={onOpen}
+      getPopupContainer={popupContainer}
+      content={<Choices label={t('addValueOf', { name: of.name })} left={left} onAdd={onAdd} />}>
+      <button type="button" className={styles.add} aria-label={t('addValueOf', { name: of.name })}>
+        <PlusOutlined aria-hidden="true" />
+        {t('addValue')}
+      </button>
     </Popover>
   );
 }
@@ -42,10 +52,25 @@ function Choices({ label, left, onAdd }: { label: string; left: Values; onAdd: (
   return (
     <fieldset className={styles.choices} aria-label={label}>
       <div className={styles.choicesTools}>
-        {left.length > mostPlain && <Input size="small" aria-label={ui('search')} placeholder={ui('search')} value={typed} onChange={(event) => setTyped(event.target.value)} onPressEnter={(event) => event.preventDefault()} />}
-        <button type="button" className={styles.add} onClick={() => onAdd(found)}>{t('allValues')}</button>
+        {left.length > mostPlain && (
+          <Input
+            size="small"
+            aria-label={ui('search')}
+            placeholder={ui('search')}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            onPressEnter={(event) => event.preventDefault()}
+          />
+        )}
+        <button type="button" className={styles.add} onClick={() => onAdd(found)}>
+          {t('allValues')}
+        </button>
       </div>
-      {found.map((value) => <button key={value.id} type="button" className={styles.choice} onClick={() => onAdd([value])}>{value.specValue}</button>)}
+      {found.map((value) => (
+        <button key={value.id} type="button" className={styles.choice} onClick={() => onAdd([value])}>
+          {value.specValue}
+        </button>
+      ))}
     </fieldset>
   );
 }

@@ -4,7 +4,15 @@ import { useFieldValue } from '../../../../../ui/form/engine/form-context.ts';
 import type { Control } from '../../../../../ui/inputs/control.ts';
 import { AddSpecification } from './add-specification.tsx';
 import { AddValues } from './add-values.tsx';
-import { addSpecification, addValues, moved, moveValue, removeSpecification, removeValue, type Matrix } from '../matrix.ts';
+import {
+  addSpecification,
+  addValues,
+  moved,
+  moveValue,
+  removeSpecification,
+  removeValue,
+  type Matrix,
+} from '../matrix.ts';
 import { useSpecifications } from '../use-specifications.ts';
 import type { StagedMatrix } from '../use-staged-matrix.ts';
 import { ValueChips } from './value-chips.tsx';
@@ -50,17 +58,52 @@ export function MatrixEditor({ staged: { matrix, variants, stage }, id }: Contro
         const known = choices.find((each) => each.id === of.id)?.specValueList ?? [];
         return (
           <fieldset key={of.id} className={styles.line} aria-label={of.name} {...dropProps(index)}>
-            <button type="button" draggable className={styles.handle} aria-label={t('moveSpecification', { name: of.name })} onKeyDown={onKey(index)} onDragStart={() => setDragged(index)} onDragEnd={() => setDragged(undefined)}><HolderOutlined aria-hidden="true" /></button>
-            <span className={styles.lineName}>{of.name}<span className={styles.count}>{of.specValueList.length || ''}</span></span>
+            <button
+              type="button"
+              draggable
+              className={styles.handle}
+              aria-label={t('moveSpecification', { name: of.name })}
+              onKeyDown={onKey(index)}
+              onDragStart={() => setDragged(index)}
+              onDragEnd={() => setDragged(undefined)}>
+              <HolderOutlined aria-hidden="true" />
+            </button>
+            <span className={styles.lineName}>
+              {of.name}
+              <span className={styles.count}>{of.specValueList.length || ''}</span>
+            </span>
             <div className={styles.chips}>
-              <ValueChips of={of} stored={stored} onRemove={(valueId) => stage(removeValue(matrix, of.id, valueId))} onMove={(from, to) => stage(moveValue(matrix, of.id, from, to))} />
-              <AddValues of={of} known={known} isOpen={opened === of.id} onOpen={(isOpen) => setOpened(isOpen ? of.id : undefined)} onAdd={(values) => stage(addValues(matrix, of.id, values))} />
+              <ValueChips
+                of={of}
+                stored={stored}
+                onRemove={(valueId) => stage(removeValue(matrix, of.id, valueId))}
+                onMove={(from, to) => stage(moveValue(matrix, of.id, from, to))}
+              />
+              <AddValues
+                of={of}
+                known={known}
+                isOpen={opened === of.id}
+                onOpen={(isOpen) => setOpened(isOpen ? of.id : undefined)}
+                onAdd={(values) => stage(addValues(matrix, of.id, values))}
+              />
             </div>
-            <button type="button" className={styles.remove} aria-label={t('removeSpecification', { name: of.name })} title={t('removeSpecification', { name: of.name })} onClick={() => stage(removeSpecification(matrix, of.id))}>×</button>
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={t('removeSpecification', { name: of.name })}
+              title={t('removeSpecification', { name: of.name })}
+              onClick={() => stage(removeSpecification(matrix, of.id))}>
+              ×
+            </button>
           </fieldset>
         );
       })}
-      <AddSpecification id={id} choices={choices.filter((choice) => matrix.every((each) => each.id !== choice.id))} hasCategory={categoryId.length > 0} onAdd={add} />
+      <AddSpecification
+        id={id}
+        choices={choices.filter((choice) => matrix.every((each) => each.id !== choice.id))}
+        hasCategory={categoryId.length > 0}
+        onAdd={add}
+      />
     </div>
   );
 }

@@ -32,9 +32,28 @@ export function ValueChips({ of: { specValueList }, stored, onRemove, onMove }: 
   return specValueList.map(({ id, specValue }, index) => {
     const isNew = stored?.specValueList.every((each) => each.id !== id) ?? true;
     return (
-      <span key={id} className={`${styles.chip} ${isNew ? styles.newChip : ''}`} onDragOver={(event) => dragged !== undefined && event.preventDefault()} onDrop={drop(index)}>
-        <button type="button" draggable className={styles.chipName} aria-label={t('moveValue', { name: specValue })} onKeyDown={onKey(index, id)} onDragStart={() => setDragged(index)} onDragEnd={() => setDragged(undefined)}>{specValue}</button>
-        <button type="button" className={styles.remove} aria-label={t('removeValue', { name: specValue })} onClick={() => onRemove(id)}>×</button>
+      <span
+        key={id}
+        className={`${styles.chip} ${isNew ? styles.newChip : ''}`}
+        onDragOver={(event) => dragged !== undefined && event.preventDefault()}
+        onDrop={drop(index)}>
+        <button
+          type="button"
+          draggable
+          className={styles.chipName}
+          aria-label={t('moveValue', { name: specValue })}
+          onKeyDown={onKey(index, id)}
+          onDragStart={() => setDragged(index)}
+          onDragEnd={() => setDragged(undefined)}>
+          {specValue}
+        </button>
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={t('removeValue', { name: specValue })}
+          onClick={() => onRemove(id)}>
+          ×
+        </button>
       </span>
     );
   });
