@@ -1,5 +1,3 @@
-import { unpacksBeyond } from './unpacked-size.ts';
-
 export interface Sheet {
   name: string;
   columns: readonly { header: string; width: number }[];
@@ -26,22 +24,4 @@ export async function writeWorkbook({ name, columns, rows }: Sheet): Promise<Buf
     ],
   });
   return Buffer.from(bytes);
-}
-
-/** More is no sheet that a person made: 20,000 rows of a BOM are 20 MB. */
-const mostUnpacked = 100 * 1024 * 1024;
-
-/** The first sheet as texts, the rows in their order; undefined for what is no workbook. */
-export async function readWorkbook(content: Buffer, mostRows: number): Promise<string[][] | undefined> {
-  try {
-    if (await unpacksBeyond(content, mostUnpacked)) return undefined;
-    const { readXlsx } = await loadHucre();
-    const { sheets } = await readXlsx(new Uint8Array(content), { sheets: [0], maxRows: mostRows });
-    return sheets[0]?.rows.map((row) =>
-      row.map((cell) => (cell === null || cell === undefined ? '' : String(cell).trim())),
-    );
-  } catch {
-    // Whatever is wrong with it, the user can only send another one.
-    return undefined;
-  }
 }

@@ -30,3 +30,5 @@ export interface RowFile {
 export const mostColumns = 256;
 /** As many as a sheet can have. */
 export const mostRows = 1_048_576;
+/** Of all cells of a row: no record has as many, and a file of a few kilobytes could name a long text in every cell. */
+export const mostCharactersOfRow = 65_536;

@@ -1,7 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { AppError } from '../../app-error.ts';
+import { mostCharacters } from '../xlsx/xml.ts';
 import { type FileRow, mostColumns, type RowFile } from './cell.ts';
+import { cellTooLong } from './row-limits.ts';
 
 /** As Excel in China writes them. GB18030 has all characters of GBK and GB2312. */
 const encodings = ['utf-8', 'gb18030'] as const;
@@ -76,6 +78,11 @@ async function* parse(content: AsyncIterable<string>, separator: string): AsyncG
     boolean,
     number,
   ] = [[], '', false, false, false, 1];
+  const add = (part: string) => {
+    value += part;
+    // A quote that is never closed would make a value of the rest of the file.
+    if (value.length > mostCharacters) throw cellTooLong(number, values.length);
+  };
   for await (const text of content) {
     for (let at = 0; at < text.length;) {
       if (isQuoted) {
@@ -83,14 +90,13 @@ async function* parse(content: AsyncIterable<string>, separator: string): AsyncG
         if (wasQuote) {
           wasQuote = false;
           if (text[at] === '"') {
-            value += '"';
+            add('"');
             at++;
           } else isQuoted = false;
           continue;
         }
         const quote = text.indexOf('"', at);
-        value += text.slice(at, quote === -1 ? text.length : quote);
-        if (value.length > longestValue) throw new AppError(415, 'import.unreadable', { field: 'file' });
+        add(text.slice(at, quote === -1 ? text.length : quote));
         wasQuote = quote !== -1;
         at = quote === -1 ? text.length : quote + 1;
         continue;
@@ -106,7 +112,8 @@ async function* parse(content: AsyncIterable<string>, separator: string): AsyncG
         isQuoted = true;
         at++;
       } else if (character === separator) {
-        values.push(value);
+        // What is beyond is not read, however much it is.
+        if (values.length < mostColumns) values.push(value);
         value = '';
         at++;
       } else if (character === '\n' || character === '\r') {
@@ -116,15 +123,12 @@ async function* parse(content: AsyncIterable<string>, separator: string): AsyncG
       } else {
         const start = at;
         while (at < text.length && text[at] !== separator && text[at] !== '\n' && text[at] !== '\r') at++;
-        value += text.slice(start, at);
+        add(text.slice(start, at));
       }
     }
   }
   if (value !== '' || values.length > 0) yield rowOf(number, [...values, value]);
 }
-
-/** A quote that is never closed would make a value of the rest of the file. */
-const longestValue = 1024 * 1024;
 
 const rowOf = (number: number, values: readonly string[]): FileRow => ({
   number,

@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rawWorkbook } from '../../../testing/samples/raw-workbook.ts';
 import type { RowFile } from './cell.ts';
 import { openCsv } from './csv-rows.ts';
+import { withinLimits } from './row-limits.ts';
 import { openWorkbook } from './xlsx-rows.ts';
+import { allOf } from './xml.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -22,9 +24,12 @@ async function open(how: (path: string) => Promise<RowFile>, content: Buffer | s
 async function read(how: (path: string) => Promise<RowFile>, content: Buffer | string) {
   const file = await open(how, content);
   const rows: [number, ...(string | undefined)[]][] = [];
-  for await (const { number, cells } of file.rows()) rows.push([number, ...[...cells].map((cell) => cell?.text)]);
-  await file.close();
-  return rows;
+  try {
+    for await (const { number, cells } of file.rows()) rows.push([number, ...[...cells].map((cell) => cell?.text)]);
+    return rows;
+  } finally {
+    await file.close();
+  }
 }
 
 describe('工作簿', () => {
@@ -91,6 +96,25 @@ describe('工作簿', () => {
     await expect(read(openWorkbook, endless)).rejects.toMatchObject({ status: 413, key: 'import.unpackedTooLarge' });
   });
 
+  it('一格或一行的文字过长，指出行与列', async () => {
+    const long = `<row r="7"><c r="AB7" t="s"><v>0</v></c></row>`;
+    await expect(
+      read(openWorkbook, await rawWorkbook({ rows: long, texts: ['x'.repeat(32_768)] })),
+    ).rejects.toMatchObject({
+      status: 413,
+      key: 'import.cellTooLong',
+      details: { params: { row: 7, column: 'AB', max: 32_767 } },
+    });
+    expect(await read(openWorkbook, await rawWorkbook({ rows: long, texts: ['x'.repeat(32_767)] }))).toHaveLength(1);
+    const wide = `<row r="9">${'<c t="s"><v>0</v></c>'.repeat(3)}</row>`;
+    const file = await open(openWorkbook, await rawWorkbook({ rows: wide, texts: ['x'.repeat(32_767)] }));
+    await expect(allOf(withinLimits(file.rows())).finally(() => file.close())).rejects.toMatchObject({
+      status: 413,
+      key: 'import.rowTooLong',
+      details: { params: { row: 9, max: 65_536 } },
+    });
+  });
+
   it('含宏的拒绝，不是工作簿的、损坏的也拒绝', async () => {
     for (const made of [
       { rows: '', more: { 'xl/vbaProject.bin': 'x' } },
@@ -126,6 +150,16 @@ describe('CSV', () => {
     ['UTF-16 BE', Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
   ])('%s', async (_name, content) => {
     expect(await read(openCsv, content)).toEqual(expected);
+  });
+
+  it('值过长或引号没有成对，指出行与列；行数过多拒绝', async () => {
+    await expect(read(openCsv, `a,b\n1,"2\n${'3\n'.repeat(20_000)}`)).rejects.toMatchObject({
+      status: 413,
+      key: 'import.cellTooLong',
+      details: { params: { row: 2, column: 'B' } },
+    });
+    const file = await open(openCsv, `a\n${'\n'.repeat(1_048_576)}1`);
+    await expect(allOf(withinLimits(file.rows()))).rejects.toMatchObject({ status: 413, key: 'import.tooManyRows' });
   });
 
   it('GBK', async () => {

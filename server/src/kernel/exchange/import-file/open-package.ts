@@ -1,10 +1,9 @@
 import { createWriteStream } from 'node:fs';
-import { type FileHandle, open, rm } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { sheetLimit } from '@edp/contract/kernel/stored-file.ts';
 import { AppError } from '../../app-error.ts';
-import { temporaryPath } from '../../uploads/temporary-files.ts';
 import type { RowFile } from './cell.ts';
 import { openCsv } from './csv-rows.ts';
 import { openWorkbook } from './xlsx-rows.ts';
@@ -20,14 +19,12 @@ const isMeant = (name: string) =>
   !name.endsWith('/') && !/(?:^|\/)(?:__MACOSX\/|\.[^./]|~\$|Thumbs\.db$|desktop\.ini$)/i.test(name);
 const isSheet = (name: string) => /\.(?:xlsx|csv)$/i.test(name);
 
-/** A zip file with one sheet and pictures. The names in it are looked up and never used as paths. */
-export async function openPackage(path: string, temporaryFolder: string): Promise<RowFile> {
+/**
+ * A zip file with one sheet, which is unpacked to `sheetPath`, and pictures. The names in it are looked up and never
+ * used as paths.
+ */
+export async function openPackage(path: string, sheetPath: string): Promise<RowFile> {
   const file = await open(path);
-  const sheetPath = await temporaryPath(temporaryFolder);
-  const close = async () => {
-    await file.close();
-    await rm(sheetPath, { force: true });
-  };
   try {
     const { size } = await file.stat();
     const zip = await openZip(file, size);
@@ -47,11 +44,11 @@ export async function openPackage(path: string, temporaryFolder: string): Promis
       ),
       async close() {
         await sheet.close();
-        await close();
+        await file.close();
       },
     };
   } catch (error) {
-    await close();
+    await file.close();
     throw error;
   }
 }

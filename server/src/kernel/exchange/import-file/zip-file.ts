@@ -2,13 +2,17 @@ import type { FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { createInflateRaw } from 'node:zlib';
 import { AppError } from '../../app-error.ts';
+import { unreadable } from './unreadable.ts';
 import { entryName } from './zip-names.ts';
 
 const [endSignature, entrySignature, stored, deflated] = [0x06054b50, 0x02014b50, 0, 8];
 /** Of the flags. */
 const encrypted = 1;
 const longestComment = 0xffff;
-/** A workbook has a few dozen entries, a package of pictures thousands; the directory of one with millions would be a bomb of its own. */
+/**
+ * A workbook has a few dozen entries, a package of pictures thousands; the directory of one with millions would be a
+ * bomb of its own.
+ */
 const largestDirectory = 4 * 1024 * 1024;
 
 interface Entry {
@@ -24,11 +28,12 @@ export interface ZipFile {
   names(): readonly string[];
   /** What all entries unpack to, as the file says. */
   readonly unpacked: number;
-  /** The content of an entry, unpacked as it is read, and refused beyond `most` bytes: what a file says of its sizes may be a lie. */
+  /**
+   * The content of an entry, unpacked as it is read, and refused beyond `most` bytes: what a file says of its sizes may
+   * be a lie.
+   */
   read(name: string, most: number): AsyncGenerator<Buffer>;
 }
-
-export const unreadable = () => new AppError(415, 'import.unreadable', { field: 'file' });
 
 /** Reads the directory at the end of the file; the entries are read from where they are. */
 export async function openZip(file: FileHandle, size: number): Promise<ZipFile> {

@@ -2,7 +2,10 @@ const utf8Flag = 0x0800;
 /** Of the extra fields: the name in UTF-8, after a version and a checksum. */
 const [unicodePath, beforePath] = [0x7075, 5];
 
-/** The name of an entry, with slashes and none at the beginning. Windows in China writes GBK without saying so, macOS UTF-8 without saying so. */
+/**
+ * The name of an entry, with slashes and none at the beginning. Windows in China writes GBK without saying so, macOS
+ * UTF-8 without saying so.
+ */
 export function entryName(name: Buffer, extra: Buffer, flags: number): string {
   const given = flags & utf8Flag ? name : (unicodePathIn(extra) ?? name);
   return decode(given, ['utf-8', 'gb18030']).replaceAll('\\', '/').replace(/^\/+/, '');

@@ -29,7 +29,10 @@ export function rowWriter(
   };
 }
 
-/** A tag that is the same in every row but for the number of the row: it is kept as bytes, and only the digits are written into it. */
+/**
+ * A tag that is the same in every row but for the number of the row: it is kept as bytes, and only the digits are
+ * written into it.
+ */
 function tagWriter(before: string, after: string): TagWriter {
   let [tag, end, next] = [Buffer.alloc(0), 0, 0];
   return (writer, row) => {

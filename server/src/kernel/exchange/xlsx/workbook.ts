@@ -10,8 +10,8 @@ const packages = 'http://schemas.openxmlformats.org/package/2006';
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /**
- * A workbook as it is made. The sheets come one after the other, and there may be more than were known at the beginning, so the
- * parts that name them stand at the end.
+ * A workbook as it is made. The sheets come one after the other, and there may be more than were known at the
+ * beginning, so the parts that name them stand at the end.
  */
 export const workbook = (sheets: AsyncIterable<Worksheet> | Iterable<Worksheet>) => zip(filesOf(sheets));
 

@@ -35,7 +35,10 @@ export const mostSheetRows = 1_048_576;
 /** Rows are collected up to about this many bytes. */
 const partBytes = 128 * 1024;
 
-/** The XML of a sheet in parts. The rows go through two buffers: a part holds until the second one after it is asked for. */
+/**
+ * The XML of a sheet in parts. The rows go through two buffers: a part holds until the second one after it is asked
+ * for.
+ */
 export async function* worksheetXml({
   columns,
   rows,

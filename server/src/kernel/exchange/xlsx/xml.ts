@@ -1,7 +1,9 @@
-/** Excel shows no more of a cell. */
+/** Excel has no more in a cell. */
 export const mostCharacters = 32_767;
 
-/** Control characters have no place in XML, but for tabs and the ends of lines; neither has half of a surrogate pair. */
+/**
+ * Control characters have no place in XML, but for tabs and the ends of lines; neither has half of a surrogate pair.
+ */
 const unprintable = /[[\p{Cc}--[\t\n\r]]\p{Noncharacter_Code_Point}]/gv;
 const special = /[&<>\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]|_x/u;
 /** Excel reads `_x0041_` as the letter A. */

@@ -1,6 +1,9 @@
 import { crc32, createDeflateRaw, type DeflateRaw } from 'node:zlib';
 
-/** A file of the archive, in parts: its size is not known before it ends. A part may be written over when the second one after it is asked for. */
+/**
+ * A file of the archive, in parts: its size is not known before it ends. A part may be written over when the second one
+ * after it is asked for.
+ */
 export interface ZipFile {
   name: string;
   content: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;

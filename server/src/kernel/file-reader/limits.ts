@@ -1,0 +1,15 @@
+const mebibyte = 1024 * 1024;
+
+/** What one reader may take. A workbook of a million rows stays far below; what passes them was made to. */
+export const limits = {
+  /** Of all memory of the process, buffers and decoded pictures too. */
+  memory: 640 * mebibyte,
+  /** Of V8's heap, in mebibytes. */
+  heap: 512,
+  /** Of processor time without an answer, so that a busy machine refuses nothing. */
+  cpuMs: 15_000,
+  /** Without an answer at all, for a reader that neither works nor answers. */
+  silenceMs: 300_000,
+} as const;
+
+export type ReaderLimits = Readonly<Record<keyof typeof limits, number>>;
