@@ -4,8 +4,11 @@ import { startEmbeddedPostgres } from './kernel/embedded-postgres/embedded-postg
 import { printStep } from './kernel/process/step.ts';
 import { exitWithError } from './lifecycle.ts';
 
-/** The database that is given, or an embedded one that is kept running. */
-export async function startDatabase(config: Config): Promise<{ ownerUrl: string; stop: () => Promise<void> }> {
+/** The database that is given, or an embedded one that is kept running; none that begins to stop meanwhile. */
+export async function startDatabase(
+  config: Config,
+  stopping?: AbortSignal,
+): Promise<{ ownerUrl: string; stop: () => Promise<void> }> {
   const startedAt = performance.now();
   if (config.database.ownerUrl) {
     const { host } = new URL(config.database.ownerUrl);
@@ -14,7 +17,7 @@ export async function startDatabase(config: Config): Promise<{ ownerUrl: string;
   }
   await mkdir(config.dataFolder, { recursive: true });
   const log = (line: string) => void process.stdout.write(`  ${line}\n`);
-  const postgres = await startEmbeddedPostgres({ folder: config.dataFolder, log, onGivenUp: exitWithError });
+  const postgres = await startEmbeddedPostgres({ folder: config.dataFolder, log, onGivenUp: exitWithError, stopping });
   printStep('database', postgres.attached ? 'embedded PostgreSQL, was running' : 'embedded PostgreSQL', startedAt);
   return { ownerUrl: postgres.url, stop: () => postgres.stop() };
 }

@@ -36,8 +36,13 @@ export interface Outcome {
 /** So many requests succeed between two faults, and after one. */
 const calmSuccesses = 100;
 const diskSize = '700m';
+/** In MB: less than by default, because a process takes as much again. */
+const mostMemory = 640;
 
-/** Starts the product, puts it under load, breaks one thing after the other, and compares what it has with what it acknowledged. */
+/**
+ * Starts the product, puts it under load, breaks one thing after the other, and compares what it has with what it
+ * acknowledged.
+ */
 export async function runChaos(
   { started, database: kind, workers, faults: names, patienceMs }: Setup,
   onRound: (round: Round) => void = () => {},
@@ -52,6 +57,7 @@ export async function runChaos(
     const product = await startProduct({
       PORT: String(await freePort()),
       WORKERS: String(workers),
+      WORKER_MEMORY_MB: String(mostMemory),
       EDP_DATA: folder,
       ...(external && { DATABASE_URL: external.url }),
     });

@@ -1,26 +1,28 @@
 import { describe, expect, inject, it } from 'vitest';
+import { longestWaitMs } from '../testing/longest-wait.ts';
 import { canFillDisk, runChaos, type Setup } from './chaos-run.ts';
 
-/** A busy machine may take long for everything: only what never comes is missing. */
-const patienceMs = 90_000;
-
-/** The short form of `npm run chaos`: the same faults under the same load, a few of them. How long an outage lasts is told there, and no matter here. */
+/**
+ * The short form of `npm run chaos`: the same faults under the same load, a few of them. How long an outage lasts is
+ * told there, and no matter here.
+ */
 const setups: Omit<Setup, 'started'>[] = [
   {
     database: 'embedded',
     workers: 1,
-    patienceMs,
+    patienceMs: longestWaitMs,
     faults: [
       'all connections terminated',
       'PostgreSQL killed',
+      'a server process grown too large',
       ...(canFillDisk() ? (['the disk full for two seconds'] as const) : []),
     ],
   },
   {
     database: 'external',
     workers: 2,
-    patienceMs,
-    faults: ['a backend killed', 'PostgreSQL stopped and started', 'an uncaught error'],
+    patienceMs: longestWaitMs,
+    faults: ['a backend killed', 'PostgreSQL stopped and started', 'an uncaught error', 'a server process that spins'],
   },
 ];
 

@@ -31,7 +31,10 @@ export function embeddedDatabase(folder: string): ChaosDatabase {
   };
 }
 
-/** One that the product knows by its address alone, with what is in its data folder; it stays down until it is started again. */
+/**
+ * One that the product knows by its address alone, with what is in its data folder; it stays down until it is started
+ * again.
+ */
 export async function externalDatabase(folder: string, dataFolder: string): Promise<External> {
   await mkdir(folder);
   await rename(join(dataFolder, 'cluster'), join(folder, 'cluster'));

@@ -2,7 +2,7 @@ import { statfsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChaosDatabase } from './database.ts';
-import { type Product, until } from './product.ts';
+import { isRunning, type Product, provoke, until } from './product.ts';
 
 interface Target {
   product: Product;
@@ -40,7 +40,9 @@ export const faults = {
     await database.startAgain();
   },
   'a server process killed': ({ product }) => endWorker(product, 'SIGKILL'),
-  'an uncaught error': ({ product }) => endWorker(product, 'SIGUSR2'),
+  'an uncaught error': ({ product }) => endWorker(product, provoke.fail),
+  'a server process that spins': ({ product }) => endWorker(product, provoke.spin),
+  'a server process grown too large': ({ product }) => endWorker(product, provoke.grow),
   async 'the disk full for two seconds'({ folder, database }) {
     const ballast = join(folder, 'ballast');
     fill(folder, ballast);
@@ -62,15 +64,7 @@ async function endWorker(product: Product, signal: NodeJS.Signals) {
 async function endPostmaster(database: ChaosDatabase, signal: NodeJS.Signals) {
   const pid = database.postmasterPid();
   process.kill(pid, signal);
-  await until(() => !isAlive(pid), noticedMs);
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
+  await until(() => !isRunning(pid), noticedMs);
 }
 
 /** Writes until nothing more fits. */

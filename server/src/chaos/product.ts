@@ -7,45 +7,71 @@ import { testCaptcha } from '../testing/login-as.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** Loaded before the product: on SIGUSR2 a server process fails in a way that nothing in it expects. */
-export const failOnSignal = `data:text/javascript,${encodeURIComponent(`process.on('SIGUSR2', () => { if (process.send) throw new Error('provoked defect'); });`)}`;
+/** What a server process does on a signal when `breakOnSignal` is loaded before the product. */
+export const provoke = {
+  /** Fails in a way that nothing in it expects. */
+  fail: 'SIGUSR2',
+  /** Says so and then does nothing else for ever. */
+  spin: 'SIGXCPU',
+  /** Takes as much memory as it may, in addition to what it has. */
+  grow: 'SIGURG',
+} as const satisfies Record<string, NodeJS.Signals>;
+
+export const breakOnSignal = `data:text/javascript,${encodeURIComponent(`
+  import { writeSync } from 'node:fs';
+  const on = (signal, work) => process.on(signal, () => { if (process.send) work(); });
+  on('${provoke.fail}', () => { throw new Error('provoked defect'); });
+  on('${provoke.spin}', () => { writeSync(2, 'spinning\\n'); for (;;); });
+  on('${provoke.grow}', () => { globalThis.ballast = Buffer.alloc(process.env.WORKER_MEMORY_MB * 1024 * 1024, 1); });`)}`;
 
 const startMs = 120_000;
 
-export type Product = Awaited<ReturnType<typeof startProduct>>;
+export type Product = ReturnType<typeof spawnProduct>;
 
-/** The product as `npm start` runs it, in a process of its own. */
+/** The product as `npm start` runs it, in a process of its own. Resolves when it serves. */
 export async function startProduct(settings: Record<string, string>) {
+  const product = spawnProduct(settings);
+  await until(() => product.output().includes('EDP is at') || product.hasEnded(), startMs);
+  if (product.hasEnded()) throw new Error(`the product did not start:\n${product.output()}`);
+  return product;
+}
+
+/** The same, as soon as it begins to start. */
+export function spawnProduct(settings: Record<string, string>) {
   const env = {
     PATH: process.env.PATH,
     EDP_TEST_CAPTCHA: testCaptcha,
     REQUESTS_PER_MINUTE: '0',
     LOG_LEVEL: 'error',
-    NODE_OPTIONS: `--import=${failOnSignal}`,
+    NODE_OPTIONS: `--import=${breakOnSignal}`,
     ...settings,
   };
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));
-  await until(() => output.includes('EDP is at') || hasEnded(child), startMs);
-  if (hasEnded(child)) throw new Error(`the product did not start:\n${output}`);
   const url = `http://localhost:${settings.PORT}`;
+  // One that is replaced before it ends is there for a moment beside the new one.
+  const isComplete = () =>
+    count(output, /takes its place/g) === count(output, /server process \d+ is ready/g) &&
+    workersOf(child.pid!).length === Number(settings.WORKERS ?? 1);
   return {
     url,
-    workers: () => workersOf(child.pid!),
+    hasEnded: () => hasEnded(child),
+    workers: () => (hasEnded(child) ? [] : workersOf(child.pid!)),
+    output: () => output,
     /** How many processes have been replaced. */
     replacements: () => count(output, /takes its place/g),
     /** It answers, and every process that ended has been replaced. */
-    isWhole: async () =>
-      !hasEnded(child) &&
-      count(output, /takes its place/g) === count(output, /server process \d+ is ready/g) &&
-      (await isReady(url)),
-    async stop() {
-      if (hasEnded(child)) return;
-      const exited = once(child, 'exit');
-      child.kill('SIGTERM');
-      await exited;
+    isWhole: async () => !hasEnded(child) && isComplete() && (await isReady(url)),
+    /** Returns the exit code. */
+    async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | null> {
+      if (!hasEnded(child)) {
+        const exited = once(child, 'exit');
+        child.kill(signal);
+        await exited;
+      }
+      return child.exitCode;
     },
   };
 }
@@ -65,7 +91,19 @@ export function workersOf(supervisor: number): number[] {
     .trim()
     .split(' ')
     .filter(Boolean);
-  return children.filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('main.ts')).map(Number);
+  return children.filter((pid) => commandOf(pid).includes('main.ts')).map(Number);
+}
+
+/** Not where it has ended and its parent has not asked for its exit code yet. */
+export const isRunning = (pid: number) => commandOf(String(pid)) !== '';
+
+/** Empty where the process has just ended. */
+function commandOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 /** Whether it became true in time. */

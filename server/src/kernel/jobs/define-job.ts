@@ -26,7 +26,11 @@ export interface JobKind<Schema extends z.ZodType = z.ZodType> {
   run: (context: JobContext<z.output<Schema>>) => Promise<void>;
   /** Its success is told by a message that it sends. */
   sendsMessage?: true;
-  /** An `AppError` is final and its message is shown; anything else is tried again until this many attempts have failed. */
+  /** Its payload is all that it needs: one that failed can be started again by its user. */
+  canRestart?: true;
+  /**
+   * An `AppError` is final and its message is shown; anything else is tried again until this many attempts have failed.
+   */
   maxAttempts?: number;
   /** Seconds before the second attempt; each further attempt waits about twice as long. */
   retryDelay?: number;

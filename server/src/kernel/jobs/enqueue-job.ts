@@ -49,30 +49,41 @@ export async function enqueueJob<Schema extends z.ZodType>(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await send(db, queue, kind, { tenantId, id }, queueId);
+  await sendJob(db, queue, kind, { tenantId, id }, queueId);
   return id;
 }
 
-/** Puts a job that this process can no longer do back into the queue, as if it had never begun. */
+/**
+ * Puts a job that this process can no longer do back into the queue, as if it had never begun; `isLost` where the
+ * process ends because of what it does.
+ */
 export async function requeueJob(
   db: Database,
   queue: Queue,
   kind: JobKind,
   job: QueuedJob,
   queueId: string,
+  isLost: boolean,
 ): Promise<void> {
   const nextId = randomUUID();
   const { numUpdatedRows } = await db
     .updateTable('job')
-    .set({ state: 'queued', queue_id: nextId })
+    .set({ state: 'queued', queue_id: nextId, lost_count: sql`lost_count + ${isLost ? 1 : 0}` })
     .where('id', '=', job.id)
     .where('state', '=', 'running')
     .where('queue_id', '=', queueId)
     .executeTakeFirst();
-  if (numUpdatedRows > 0n) await send(db, queue, kind, job, nextId);
+  if (numUpdatedRows > 0n) await sendJob(db, queue, kind, job, nextId);
 }
 
-async function send(db: Database, queue: Queue, kind: JobKind, job: QueuedJob, queueId: string): Promise<void> {
+/** Adds a job to the queue whose row is there already. */
+export async function sendJob(
+  db: Database,
+  queue: Queue,
+  kind: JobKind,
+  job: QueuedJob,
+  queueId: string,
+): Promise<void> {
   const { maxAttempts = 5, retryDelay = 5, maxMinutes = 60 } = kind;
   await queue.boss.send(jobQueue, job, {
     db: inTransactionOf(db),

@@ -15,7 +15,10 @@ const sweeps = [
   `delete from app.sms_outbox where created_time < now() - interval '7 days'`,
 ];
 
-/** Deleting a session also tells its open windows: the live channel of one that has reached its absolute lifetime closes. */
+/**
+ * Deleting a session also tells its open windows: the live channel of one that has reached its absolute lifetime
+ * closes.
+ */
 const endOldSessions = `delete from app.session where created_time < now() - least(absolute_limit, make_interval(days => $1))`;
 
 type Keeper = Cleaner & { config: Pick<Config, 'sessionMaxDays'> };

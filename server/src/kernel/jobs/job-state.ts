@@ -22,13 +22,35 @@ interface ChangedJob {
   progress_total: string;
 }
 
-/** Returns undefined where the job has been cancelled, has ended or stands in the queue a second time. */
-export const startAttempt = (db: Database, { id, queueId, number }: Attempt) =>
-  changeJob(
-    db,
-    sql`state = 'running', attempt = ${number}, progress_done = 0, progress_total = 0, started_time = coalesce(started_time, now())`,
-    sql`id = ${id} and queue_id = ${queueId} and state in ('queued', 'running')`,
+/** A job that ended its process this often would end the next one as well. */
+const mostLost = 2;
+
+/**
+ * Returns undefined where the job has been cancelled, has ended or stands in the queue a second time. One that is still
+ * said to be running was lost with its process; after the second time it has failed.
+ */
+export async function startAttempt(db: Database, { id, queueId, number }: Attempt): Promise<ChangedJob | undefined> {
+  const which = sql`id = ${id} and queue_id = ${queueId} and state in ('queued', 'running')`;
+  const lost = sql`lost_count + (state = 'running')::int`;
+  return (
+    (await changeJob(
+      db,
+      sql`lost_count = ${lost}, ${failed('job.interrupted')}`,
+      sql`${which} and ${lost} >= ${mostLost}`,
+    )) ??
+    changeJob(
+      db,
+      sql`lost_count = ${lost}, state = 'running', attempt = ${number}, progress_done = 0, progress_total = 0, started_time = coalesce(started_time, now())`,
+      which,
+    )
   );
+}
+
+/**
+ * Why a job failed. That its process ended twice has a message of its own, which the release before does not know:
+ * until it can no longer run beside this one, the row says `job.interrupted`.
+ */
+export const jobErrorKey = sql<MessageKey | null>`case when job.state = 'failed' and job.lost_count >= ${sql.lit(mostLost)} then 'job.processLost' else job.error_key end`;
 
 export const saveProgress = (db: Database, attempt: Attempt, done: number, total: number) =>
   changeJob(db, sql`progress_done = ${Math.round(done)}, progress_total = ${Math.round(total)}`, isRunning(attempt));

@@ -5,6 +5,7 @@ import { type Db, PgBoss } from 'pg-boss';
 import { closeWhenSilent } from '../database/silent-connection.ts';
 import type { Database } from '../database/tenant-database.ts';
 import type { Bus } from '../process/bus.ts';
+import { intervals } from './intervals.ts';
 import { queueChannel, queueSchema } from './queue-names.ts';
 
 /** The queue in PostgreSQL, as one process uses it. */
@@ -16,8 +17,6 @@ export interface Queue {
 }
 
 const statementMs = 30_000;
-/** How soon another process notices that the heartbeats of a job have stopped. */
-const superviseSeconds = 10;
 
 /** Nothing connects before it is first used. */
 export function openQueue(url: string, bus: Bus, log: Pick<FastifyBaseLogger, 'warn'>): Queue {
@@ -51,9 +50,9 @@ export function openQueue(url: string, bus: Bus, log: Pick<FastifyBaseLogger, 'w
     reindex: false,
     monitorVacuum: false,
     useListenNotify: true,
-    superviseIntervalSeconds: superviseSeconds,
-    monitorIntervalSeconds: superviseSeconds,
-    cronWorkerIntervalSeconds: 10,
+    superviseIntervalSeconds: intervals.superviseSeconds,
+    monitorIntervalSeconds: intervals.superviseSeconds,
+    cronWorkerIntervalSeconds: intervals.cronSeconds,
   });
   boss.on('error', (error) => log.warn({ error: String(error) }, 'the job queue failed; it will be tried again'));
   boss.on('warning', ({ message }) => log.warn(message));

@@ -23,7 +23,10 @@ export const retention = (kernel: Cleaner, rules: readonly RetentionRule[]): Sch
   run: (signal) => removeExpired(kernel, rules, signal),
 });
 
-/** Tenants one after the other, disabled ones and the platform as well. A rule that fails keeps no other from being applied. */
+/**
+ * Tenants one after the other, disabled ones and the platform as well. A rule that fails keeps no other from being
+ * applied.
+ */
 export async function removeExpired(
   { pool, log }: Cleaner,
   rules: readonly RetentionRule[],

@@ -1,7 +1,10 @@
 import type { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { JobWithMetadata } from 'pg-boss';
 import { AppError } from '../app-error.ts';
 import { type Database, inTransaction } from '../database/tenant-database.ts';
+import { isUnreachable } from '../database/unreachable.ts';
+import { isBeyondMemory } from '../process/memory-limit.ts';
 import { addUpload } from '../uploads/add-upload.ts';
 import { storeResult } from '../uploads/store-result.ts';
 import { areaOfTenant } from '../uploads/store-upload.ts';
@@ -10,6 +13,9 @@ import type { JobKind } from './define-job.ts';
 import { type QueuedJob, requeueJob } from './enqueue-job.ts';
 import { type Attempt, fail, saveProgress, startAttempt, succeed, waitForRetry } from './job-state.ts';
 import { throttleProgress } from './throttle-progress.ts';
+
+/** Between two attempts to note that a job has ended. */
+const pauseMs = 1000;
 
 export interface RunSignals {
   cancelled: AbortSignal;
@@ -28,6 +34,13 @@ export async function runJob(
   const inTenant = <T>(work: (db: Database) => Promise<T>) => inTransaction(kernel.pool, { tenantId }, work);
   const job = await inTenant((db) => startAttempt(db, attempt));
   if (!job) return;
+  if (job.state === 'failed') {
+    kernel.log.error(
+      { kind: job.kind, jobId: id, tenantId },
+      'a job is set aside: its process ended twice while it ran',
+    );
+    return;
+  }
 
   const kind = kinds.find(({ name }) => name === job.kind);
   const warn = (error: unknown, message: string) =>
@@ -57,8 +70,10 @@ export async function runJob(
   } catch (error) {
     await progress.end();
     if (signals.cancelled.aborted) return;
-    if (signals.stopping.aborted && kind)
-      return inTenant((db) => requeueJob(db, kernel.queue, kind, entry.data, entry.id));
+    if (signals.stopping.aborted && kind) {
+      const isLost = isBeyondMemory(kernel.config.workerMemory);
+      return inTenant((db) => requeueJob(db, kernel.queue, kind, entry.data, entry.id, isLost));
+    }
     const isFinal = error instanceof AppError && error.status !== 503;
     if (isFinal) {
       await inTenant((db) => fail(db, attempt, error.key, error.details.params));
@@ -66,8 +81,26 @@ export async function runJob(
     }
     warn(error, 'an attempt at a job failed');
     const isLast = entry.retryCount >= entry.retryLimit;
-    await inTenant((db) => (isLast ? fail(db, attempt, 'job.failed', { job: id }) : waitForRetry(db, attempt)));
+    await whenReachable(signals.stopping, () =>
+      inTenant((db) => (isLast ? fail(db, attempt, 'job.failed', { job: id }) : waitForRetry(db, attempt))),
+    );
     throw error;
+  }
+}
+
+/**
+ * An attempt that could not be noted as ended, because the database was away, would be taken for one that was lost with
+ * its process.
+ */
+async function whenReachable<T>(stopping: AbortSignal, work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      const isAway = isUnreachable(error) || (error instanceof AppError && error.status === 503);
+      if (stopping.aborted || !isAway) throw error;
+      await sleep(pauseMs);
+    }
   }
 }
 

@@ -1,15 +1,18 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { job } from '@edp/contract/modules/job/job.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { openWindowOf } from '../../testing/live-window.ts';
+import { shortIntervals } from '../../testing/preloads.ts';
 import { openJobs, testJob, untilAborted } from '../../testing/open-jobs.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { openBus } from '../process/bus.ts';
 import type { Kernel } from '../kernel.ts';
+import { intervals } from './intervals.ts';
 import { jobQueue } from './queue-names.ts';
 import { openQueue } from './queue.ts';
 import { startJobs } from './start-jobs.ts';
@@ -17,17 +20,21 @@ import { startJobs } from './start-jobs.ts';
 let app: TestApp;
 let admin: TestClient;
 let jobs: Awaited<ReturnType<typeof openJobs>>;
+const usualIntervals = { ...intervals };
 beforeAll(async () => {
-  app = await startTestApp();
+  Object.assign(intervals, shortIntervals);
+  // It knows the kind, so that it can be started again, and leaves the work to the others.
+  app = await startTestApp({ JOB_CONCURRENCY: '0' }, { kinds: [quick] });
   jobs = await openJobs(app);
   admin = await app.as('admin');
 });
 afterAll(async () => {
+  Object.assign(intervals, usualIntervals);
   await jobs.close();
   await app.stop();
 });
 
-const quick = testJob(async () => {});
+const quick = testJob(async () => {}, { canRestart: true });
 const lastChance = testJob(async () => {}, { maxAttempts: 1 });
 
 /** Another process on the same database, which works on jobs. */
@@ -51,6 +58,18 @@ async function startProcess(): Promise<ChildProcess> {
   onTestFinished(() => void child.kill('SIGKILL'));
   expect((await once(child, 'message'))[0]).toBe('ready');
   return child;
+}
+
+/** As if it had been killed a minute ago. */
+async function killLongAgo(child: ChildProcess) {
+  const exited = once(child, 'exit');
+  child.kill('SIGKILL');
+  await exited;
+  await (
+    await app.owner()
+  ).query(
+    `update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute' where name = '${jobQueue}' and state = 'active'`,
+  );
 }
 
 describe('定时任务', () => {
@@ -79,7 +98,7 @@ describe('定时任务', () => {
       throw new Error('没有磁盘');
     };
     const ends = await Promise.all([follow(runIn(0), warnings), follow(runIn(1), warnings)]);
-    await expect.poll(() => runs.length, { timeout: 90_000 }).toBeGreaterThan(0);
+    await expect.poll(() => runs.length).toBeGreaterThan(0);
     const busy = runs[0]!;
     const ended: string[] = [];
     const ending = ends[busy]!().then(() => ended.push('结束'));
@@ -121,14 +140,8 @@ describe('多个进程的后台任务', () => {
     const [id, last] = [await jobs.start(quick, { as: admin }), await jobs.start(lastChance, { as: admin })];
     for (const each of [id, last]) await jobs.waitFor(admin, each, 'running');
     await join();
-    child.kill('SIGKILL');
-    // As if it had been killed a minute ago.
-    await (
-      await app.owner()
-    ).query(
-      `update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute' where name = '${jobQueue}' and state = 'active'`,
-    );
-    await jobs.waitFor(admin, id, 'succeeded', 90_000);
+    await killLongAgo(child);
+    await jobs.waitFor(admin, id, 'succeeded');
     // It was not reported as failed in between.
     await expect
       .poll(() =>
@@ -139,6 +152,31 @@ describe('多个进程的后台任务', () => {
       )
       .toEqual(['running', 'running', 'succeeded']);
     expect((await jobs.waitFor(admin, last, 'failed')).error).toBe('任务多次中断，未能完成，请重新发起');
+  });
+
+  it('执行它的进程两次被杀死的任务不再执行，说明原因；同一企业的其他任务照常；由本人重新开始后从头计数', async () => {
+    const window = await openWindowOf(admin);
+    const states = (id: string) =>
+      window
+        .all('jobChanged')
+        .filter((frame) => frame.id === id)
+        .map(({ state }) => state);
+    const id = await jobs.start(quick, { as: admin });
+    for (const begun of [['running'], ['running', 'running']]) {
+      const child = await startProcess();
+      await expect.poll(() => states(id)).toEqual(begun);
+      await killLongAgo(child);
+    }
+    await join();
+    await jobs.waitFor(admin, await jobs.start(quick, { as: admin }), 'succeeded');
+    expect((await jobs.waitFor(admin, id, 'failed')).error).toBe('处理该任务的服务进程两次意外终止，任务已停止');
+    await expect.poll(() => states(id)).toEqual(['running', 'running', 'failed']);
+    const english = await app.as('admin', { language: 'ENG' });
+    expect((await jobs.find(english, id)).error).toBe(
+      'The server process of this task ended unexpectedly twice, so the task was stopped',
+    );
+    await admin.succeed(job.restart, { id });
+    expect((await jobs.waitFor(admin, id, 'succeeded')).error).toBe('');
   });
 
   it('进程正常结束时，未完成的任务回到队列，不算失败一次', async () => {

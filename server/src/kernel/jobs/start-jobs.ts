@@ -2,16 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { JobWithMetadata } from 'pg-boss';
 import { inTransaction } from '../database/tenant-database.ts';
 import type { Kernel } from '../kernel.ts';
+import { doing } from '../process/doing.ts';
 import type { JobKind } from './define-job.ts';
 import type { QueuedJob } from './enqueue-job.ts';
+import { intervals } from './intervals.ts';
 import { failLost } from './job-state.ts';
 import { jobQueue, lostJobQueue, scheduleQueue } from './queue-names.ts';
 import { runJob } from './run-job.ts';
 import { runOccurrence, type Schedule, storeSchedules } from './schedule.ts';
 
-/** NOTIFY wakes at once; this is for retries, whose time comes without a notification. */
-const pollSeconds = 5;
-const polling = { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds };
 const heartbeat = { heartbeatRefreshSeconds: 5 };
 /** A job that does not heed its signal is left behind; another process begins it again. */
 const longestStopMs = 10_000;
@@ -24,6 +23,8 @@ export async function startJobs(
 ): Promise<() => Promise<void>> {
   const { queue, bus, log, pool, config } = kernel;
   const { boss } = queue;
+  const { pollSeconds } = intervals;
+  const polling = { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds };
   if (config.jobConcurrency === 0) return async () => {};
   const stopping = new AbortController();
   const running = new Map<string, AbortController>();
@@ -32,9 +33,12 @@ export async function startJobs(
   async function run(entry: JobWithMetadata<QueuedJob>) {
     const cancelled = new AbortController();
     running.set(entry.id, cancelled);
-    await runJob(kernel, kinds, entry, { cancelled: cancelled.signal, stopping: stopping.signal }).finally(() =>
-      running.delete(entry.id),
-    );
+    const { id, tenantId } = entry.data;
+    await doing
+      .duringJob(`${id} of tenant ${tenantId}`, () =>
+        runJob(kernel, kinds, entry, { cancelled: cancelled.signal, stopping: stopping.signal }),
+      )
+      .finally(() => running.delete(entry.id));
   }
 
   // First, because the queue looks for what is due as soon as it starts.
@@ -64,8 +68,10 @@ export async function startJobs(
     );
   }
   await boss.work<{ name: string }>(scheduleQueue, { ...polling, ...heartbeat, localConcurrency: 2 }, ([entry]) =>
-    runOccurrence(schedules, entry!, stopping.signal, (error, name) =>
-      log.warn({ error: String(error) }, `the schedule "${name}" failed`),
+    doing.duringJob(`schedule ${entry!.data.name}`, () =>
+      runOccurrence(schedules, entry!, stopping.signal, (error, name) =>
+        log.warn({ error: String(error) }, `the schedule "${name}" failed`),
+      ),
     ),
   );
 

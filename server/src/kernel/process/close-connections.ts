@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify';
 const lastCallMs = 50;
 
 /**
- * Fastify closes connections that are idle when the server begins to stop. Two kinds would hold up its end for a minute:
- * those that browsers open ahead of need and that have not sent anything yet, and those whose request was still in flight,
- * which would be kept alive after it.
+ * Fastify closes connections that are idle when the server begins to stop. Two kinds would hold up its end for a
+ * minute: those that browsers open ahead of need and that have not sent anything yet, and those whose request was still
+ * in flight, which would be kept alive after it.
  */
 export function closeConnectionsOnStop(app: FastifyInstance) {
   const sockets = new Set<Socket>();

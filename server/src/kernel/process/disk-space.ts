@@ -5,7 +5,9 @@ const freshMs = 1000;
 
 export type Disk = ReturnType<typeof watchDisk>;
 
-/** How much is free on the disk of a folder, read at most once a second, and whether that is less than there must be. */
+/**
+ * How much is free on the disk of a folder, read at most once a second, and whether that is less than there must be.
+ */
 export function watchDisk(folder: string, minFreeBytes: number) {
   let known: { until: number; free: Promise<number> } | undefined;
   const freeBytes = () => {

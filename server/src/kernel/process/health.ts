@@ -4,7 +4,10 @@ import type { Bus } from './bus.ts';
 import type { Disk } from './disk-space.ts';
 import { version } from './version.ts';
 
-/** `/healthz`: the process lives, and its release. `/readyz`: it can work, so a load balancer may send it requests; otherwise it says why not. */
+/**
+ * `/healthz`: the process lives, and its release. `/readyz`: it can work, so a load balancer may send it requests;
+ * otherwise it says why not.
+ */
 export function registerHealth(app: FastifyInstance, pool: pg.Pool, bus: Bus, disk: Disk) {
   app.get('/healthz', () => ({ status: 'ok', version }));
   app.get('/readyz', async (_request, reply) => {

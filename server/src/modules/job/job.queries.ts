@@ -7,10 +7,19 @@ import { type MessageKey, translate } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { assertFound } from '../../kernel/app-error.ts';
+import type { JobKind } from '../../kernel/jobs/define-job.ts';
+import { jobErrorKey } from '../../kernel/jobs/job-state.ts';
+import { findRestartable } from '../../kernel/jobs/restart-job.ts';
 import { equals } from '../../kernel/list/filters.ts';
 import { readList } from '../../kernel/list/read-list.ts';
 
-export async function listJobs(db: Database, userId: string, language: Language, page: ParsedOf<typeof job.list>) {
+export async function listJobs(
+  db: Database,
+  kinds: readonly JobKind[],
+  userId: string,
+  language: Language,
+  page: ParsedOf<typeof job.list>,
+) {
   const select = () =>
     db
       .selectFrom('job')
@@ -20,12 +29,13 @@ export async function listJobs(db: Database, userId: string, language: Language,
       )
       .select([
         'job.id',
+        'job.kind',
         sql<MessageKey>`job.title_key`.as('titleKey'),
         sql<MessageParams>`job.title_params`.as('titleParams'),
         sql<JobState>`job.state`.as('state'),
         'job.progress_done as progressDone',
         'job.progress_total as progressTotal',
-        sql<MessageKey | null>`job.error_key`.as('errorKey'),
+        jobErrorKey.as('errorKey'),
         sql<MessageParams | null>`job.error_params`.as('errorParams'),
         'file.original_name as fileName',
         'job.created_time as createTime',
@@ -43,6 +53,7 @@ export async function listJobs(db: Database, userId: string, language: Language,
     done: Number(row.progressDone),
     total: Number(row.progressTotal),
     error: row.errorKey ? translate(row.errorKey, language, row.errorParams ?? {}) : '',
+    canRestart: findRestartable(kinds, row.kind, row.state) !== undefined,
     resultName: row.fileName ?? '',
     createTime: row.createTime,
     finishTime: row.finishTime ?? '',
