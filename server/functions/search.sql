@@ -70,7 +70,7 @@ begin
 end $$;
 
 -- The rows of the tenant that contain a text in any of the columns and whose other columns have the given values, of a shared
--- table only those that the user sees; null if they are more than `most`. An object among the values stands for a table of links
+-- table only those that the user sees, of one with the boundary of organisations those of the active one; null if they are more than `most`. An object among the values stands for a table of links
 -- to the record with that id or, with `nodes`, for a column that refers to that node of a tree or to one below it. Row-level security keeps the planner from using a
 -- GIN index, because its operators are not leakproof; so this belongs to edp_reader and holds the policies itself.
 create or replace function app.search(target regclass, fields name[], query text, given jsonb, most int) returns bigint[]
@@ -87,7 +87,8 @@ declare
   -- A gram may come from a column that is not asked for. Most texts contain the query as it was typed, and to fold one takes seven times as long as to look into it.
   contained text := (select format('(%s)', string_agg(format('position(%L in %I) > 0', query, field), ' or ') || ' or ' || string_agg(format('position(%L in app.fold(%I)) > 0', word, field), ' or '))
                        from unnest(sought) field where field <> 'initials' or word ~ '^[a-z0-9]+$');
-  visible   text := case when app.has_column(target, 'owner_id') then app.in_scope('app.see_' || relation, 'owner_id') else 'true' end;
+  bounded   text := app.boundary_of(relation, 'hit');
+  visible   text := case when app.has_column(target, 'owner_id') then app.in_scope('app.see_' || relation, 'owner_id') else 'true' end || ' and ' || bounded;
   narrowed  text := coalesce((select string_agg(case
                  -- In a hash table, level by level (see in-subtree.ts).
                  when value -> 'nodes' is not null then format('(%1$I in (with recursive level as (select array[%2$L::bigint] as ids
@@ -96,9 +97,9 @@ declare
                  when jsonb_typeof(value) = 'object' then format('exists (select from public.%I link where link.tenant_id = %L and link.%I = %L and link.%I = id)',
                                            key, tenant, value ->> 'other', value ->> 'id', value ->> 'own')
                  else format('%I = %L', key, value #>> '{}') end, ' and ') from jsonb_each(given)), 'true');
-  -- The share of the rows that have the links which are asked for.
+  -- The share of the rows that have the links which are asked for, and which the active organisation has.
   linked    numeric := coalesce((select min(least(1, app.expected_rows(format('public.%I', key)::regclass, format('tenant_id = %L and %I = %L', tenant, value ->> 'other', value ->> 'id'))
-                                                  / greatest(1, app.expected_rows(target, whole)))) from jsonb_each(given) where value -> 'own' is not null), 1);
+                                                  / greatest(1, app.expected_rows(target, whole)))) from jsonb_each(given || app.boundary_link(relation)) where value -> 'own' is not null), 1);
   is_equal  boolean := exists (select from jsonb_each(given) where value -> 'own' is null);
   is_shared boolean := coalesce(current_setting('app.see_' || relation, true), '') <> '';
   -- Nothing but values, of which the planner knows how many rows have them.
@@ -114,11 +115,11 @@ begin
   end if;
   if length(word) <= 2 or not is_equal and not is_shared then expected := app.expected_rows(target, matching); end if;
   -- Of a word that is expected three times as often as it takes, a tenth is proof enough; of a single gram, whose frequency the planner knows, a hundredth.
-  if not is_shared and 3 * most < (case when not is_equal then expected * linked when is_plain then app.expected_rows(target, matching || ' and ' || narrowed) end) then
+  if not is_shared and 3 * most < (case when not is_equal then expected * linked when is_plain then linked * app.expected_rows(target, matching || ' and ' || narrowed) end) then
     -- The first rows often prove it at once. The index would be read for all rows that have the word, and where these are most rows the planner works out the grams of each instead.
     enough := most / case when length(word) <= 2 and not is_equal then 100 else 10 end;
-    execute format('select count(*) > %s from (select from (select * from %s where %s limit %s) beginning where %s and %s limit %s) hits',
-                   enough, target, whole, most, contained, narrowed, enough + 1) into is_proven;
+    execute format('select count(*) > %s from (select from (select * from %s where %s limit %s) hit where %s and %s and %s limit %s) hits',
+                   enough, target, whole, most, contained, narrowed, bounded, enough + 1) into is_proven;
     if is_proven then return null; end if;
     enough := most / case when is_equal then 1 else 10 end;
   end if;
@@ -126,7 +127,7 @@ begin
   -- the word, the sooner. A row of the table costs about three entries of the index. Of a longer word the planner multiplies the
   -- frequencies of its grams, which says little of codes: p0, 00 and 01 are in all of them, p0001 in few.
   hits := case when length(word) <= 2 and expected ^ 2 * linked > 3 * enough * app.expected_rows(target, whole)
-                 then format('select id from %s where %s and %s and %s and %s', target, whole, contained, narrowed, visible)
+                 then format('select id from %s hit where %s and %s and %s and %s', target, whole, contained, narrowed, visible)
                -- An offset, so that the planner begins with this index and no other.
                else format('select id from (select * from %s where %s offset 0) hit where %s and %s and %s', target, matching,
                            case when length(word) <= 2 and sought @> indexed.fields then 'true' else contained end, narrowed, visible) end;

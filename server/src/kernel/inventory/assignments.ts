@@ -1,30 +1,41 @@
 import type { Page } from '@edp/contract/kernel/paging.ts';
 import { defaultLanguage } from '@edp/contract/kernel/language.ts';
-import { sql } from 'kysely';
-import { AppError, invalid } from '../app-error.ts';
-import type { Database } from '../database/tenant-database.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { AppError, forbidden, invalid } from '../app-error.ts';
 import { together } from '../database/together.ts';
 import type { Context } from '../http/bind.ts';
 import { where } from '../list/filters.ts';
 import { readList } from '../list/read-list.ts';
 import { contains } from '../search/search.ts';
+import { hasPermission, type Session } from '../session/session.ts';
 import { lockEditable } from '../sharing/lock-editable.ts';
 import { type Assigned, assertVisible } from './organisation-scope.ts';
 import { isStockOf, stockOf, stockText } from './stock.ts';
 
 const linksOf = (table: Assigned) => ({ links: sql.table(`${table}_assignment`), column: sql.ref(`${table}_id`) });
 
+/**
+ * Outside of the master, a session assigns to the organisations of its role alone and removes only these; the active
+ * one is always among them.
+ */
+const isOfRole = ({ isMasterOrganisation, roleId, invorgId }: Session) =>
+  isMasterOrganisation
+    ? sql<boolean>`true`
+    : sql<boolean>`(inventory_organisation.id = ${invorgId}::bigint
+  or exists (select from role_inventory_organisation ri where ri.role_id = ${roleId}::bigint and ri.inventory_organisation_id = inventory_organisation.id)) is true`;
+
 /** Puts records into organisations; those that they are in already stay. */
 export async function assign(
-  { db }: Pick<Context, 'db'>,
+  context: Pick<Context, 'db' | 'session'>,
   table: Assigned,
   ids: readonly string[],
   organisationIds: readonly string[],
   field: string,
 ): Promise<void> {
+  const { db } = context;
   const { links, column } = linksOf(table);
   await together(
-    requireOrganisations(db, organisationIds, field),
+    requireOrganisations(context, organisationIds, field),
     sql`insert into ${links} (${column}, inventory_organisation_id)
       select r, o from unnest(${ids}::bigint[]) r, unnest(${organisationIds}::bigint[]) o on conflict do nothing`.execute(
       db,
@@ -32,36 +43,84 @@ export async function assign(
   );
 }
 
-async function requireOrganisations(db: Database, ids: readonly string[], field: string): Promise<void> {
-  const { rows } = await sql`select from inventory_organisation where id = any(${ids}::bigint[]) and active`.execute(
+/** Answers their names. */
+export async function requireOrganisations(
+  { db, session }: Pick<Context, 'db' | 'session'>,
+  ids: readonly string[],
+  field: string,
+): Promise<string[]> {
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from inventory_organisation where id = any(${ids}::bigint[]) and active and ${isOfRole(session)} order by code`.execute(
     db,
   );
   if (rows.length < ids.length) throw invalid('material.organisationGone', field);
+  return rows.map(({ name }) => name);
 }
 
-/** Refused where there is stock; the active organisation stays. */
+/** Refused where there is stock or no assignment; the active organisation stays, and so do those that the session may not remove. */
 export async function unassign(
   context: Context,
   table: Assigned,
   id: string,
   organisationIds: readonly string[],
+  field = 'ids',
 ): Promise<void> {
   const { db, language, session } = context;
   await assertVisible(table, context, id);
   if (organisationIds.includes(session.invorgId ?? ''))
-    throw new AppError(409, 'material.activeOrganisation', { field: 'ids' });
+    throw new AppError(409, 'material.activeOrganisation', { field });
+  const { rows } =
+    await sql`select from inventory_organisation where id = any(${organisationIds}::bigint[]) and not (${isOfRole(session)})`.execute(
+      db,
+    );
+  if (rows.length > 0) throw invalid('material.organisationNotOfRole', field);
   await lockEditable(db, table, id);
   const held = (await stockOf(db, table, id)).filter(({ invorgId }) => organisationIds.includes(invorgId));
   if (held.length > 0)
-    throw new AppError(409, 'material.organisationHasStock', {
-      field: 'ids',
-      params: { stock: stockText(held, language) },
-    });
+    throw new AppError(409, 'material.organisationHasStock', { field, params: { stock: stockText(held, language) } });
   const { links, column } = linksOf(table);
-  await sql`delete from ${links} where ${column} = ${id} and inventory_organisation_id = any(${organisationIds}::bigint[])`.execute(
-    db,
-  );
+  const { numAffectedRows = 0n } =
+    await sql`delete from ${links} where ${column} = ${id} and inventory_organisation_id = any(${organisationIds}::bigint[])`.execute(
+      db,
+    );
+  if (numAffectedRows < new Set(organisationIds).size) throw invalid('material.organisationNotAssigned', field);
 }
+
+/** What a form adds and removes. */
+export interface OrganisationChanges {
+  readonly invOrgList: readonly string[];
+  readonly removedInvOrgList: readonly string[];
+}
+
+/**
+ * The organisations of a stored record after a save. A form may send all that the record has: what it has already needs
+ * no right, and what it lacks is not removed.
+ */
+export async function changeOrganisations(
+  context: Context,
+  table: Assigned,
+  id: string,
+  { invOrgList, removedInvOrgList }: OrganisationChanges,
+): Promise<{ removed: string[] }> {
+  if (invOrgList.length + removedInvOrgList.length === 0) return { removed: [] };
+  const { links, column } = linksOf(table);
+  const { rows } = await sql<{
+    id: string;
+  }>`select inventory_organisation_id::text as id from ${links} where ${column} = ${id}`.execute(context.db);
+  const assigned = new Set(rows.map((row) => row.id));
+  const added = invOrgList.filter((each) => !assigned.has(each));
+  const removed = removedInvOrgList.filter((each) => assigned.has(each) && !invOrgList.includes(each));
+  if (added.length + removed.length > 0 && !hasPermission(context.session, `${table}.assign`)) throw forbidden();
+  if (added.length > 0) await assign(context, table, [id], added, 'invOrgList');
+  if (removed.length > 0) await unassign(context, table, id, removed, 'invOrgList');
+  return { removed };
+}
+
+/** The same pairs as the list of a record's organisations has, as an array of JSON. */
+export const organisationPairs = (table: Assigned, id: RawBuilder<unknown>) => sql`(
+  select coalesce(json_agg(json_build_object('id', inventory_organisation.id::text, 'invorgId', inventory_organisation.id::text, 'invOrgName', inventory_organisation.name, 'unitOrgName', ${unitName}) order by inventory_organisation.code), '[]')
+    from ${sql.table(`${table}_assignment`)} a join inventory_organisation on inventory_organisation.tenant_id = a.tenant_id and inventory_organisation.id = a.inventory_organisation_id where ${sql.ref(`a.${table}_id`)} = ${id})`;
 
 interface PairFilters {
   invOrgName?: string | undefined;
@@ -82,6 +141,7 @@ interface PairRow {
   unitOrgName: string;
   storageNum: string;
   isActive: boolean;
+  isOfRole: boolean;
 }
 
 /** The organisations of a record, with what they hold. */
@@ -97,14 +157,14 @@ export async function organisationsOf(
   return readPairs(context, table, id, assigned, filters);
 }
 
-/** Those that it is not in yet; all for a new one. */
+/** Those that it is not in yet and that the session may add; all of these for a new one. */
 export function assignableTo(
   context: Context,
   table: Assigned,
   id: string | undefined,
   filters: PairFilters,
 ): Promise<Page<PairRow>> {
-  const free = sql<boolean>`inventory_organisation.active and not exists (select from ${sql.table(`${table}_assignment`)} a
+  const free = sql<boolean>`inventory_organisation.active and ${isOfRole(context.session)} and not exists (select from ${sql.table(`${table}_assignment`)} a
     where a.inventory_organisation_id = inventory_organisation.id and ${sql.ref(`a.${table}_id`)} = ${id ?? null}::bigint)`;
   return readPairs(context, table, id, free, filters);
 }
@@ -150,6 +210,7 @@ async function readPairs(
             'inventory_organisation.name',
             unitName.as('unitOrgName'),
             quantity.as('storageNum'),
+            isOfRole(session).as('isOfRole'),
           ]),
       filters: [condition, ...matching(filters)].map((each) => where(each)),
       order: [['code', 'asc']],

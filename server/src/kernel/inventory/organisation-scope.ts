@@ -1,17 +1,36 @@
 import { type RawBuilder, sql } from 'kysely';
 import { AppError, notFound } from '../app-error.ts';
+import type { Database } from '../database/tenant-database.ts';
 import type { Context } from '../http/bind.ts';
+import type { LinkFilter } from '../list/filters.ts';
 
 type Caller = Pick<Context, 'db' | 'session'>;
+const assigned = ['material', 'product'] as const;
 /** What inventory organisations use: each has a table of assignments. */
-export type Assigned = 'material' | 'product';
+export type Assigned = (typeof assigned)[number];
 
-/** The records of the active inventory organisation; undefined for the master, which sees all. */
-export function inScope(table: Assigned, { session }: Pick<Caller, 'session'>) {
-  return session.isMasterOrganisation ? undefined : isIn(table, sql`${session.invorgId}`);
+/**
+ * The condition of the policy (see functions/inventory.sql) as an index can read it; undefined where the active
+ * organisation is no boundary of the table. The policy holds without it: it is for lists, which can then begin with
+ * what the organisation has.
+ */
+export function visibleLinks({ sharing }: Pick<Database, 'sharing'>, table: string): LinkFilter | undefined {
+  const bounded = assigned.find((name) => name === table);
+  if (!bounded || sharing?.organisationId === undefined) return undefined;
+  return {
+    kind: 'linked',
+    links: `${bounded}_assignment`,
+    own: `${bounded}_id`,
+    other: 'inventory_organisation_id',
+    id: sharing.organisationId,
+    isPolicy: true,
+  };
 }
 
-/** Whether an organisation has a record. With the tenant in it the planner knows that there is at most one such row, and can begin with the organisation's own. */
+/**
+ * Whether an organisation has a record. With the tenant in it the planner knows that there is at most one such row, and
+ * can begin with the organisation's own.
+ */
 export const isIn = (
   table: Assigned,
   organisationId: RawBuilder<unknown>,
@@ -19,23 +38,22 @@ export const isIn = (
   where a.tenant_id = ${sql.ref(`${table}.tenant_id`)} and a.inventory_organisation_id = ${organisationId}::bigint
     and ${sql.ref(`a.${table}_id`)} = ${sql.ref(`${table}.id`)})`;
 
-/** Those of the records that only other organisations have. */
-export async function outsideScope(table: Assigned, caller: Caller, ids: readonly string[]): Promise<string[]> {
-  const scope = inScope(table, caller);
-  if (!scope || ids.length === 0) return [];
-  const { rows } = await sql<{
-    id: string;
-  }>`select id from ${sql.table(table)} where id = any(${ids}::bigint[]) and not ${scope}`.execute(caller.db);
-  return rows.map(({ id }) => id);
+/** A record that the caller does not see does not exist. */
+export async function assertVisible(table: Assigned, { db }: Pick<Caller, 'db'>, id: string): Promise<void> {
+  const { rows } = await sql`select from ${sql.table(table)} where id = ${id}`.execute(db);
+  if (rows.length === 0) throw notFound();
 }
 
-/** A record that the caller does not see, or that only other organisations have, does not exist. */
-export async function assertVisible(table: Assigned, caller: Caller, id: string): Promise<void> {
-  const { rows } =
-    await sql`select from ${sql.table(table)} where id = ${id} and ${inScope(table, caller) ?? sql`true`}`.execute(
-      caller.db,
-    );
-  if (rows.length === 0) throw notFound();
+/**
+ * Whose stock a record shows: that of the organisation which the call names, or of the active one; null for all, which
+ * the master has.
+ */
+export function stockScope(
+  { invorgId, isMasterOrganisation }: Caller['session'],
+  named: string | undefined,
+): string | null {
+  if (named !== undefined && named !== invorgId) return named;
+  return isMasterOrganisation ? null : invorgId;
 }
 
 export function activeOrganisation({ session }: Pick<Caller, 'session'>): string {

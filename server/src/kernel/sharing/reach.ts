@@ -43,7 +43,10 @@ export const sharedByRule = (ruleId: string, table: string, writable: boolean): 
 export const wholeType = (table: string, writable: boolean): Reach =>
   sql`select ${table}::text as table_name, u.id as owner_id, ${writable}::boolean as writable from user_account u`;
 
-/** What the caller has: their own records, those of their organisation and below it, and what other rules give them in the active role. */
+/**
+ * What the caller has: their own records, those of their organisation and below it, and what other rules give them in
+ * the active role.
+ */
 const reachOfCaller = ({ userId, roleId }: Session, exceptRuleId: string): Reach => sql`
   select null::text as table_name, u.id as owner_id, true as writable
     from user_account me, app.organisations_below(me.organisation_id) o, user_account u

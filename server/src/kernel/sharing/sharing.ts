@@ -5,8 +5,13 @@ import { hasOwner, type OwnerSet, ownerSet, ownerSetText } from './owner-set.ts'
 /** Settings of the database that hold for one transaction, by name. */
 export type Settings = readonly (readonly [name: string, value: string])[];
 
-/** What a person sees and may change of the tables that the tenant does not leave to everybody. */
+/**
+ * What a person sees and may change: of the tables that the tenant does not leave to everybody, and within an inventory
+ * organisation.
+ */
 export interface Sharing {
+  /** The boundary of what inventory organisations have; undefined for the master, '0' for nothing at all. */
+  readonly organisationId: string | undefined;
   /** Private tables. */
   readonly see: ReadonlyMap<string, OwnerSet>;
   /** Private tables, and those that everybody sees. */
@@ -35,7 +40,46 @@ export async function loadSharing(db: Database, userId: string, roleId: string |
   );
   const edit = setsOf(rows, 'edit');
   if (!see.size && !edit.size) return undefined;
-  return { see, edit, seeSettings: settingsOf('see', see), editSettings: settingsOf('edit', edit) };
+  return {
+    organisationId: undefined,
+    see,
+    edit,
+    seeSettings: settingsOf('see', see),
+    editSettings: settingsOf('edit', edit),
+  };
+}
+
+const everything: Sharing = {
+  organisationId: undefined,
+  see: new Map(),
+  edit: new Map(),
+  seeSettings: [],
+  editSettings: [],
+};
+
+/** The same within the active inventory organisation; the master is no boundary. */
+export function withinOrganisation(
+  sharing: Sharing | undefined,
+  organisationId: string | null,
+  isMaster: boolean,
+): Sharing | undefined {
+  if (isMaster) return sharing;
+  const { seeSettings, ...rest } = sharing ?? everything;
+  return {
+    ...rest,
+    organisationId: organisationId ?? '0',
+    seeSettings: [...seeSettings, ['app.organisation', organisationId ?? '0']],
+  };
+}
+
+/** Without that boundary: for the few calls that bring records of the master into the active organisation. */
+export function beyondOrganisation(sharing: Sharing | undefined): Sharing | undefined {
+  if (sharing?.organisationId === undefined) return sharing;
+  return {
+    ...sharing,
+    organisationId: undefined,
+    seeSettings: sharing.seeSettings.filter(([name]) => name !== 'app.organisation'),
+  };
 }
 
 const setsOf = (rows: readonly Row[], what: 'see' | 'edit') =>

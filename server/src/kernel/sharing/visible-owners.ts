@@ -13,8 +13,8 @@ function arrayOf(owners: OwnerSet): string {
 }
 
 /**
- * The condition of the policy as the index by owner can read it; undefined where the user sees every row. The policy holds
- * without it: it is for statements that would otherwise read the rows of all owners.
+ * The condition of the policy as the index by owner can read it; undefined where the user sees every row. The policy
+ * holds without it: it is for statements that would otherwise read the rows of all owners.
  */
 export function visibleOwners(db: Database, table: string): Expression<boolean> | undefined {
   const owners = db.sharing?.see.get(table);

@@ -9,7 +9,9 @@ import { loginAs } from '../../testing/login-as.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 
-/** `editor` of D02 may write rules without being an administrator; `stranger` of D04 owns a brand that D02 does not see. */
+/**
+ * `editor` of D02 may write rules without being an administrator; `stranger` of D04 owns a brand that D02 does not see.
+ */
 let app: TestApp;
 let admin: TestClient;
 let editor: Person;

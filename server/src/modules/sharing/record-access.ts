@@ -90,7 +90,9 @@ async function isForAll(db: Database, table: string, owner: string): Promise<boo
   return owner === '0' || (chosen?.mode ?? sharingModes.public) !== sharingModes.private;
 }
 
-/** Without the permission no reason helps: the role that a rule names must have it, otherwise any role of the person. */
+/**
+ * Without the permission no reason helps: the role that a rule names must have it, otherwise any role of the person.
+ */
 const holds = (permission: string) => sql<boolean>`case when a.role_id is null
   then a.user_id in (select ur.user_id from user_role ur where ur.role_id in ${rolesWith(permission)})
   else a.role_id in ${rolesWith(permission)} end`;
