@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { records } from './all-records.ts';
 import { type FieldRight, rightAt, type RightTree, rightTree } from './kernel/record/field-rights.ts';
 import { application } from './modules/application/application.ts';
 import { bom } from './modules/bom/bom.ts';
@@ -13,6 +14,7 @@ import { product } from './modules/product/product.ts';
 import { specification } from './modules/specification/specification.ts';
 import { unit } from './modules/unit/unit.ts';
 import type { AnyNoun } from './nouns.ts';
+import type { MessageKey } from './texts.ts';
 
 /** The inputs that have all fields of a record. */
 const inputs = {
@@ -30,12 +32,17 @@ const inputs = {
   employee: employee.add.input,
 } satisfies Partial<Record<AnyNoun['name'], z.ZodType>>;
 
+/** Of other nouns the input has the order of the form. */
+const forms = new Map(records.map(({ noun, form }) => [noun.name, form]));
+
 export type RestrictableNoun = keyof typeof inputs;
 
 export interface RestrictableField {
   readonly name: string;
   /** What the form requires, or records are told apart by, can be made read-only, but not hidden. */
   readonly canHide: boolean;
+  /** Why it cannot be hidden. */
+  readonly shownBecause?: MessageKey | undefined;
 }
 
 /** The fields of each noun that a role may be kept from, in the order of its form. */
@@ -44,15 +51,19 @@ export const restrictableFields = Object.fromEntries(
 ) as unknown as Readonly<Record<RestrictableNoun, readonly RestrictableField[]>>;
 
 function fieldsOf(noun: string, input: z.ZodType): RestrictableField[] {
-  const fields = new Map<string, boolean>();
+  const fields = new Map<string, MessageKey | undefined>();
   const visit = (tree: RightTree | undefined) => {
     const [owner, name] = tree?.right?.split('.') ?? [];
-    if (owner === noun && name) fields.set(name, tree!.isOptional === true && !tree!.isShown);
+    if (owner === noun && name) fields.set(name, tree!.isOptional ? tree!.shownBecause : 'role.fieldRequired');
     for (const part of tree?.properties?.values() ?? []) visit(part);
     if (tree?.item) visit(tree.item);
   };
   visit(rightTree(input));
-  return [...fields].map(([name, canHide]) => ({ name, canHide }));
+  const form = forms.get(noun);
+  const inOrder = form
+    ? [...fields].toSorted(([one], [other]) => form.indexOf(one) - form.indexOf(other))
+    : [...fields];
+  return inOrder.map(([name, shownBecause]) => ({ name, canHide: shownBecause === undefined, shownBecause }));
 }
 
 /** The right of a field as the history of a noun names it: `marketPrice`, `specList.marketPrice`. */

@@ -1,7 +1,11 @@
 import { z } from 'zod';
+import type { MessageKey } from '../../texts.ts';
 import { type Fields, isWritten, type ReadField, type WriteField } from './record.ts';
 
-/** A field that a role may be kept from: `material.marketPrice`. The same datum has the same right wherever a call answers or takes it. */
+/**
+ * A field that a role may be kept from: `material.marketPrice`. The same datum has the same right wherever a call
+ * answers or takes it.
+ */
 export type FieldRight = `${string}.${string}`;
 
 export const restrictions = ['hidden', 'readonly'] as const;
@@ -11,7 +15,7 @@ declare module 'zod' {
   interface GlobalMeta {
     'x-right'?: FieldRight;
     'x-filter'?: true;
-    'x-shown'?: true;
+    'x-shown'?: MessageKey;
   }
 }
 
@@ -19,11 +23,36 @@ declare module 'zod' {
 export const withRight = <Schema extends z.ZodType>(right: FieldRight, schema: Schema): Schema =>
   schema.meta({ 'x-right': right });
 
+type Row = Readonly<Record<string, unknown>>;
+
+/**
+ * The stored row that each given one is about; undefined for a new one. The given rows are as they were sent, the
+ * stored ones as the noun's `detail` answers them.
+ */
+type MatchRows = (given: readonly unknown[], stored: readonly Row[]) => readonly (Row | undefined)[];
+
+const matches = new WeakMap<z.ZodType, MatchRows>();
+
+/**
+ * Says how a list is matched whose rows have fields with rights: as the noun's own save does it. Without it a role that
+ * is kept from such a field cannot save.
+ */
+export function matchedBy<Schema extends z.ZodArray>(
+  match: (given: readonly unknown[], stored: readonly never[]) => readonly unknown[],
+  schema: Schema,
+): Schema {
+  matches.set(schema, match as unknown as MatchRows);
+  return schema;
+}
+
 interface Options {
   /** What a button changes and not the form, such as whether the record is enabled. */
   except?: readonly string[];
-  /** What records are told apart by in other places, such as the model of a material: it can be read-only, not hidden. */
-  shown?: readonly string[];
+  /**
+   * What records are told apart by in other places, such as the model of a material: it can be read-only, not hidden,
+   * for the reason that is given.
+   */
+  shown?: Readonly<Record<string, MessageKey>>;
   /** Computed fields that tell what another field holds, such as the name of a unit. */
   follows?: Readonly<Record<string, string>>;
 }
@@ -36,16 +65,15 @@ const isRestrictable = (field: ReadField | WriteField): field is WriteField =>
 export function restrictable<F extends Fields>(
   noun: string,
   fields: F,
-  { except = [], shown = [], follows = {} }: Options = {},
+  { except = [], shown = {}, follows = {} }: Options = {},
 ): F {
   const marked = Object.entries<ReadField | WriteField>(fields).map(([name, field]) => {
     const followed = follows[name];
     if (followed) return [name, { ...field, output: withRight(`${noun}.${followed}`, field.output) }];
     if (!isRestrictable(field) || except.includes(name)) return [name, field];
     const right: FieldRight = `${noun}.${name}`;
-    const input = shown.includes(name)
-      ? field.input.meta({ 'x-right': right, 'x-shown': true })
-      : withRight(right, field.input);
+    const because = shown[name];
+    const input = because ? field.input.meta({ 'x-right': right, 'x-shown': because }) : withRight(right, field.input);
     return [
       name,
       {
@@ -66,19 +94,22 @@ export interface RightTree {
   readonly isOptional?: boolean;
   /** A list is filtered by it, nothing is changed. */
   readonly isFilter?: boolean;
-  /** It can be read-only, not hidden. */
-  readonly isShown?: boolean;
+  /** It can be read-only, not hidden, and why. */
+  readonly shownBecause?: MessageKey;
   readonly properties?: ReadonlyMap<string, RightTree>;
   readonly item?: RightTree;
+  /** Of a list. */
+  readonly match?: MatchRows;
 }
 
 interface Building {
   right?: FieldRight;
   isOptional?: boolean;
   isFilter?: boolean;
-  isShown?: boolean;
+  shownBecause?: MessageKey;
   properties?: Map<string, Building>;
   item?: Building;
+  match?: MatchRows;
 }
 
 const trees = new WeakMap<z.ZodType, Building>();
@@ -86,20 +117,24 @@ const found = new WeakMap<z.ZodType, RightTree | false>();
 
 /** Undefined for a schema without any. */
 export function rightTree(schema: z.ZodType): RightTree | undefined {
-  const tree = found.get(schema) ?? (holdsRights(build(schema), new Set()) && build(schema));
+  const tree = found.get(schema) ?? (holdsRights(build(schema)) && build(schema));
   found.set(schema, tree);
   return tree || undefined;
 }
 
 /** The right of the part at a path: `specList.3.marketPrice`, or `specList.marketPrice` for all rows. */
-export const rightAt = (schema: z.ZodType, path: string): FieldRight | undefined =>
-  rightBelow(rightTree(schema), path.split('.'));
+export const rightAt = (schema: z.ZodType, path: string): FieldRight | undefined => partAt(schema, path)?.right;
 
-function rightBelow(tree: RightTree | undefined, path: readonly string[]): FieldRight | undefined {
+/** The same with what else is known of that part; undefined where it has no right. */
+export const partAt = (schema: z.ZodType, path: string): RightTree | undefined =>
+  partBelow(rightTree(schema), path.split('.'));
+
+function partBelow(tree: RightTree | undefined, path: readonly string[]): RightTree | undefined {
   const [name, ...rest] = path;
-  if (!tree || tree.right || name === undefined) return tree?.right;
-  if (tree.item) return rightBelow(tree.item, /^\d+$/.test(name) ? rest : path);
-  return rightBelow(tree.properties?.get(name), rest);
+  if (!tree || tree.right) return tree;
+  if (name === undefined) return undefined;
+  if (tree.item) return partBelow(tree.item, /^\d+$/.test(name) ? rest : path);
+  return partBelow(tree.properties?.get(name), rest);
 }
 
 function build(schema: z.ZodType): Building {
@@ -108,11 +143,12 @@ function build(schema: z.ZodType): Building {
   const tree: Building = {};
   // Before its parts are built: a tree contains itself.
   trees.set(schema, tree);
-  const { 'x-right': right, 'x-filter': isFilter = false, 'x-shown': isShown = false } = schema.meta() ?? {};
-  if (right) Object.assign(tree, { right, isFilter, isShown, isOptional: schema.safeParse(undefined).success });
+  const { 'x-right': right, 'x-filter': isFilter = false, 'x-shown': shownBecause } = schema.meta() ?? {};
+  if (right) Object.assign(tree, { right, isFilter, shownBecause, isOptional: schema.safeParse(undefined).success });
   if (schema instanceof z.ZodObject)
     tree.properties = new Map(Object.entries<z.ZodType>(schema.shape).map(([name, part]) => [name, build(part)]));
-  else if (schema instanceof z.ZodArray) tree.item = build(schema.element as z.ZodType);
+  else if (schema instanceof z.ZodArray)
+    Object.assign(tree, { item: build(schema.element as z.ZodType), match: matches.get(schema) });
   else for (const part of partsOf(schema)) include(tree, build(part));
   return tree;
 }
@@ -129,14 +165,15 @@ function include(tree: Building, part: Building) {
     Object.assign(tree, {
       right: part.right,
       isFilter: part.isFilter,
-      isShown: part.isShown,
+      shownBecause: part.shownBecause,
       isOptional: part.isOptional,
     });
-  if (part.item) tree.item ??= part.item;
+  if (part.item && !tree.item) Object.assign(tree, { item: part.item, match: part.match });
   if (part.properties) tree.properties = new Map([...(tree.properties ?? []), ...part.properties]);
 }
 
-function holdsRights(tree: Building | undefined, seen: Set<Building>): boolean {
+/** Whether a part of a schema, or anything in it, has a right. */
+export function holdsRights(tree: RightTree | undefined, seen = new Set<RightTree>()): boolean {
   if (!tree || seen.has(tree)) return false;
   seen.add(tree);
   return (

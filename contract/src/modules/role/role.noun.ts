@@ -14,7 +14,9 @@ export const roleNoun = defineNoun({
     url: '/role',
     permissions: recordPermissions('role'),
   },
-  changes: { page: '/role' },
+  newPage: '/role?new=',
+  search: { call: 'query' },
+  changes: {},
   texts: {
     'role.nameRequired': { ZHS: '请输入角色名称', ENG: 'Please enter the name of the role' },
     'role.codeRequired': { ZHS: '请输入角色编码', ENG: 'Please enter the code of the role' },
@@ -37,6 +39,7 @@ export const roleNoun = defineNoun({
       ENG: 'One of the inventory organisations does not exist. Please choose again',
     },
     'role.fieldUnknown': { ZHS: '不支持设置该字段的权限', ENG: 'The rights of this field cannot be set' },
+    'role.fieldRequired': { ZHS: '必填，不能隐藏', ENG: 'Required, cannot be hidden' },
     'role.fieldNotHideable': {
       ZHS: '该字段不能隐藏，只能设为只读',
       ENG: 'This field cannot be hidden, only made read-only',
@@ -44,6 +47,10 @@ export const roleNoun = defineNoun({
     'role.personUnknown': {
       ZHS: '所选的员工不存在，请重新选择',
       ENG: 'One of the people does not exist. Please choose again',
+    },
+    'role.notMember': {
+      ZHS: '所选的员工没有该角色，请刷新后重新选择',
+      ENG: 'One of the people does not have this role. Please refresh and choose again',
     },
     'role.targetRequired': { ZHS: '请选择权限或字段', ENG: 'Please choose a permission or a field' },
     'role.grantPermissions': {

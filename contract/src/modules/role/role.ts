@@ -71,13 +71,18 @@ const MatrixMenu = z.object({
 });
 export type MatrixMenu = z.output<typeof MatrixMenu>;
 
+const MatrixField = z.object({
+  name: z.string(),
+  canHide: flag,
+  /** Why it cannot be hidden; empty if it can. */
+  shownBecause: z.string(),
+});
+
 const Matrix = z.object({
   menus: z.array(MatrixMenu),
   organisations: z.array(Named.extend({ held: flag })),
   /** The fields that a role may be kept from, by noun; `menu` is the code of its menu entry. */
-  nouns: z.array(
-    z.object({ noun: z.string(), menu: z.string(), fields: z.array(z.object({ name: z.string(), canHide: flag })) }),
-  ),
+  nouns: z.array(z.object({ noun: z.string(), menu: z.string(), fields: z.array(MatrixField) })),
   /** What the caller's own role may not do with fields, and so cannot let another one do. */
   fields: z.array(FieldRestriction),
 });

@@ -7,29 +7,43 @@ import type { Session } from '../session/session.ts';
 import type { FieldAccess } from './field-access.ts';
 import { isObject, keepLocked } from './keep-locked.ts';
 
-/** What there is before a call changes it, as the noun's own calls answer it; undefined for a new record. */
-type FindCurrent = (given: unknown) => Promise<unknown>;
+/** What is stored of the record that a call changes, as the noun's own calls answer it; undefined for a new one. */
+type FindStored = (given: unknown) => Promise<unknown>;
 
 const locked = (field: string) => new AppError(403, 'rights.fieldLocked', { field });
 
 /**
- * The input of a role that is kept from some fields. What it may not see or change stays as it is: left out, it is taken from the
- * record; sent, it must be the same. A list can be neither filtered nor sorted by what is hidden.
+ * The input of a request by a role that is kept from some fields. A list can be neither filtered nor sorted by what is
+ * hidden.
  */
 export async function checkInput(
   call: Call,
   { fields }: Pick<Session, 'fields'>,
   given: unknown,
-  find: FindCurrent,
+  find: FindStored,
 ): Promise<unknown> {
   if (!fields) return call.input.parse(given);
   refuseSort(call, fields, given);
   refuseCondition(call, fields, given);
-  const tree = rightTree(call.input);
-  if (!tree) return call.input.parse(given);
-  const current = call.writes ? await find(given) : undefined;
-  const { sent, kept } = keepLocked(given, current, tree, fields);
-  const [asSent, asKept] = [call.input.parse(sent), call.input.parse(kept)];
+  return parseUnlocked(call, fields, given, call.writes && rightTree(call.input) ? await find(given) : undefined);
+}
+
+/**
+ * The input of a call in which everything that the role may not see or change is as it is stored: left out, it is taken
+ * from there; sent, it must be the same.
+ * Whatever writes a record with a call goes through this: requests, and the rows of imports and batch edits when they
+ * are tried, written and undone.
+ */
+export function parseUnlocked(
+  { input }: Pick<Call, 'input'>,
+  access: FieldAccess | undefined,
+  given: unknown,
+  stored: unknown,
+): unknown {
+  const tree = access && rightTree(input);
+  if (!tree) return input.parse(given);
+  const { sent, kept } = keepLocked(given, stored, tree, access);
+  const [asSent, asKept] = [input.parse(sent), input.parse(kept)];
   const changed = firstDifference(asSent, asKept, []);
   if (changed) throw locked(changed.join('.'));
   return asKept;

@@ -8,6 +8,10 @@ export interface FieldAccess {
   readonly readOnly: ReadonlySet<FieldRight>;
 }
 
+/** Whether the role may not write a field. */
+export const isLockedFor = (access: FieldAccess | undefined, right: FieldRight): boolean =>
+  access !== undefined && (access.hidden.has(right) || access.readOnly.has(right));
+
 /** Undefined for a role that is kept from nothing: such a session costs no check. */
 export async function loadFieldAccess(db: Database, roleId: string): Promise<FieldAccess | undefined> {
   const rows = await db

@@ -1,31 +1,21 @@
-import type { RightTree } from '@edp/contract/kernel/record/field-rights.ts';
-import type { FieldAccess } from './field-access.ts';
+import { holdsRights, type RightTree } from '@edp/contract/kernel/record/field-rights.ts';
+import { type FieldAccess, isLockedFor } from './field-access.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An input as it was sent, completed, and with everything that is locked as it was before. */
+/** An input as it was sent, completed, and with everything that is locked as it is stored. */
 interface Inputs {
   sent: unknown;
   kept: unknown;
 }
 
-/** `current` is what the input replaces; undefined where something new is made. */
-export function keepLocked(given: unknown, current: unknown, tree: RightTree, access: FieldAccess): Inputs {
-  if (Array.isArray(given) && tree.item) {
-    const rows = given.map((row) =>
-      keepLocked(
-        row,
-        Array.isArray(current) ? current.find((each) => isSameRow(row, each)) : undefined,
-        tree.item!,
-        access,
-      ),
-    );
-    return { sent: rows.map(({ sent }) => sent), kept: rows.map(({ kept }) => kept) };
-  }
+/** `stored` is what the input replaces; undefined where something new is made. */
+export function keepLocked(given: unknown, stored: unknown, tree: RightTree, access: FieldAccess): Inputs {
+  if (Array.isArray(given) && tree.item) return keepInRows(given, stored, tree, access);
   if (!isObject(given) || !tree.properties) return { sent: given, kept: given };
-  const before = isObject(current) ? current : undefined;
+  const before = isObject(stored) ? stored : undefined;
   // What was read for this must not overwrite what another user changes meanwhile.
   const pinned = before && typeof before.version === 'number' ? { version: before.version } : {};
   const [sent, kept]: Record<string, unknown>[] = [
@@ -33,34 +23,57 @@ export function keepLocked(given: unknown, current: unknown, tree: RightTree, ac
     { ...pinned, ...given },
   ];
   for (const [name, part] of tree.properties) {
-    if (!isLocked(part, access)) {
-      if (given[name] === undefined) continue;
-      ({ sent: sent![name], kept: kept![name] } = keepLocked(given[name], before?.[name], part, access));
-      continue;
-    }
-    // What a form requires can be given once: when the record is made.
-    if (before === undefined && !part.isOptional) continue;
-    const values = isLeftOut(given[name], part, access) ? [sent!, kept!] : [kept!];
-    for (const each of values) {
-      if (before?.[name] === undefined) delete each[name];
-      else each[name] = before[name];
-    }
+    const inputs = isLocked(part, access)
+      ? keepField(given[name], before, name, part, access)
+      : keepWithin(given[name], before?.[name], part, access);
+    put(sent!, name, inputs.sent);
+    put(kept!, name, inputs.kept);
   }
   return { sent, kept };
 }
 
-const isLocked = ({ right, isFilter }: RightTree, { hidden, readOnly }: FieldAccess) =>
-  right !== undefined && (hidden.has(right) || (!isFilter && readOnly.has(right)));
+function put(fields: Record<string, unknown>, name: string, value: unknown): void {
+  if (value === undefined) delete fields[name];
+  else fields[name] = value;
+}
+
+function keepInRows(given: readonly unknown[], stored: unknown, tree: RightTree, access: FieldAccess): Inputs {
+  if (!holdsRights(tree.item)) return { sent: given, kept: given };
+  if (stored !== undefined && !tree.match)
+    throw new Error('a list whose rows have rights must say how they are matched');
+  const before = Array.isArray(stored) ? tree.match!(given, stored.filter(isObject)) : [];
+  const rows = given.map((row, place) => keepLocked(row, before[place], tree.item!, access));
+  return { sent: rows.map(({ sent }) => sent), kept: rows.map(({ kept }) => kept) };
+}
+
+function keepField(
+  given: unknown,
+  before: Fields | undefined,
+  name: string,
+  part: RightTree,
+  access: FieldAccess,
+): Inputs {
+  // What a form requires can be given once: when the record is made.
+  if (!before && !part.isOptional) return { sent: given, kept: given };
+  if (before && !(name in before)) throw new Error(`what is stored of a record lacks ${name}, which would be emptied`);
+  const kept = before?.[name];
+  return { sent: isLeftOut(given, part, access) ? kept : given, kept };
+}
+
+/** What is not locked itself may hold what is: left out, it would empty that too. */
+function keepWithin(given: unknown, stored: unknown, part: RightTree, access: FieldAccess): Inputs {
+  const isMissing = given === undefined || given === null;
+  if (!isMissing || !isObject(stored) || !part.properties) return keepLocked(given, stored, part, access);
+  const { version: _version, ...fields } = stored;
+  const { kept } = keepLocked({}, fields, part, access);
+  if (Object.keys(kept as Fields).length === 0) return { sent: given, kept: given };
+  return { sent: given === null ? null : kept, kept };
+}
+
+const isLocked = ({ right, isFilter }: RightTree, access: FieldAccess) =>
+  right !== undefined && (isFilter ? access.hidden.has(right) : isLockedFor(access, right));
 
 /** A form that cannot know the value sends nothing, or an empty field. */
 const isLeftOut = (value: unknown, { right }: RightTree, { hidden }: FieldAccess) =>
   value === undefined ||
   (hidden.has(right!) && (value === '' || value === null || (Array.isArray(value) && value.length === 0)));
-
-/** Translations by their language, other rows by their id. */
-const isSameRow = (given: unknown, before: unknown) =>
-  isObject(given) &&
-  isObject(before) &&
-  ('type' in before && 'parentId' in before
-    ? given.type === before.type
-    : String(given.id ?? given.skuId) === String(before.id));

@@ -5,7 +5,10 @@ import { assertFound } from '../../kernel/app-error.ts';
 import type { Context } from '../../kernel/http/bind.ts';
 import { lockRights, requireRoles } from '../../kernel/session/rights.ts';
 
-/** A role with the rights of another one. A copy of the built-in role gets what the company has today, and can be changed. */
+/**
+ * A role with the rights of another one. A copy of the built-in role gets what the company has today, and can be
+ * changed.
+ */
 export async function copyRole(context: Context<ParsedOf<typeof roles.copy>>) {
   const {
     db,

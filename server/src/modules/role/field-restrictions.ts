@@ -12,7 +12,10 @@ export function assertFieldsKnown(fields: readonly FieldRestriction[]): void {
   }
 }
 
-/** Gives a role exactly these restrictions. What is so already stays as it is, so that the history tells the changes alone; another level is another row, because the log of an update would not say of which field. */
+/**
+ * Gives a role exactly these restrictions. What is so already stays as it is, so that the history tells the changes
+ * alone; another level is another row, because the log of an update would not say of which field.
+ */
 export async function replaceFields(db: Database, roleId: string, fields: readonly FieldRestriction[]): Promise<void> {
   const given = sql`jsonb_to_recordset(${JSON.stringify(fields)}::jsonb) as given (noun text, field text, restriction text)`;
   await sql`delete from role_field where role_id = ${roleId} and not exists (select from ${given} where given.noun = role_field.noun and given.field = role_field.field and given.restriction = role_field.restriction)`.execute(

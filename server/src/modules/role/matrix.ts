@@ -1,9 +1,20 @@
-import { restrictableFields } from '@edp/contract/field-rights.ts';
+import { type RestrictableField, restrictableFields } from '@edp/contract/field-rights.ts';
+import type { Language } from '@edp/contract/kernel/language.ts';
 import type { Matrix } from '@edp/contract/modules/role/role.ts';
 import { nounsWith } from '@edp/contract/nouns.ts';
+import { translate } from '@edp/contract/texts.ts';
 import type { Context } from '../../kernel/http/bind.ts';
 import { nameIn } from '../../kernel/record/translations.ts';
 import { heldBy } from './grant.ts';
+
+const toAnswer = (
+  { name, canHide, shownBecause }: RestrictableField,
+  language: Language,
+): Matrix['nouns'][number]['fields'][number] => ({
+  name,
+  canHide: canHide ? 1 : 0,
+  shownBecause: shownBecause ? translate(shownBecause, language) : '',
+});
 
 /** Everything that a role can have, and what of it the caller may grant. */
 export async function matrix(caller: Pick<Context, 'db' | 'session' | 'language'>): Promise<Matrix> {
@@ -48,20 +59,15 @@ export async function matrix(caller: Pick<Context, 'db' | 'session' | 'language'
         })),
       })),
     organisations: organisations.map(({ id, name }) => ({ id, name, held: has(held?.organisationIds, id) })),
-    nouns: restrictableNouns,
+    nouns: restrictableNouns(language),
     fields: [...(held?.fields ?? [])],
   };
 }
 
-const restrictableNouns = nounsWith('menu').flatMap(({ name, menu }) => {
-  const fields = name in restrictableFields ? restrictableFields[name as keyof typeof restrictableFields] : [];
-  return fields.length
-    ? [
-        {
-          noun: name,
-          menu: menu.code,
-          fields: fields.map((field) => ({ name: field.name, canHide: field.canHide ? (1 as const) : (0 as const) })),
-        },
-      ]
-    : [];
-});
+const restrictableNouns = (language: Language) =>
+  nounsWith('menu').flatMap(({ name, menu }) => {
+    const fields = name in restrictableFields ? restrictableFields[name as keyof typeof restrictableFields] : [];
+    return fields.length
+      ? [{ noun: name, menu: menu.code, fields: fields.map((field) => toAnswer(field, language)) }]
+      : [];
+  });

@@ -43,7 +43,10 @@ export const addMembers = (context: Context<Input<'addMembers'>>) =>
   changeMembers(context, ({ userIds, before }) => ({ added: userIds.filter((id) => !before.has(id)), removed: [] }));
 
 export const removeMembers = (context: Context<Input<'removeMembers'>>) =>
-  changeMembers(context, ({ userIds, before }) => ({ added: [], removed: userIds.filter((id) => before.has(id)) }));
+  changeMembers(context, ({ userIds, before }) => {
+    if (userIds.some((id) => !before.has(id))) throw invalid('role.notMember', 'userIds');
+    return { added: [], removed: userIds };
+  });
 
 export const setMembers = (context: Context<Input<'setMembers'>>) =>
   changeMembers(context, ({ userIds, before }) => {

@@ -218,6 +218,21 @@ describe('内置的管理员角色', () => {
   });
 });
 
+it('不能隐藏的字段说明真正的原因：表单必填的，和产品BOM靠它区分物料的', async () => {
+  const reasonsOf = async (client: TestClient) => {
+    const { fields } = (await client.data(roles.matrix, {})).nouns.find(({ noun }) => noun === 'material')!;
+    return ['specificationModel', 'specification', 'unitId', 'texture']
+      .map((wanted) => fields.find(({ name }) => name === wanted))
+      .map((field) => [field?.canHide, field?.shownBecause]);
+  };
+  const apart = [0, '产品BOM靠它区分物料'];
+  expect(await reasonsOf(admin)).toEqual([apart, apart, [0, '必填，不能隐藏'], [1, '']]);
+  expect((await reasonsOf(await app.as('admin', { language: 'ENG' })))[0]).toEqual([
+    0,
+    'Product BOMs tell materials apart by it',
+  ]);
+});
+
 describe('不能授予自己没有的', () => {
   it('矩阵标出自己拥有的权限和库存组织', async () => {
     const { menus, organisations } = await keeper.data(roles.matrix, {});
@@ -393,6 +408,11 @@ describe('成员', () => {
     expect((await keeper.attempt(roles.setMembers, { roleId, userIds: [mine.id] })).status).toBe(403);
     expect((await keeper.attempt(roles.removeMembers, { roleId, userIds: [outside.id] })).status).toBe(403);
     await keeper.succeed(roles.removeMembers, { roleId, userIds: [mine.id] });
+    const again = await admin.attempt(roles.removeMembers, { roleId, userIds: [mine.id, outside.id] });
+    expect([again.status, again.body.data.fields]).toEqual([
+      400,
+      [{ field: 'userIds', message: '所选的员工没有该角色，请刷新后重新选择' }],
+    ]);
     expect((await admin.data(roles.members, { roleId })).map(({ account }) => account)).toEqual(['outside']);
     expect((await admin.attempt(roles.addMembers, { roleId, userIds: ['999999'] })).body.data.fields).toEqual([
       { field: 'userIds', message: '所选的员工不存在，请重新选择' },

@@ -12,7 +12,9 @@ import { flag } from '../../kernel/record/columns.ts';
 import { nameIn, translatedName } from '../../kernel/record/translations.ts';
 import { contains } from '../../kernel/search/search.ts';
 
-/** A role as lists show it. Members who cannot log in any more count as well: the role is theirs again when they can. */
+/**
+ * A role as lists show it. Members who cannot log in any more count as well: the role is theirs again when they can.
+ */
 export const roleLines = (db: Database, language: Language) =>
   db
     .selectFrom('role')
