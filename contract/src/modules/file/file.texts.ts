@@ -19,10 +19,22 @@ export const fileTexts = {
     ENG: 'Uploads are paused: the files of applicants have reached the limit of {limit}. Please try again later',
   },
   'file.missing': { ZHS: '请选择要上传的文件', ENG: 'Please choose a file to upload' },
+  'file.tooMuchToRead': {
+    ZHS: '读取这个文件需要的时间或内存过多，已停止读取',
+    ENG: 'Reading this file takes too much time or memory, and was stopped',
+  },
   'file.empty': { ZHS: '文件内容为空', ENG: 'The file is empty' },
   'file.broken': {
     ZHS: '文件上传不完整或格式不正确，请重新上传',
     ENG: 'The upload is incomplete or malformed. Please upload the file again',
+  },
+  'file.infected': {
+    ZHS: '文件中发现病毒或恶意代码，没有上传',
+    ENG: 'A virus or malicious code was found in this file. It was not uploaded',
+  },
+  'file.notScanned': {
+    ZHS: '暂时无法检查文件是否安全，没有上传，请稍后再试或联系管理员',
+    ENG: 'The file could not be checked for viruses and was not uploaded. Please try again later or contact the administrator',
   },
   'file.link': { ZHS: '图片路径错误', ENG: 'The image path is wrong' },
   'file.linkExpired': {

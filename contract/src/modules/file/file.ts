@@ -52,8 +52,8 @@ export const file = calls('file', 'file', '', {
     raw: true,
   }),
   /**
-   * The pictures of a whole list in one answer, as `data:` addresses of a few KiB. Empty where there is none: an expired link,
-   * a file that is no picture or too large to scale down; the link itself says more.
+   * The pictures of a whole list in one answer, as `data:` addresses of a few KiB. Empty where there is none: an
+   * expired link, a file that is no picture or too large to scale down; the link itself says more.
    */
   thumbnails: post('file/v6/thumbnails', {
     can: 'member',

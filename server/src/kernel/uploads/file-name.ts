@@ -1,6 +1,7 @@
 const longestName = 200;
 
-// Control characters, direction marks and other format characters (zero-width ones too), line separators, lone surrogates.
+// Control characters, direction marks and other format characters (zero-width ones too), line separators, lone
+// surrogates.
 const invisible = /[\p{Control}\p{Format}\p{Line_Separator}\p{Paragraph_Separator}\p{Surrogate}]/gu;
 const extension = /\.[^.\s]{1,16}$/u;
 
@@ -11,7 +12,10 @@ export function fileName(given: string | undefined): string {
   return shortened(trimmed(lastPart)) || 'file';
 }
 
-/** Leading dots hide a file, trailing dots and blanks are lost on some systems. A loop, because a pattern would be quadratic here. */
+/**
+ * Leading dots hide a file, trailing dots and blanks are lost on some systems. A loop, because a pattern would be
+ * quadratic here.
+ */
 function trimmed(name: string): string {
   let [start, end] = [0, name.length];
   while (start < end && isDotOrBlank(name[start]!)) start++;

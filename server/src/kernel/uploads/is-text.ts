@@ -1,6 +1,9 @@
 import { open } from 'node:fs/promises';
 
-/** Whether the beginning of a file can be a text, in UTF-8, UTF-16 or an encoding of one byte or two: it has no control characters. */
+/**
+ * Whether the beginning of a file can be a text, in UTF-8, UTF-16 or an encoding of one byte or two: it has no control
+ * characters.
+ */
 export async function isText(path: string): Promise<boolean> {
   const file = await open(path);
   const { buffer, bytesRead } = await file.read(Buffer.alloc(4096), 0, 4096, 0).finally(() => file.close());

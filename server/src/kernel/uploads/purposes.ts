@@ -21,7 +21,9 @@ const usablePurposes = (session: Session): PurposeName[] =>
 export const isLimitedToOwnFiles = (session: Session) =>
   usablePurposes(session).every((name) => purposeOf(name).can === 'member');
 
-/** The purposes that the fields of an upload leave open. The fields may come after the file: without any, all of them. */
+/**
+ * The purposes that the fields of an upload leave open. The fields may come after the file: without any, all of them.
+ */
 export function openPurposes(session: Session, { source, purpose }: Readonly<Record<string, unknown>>): PurposeName[] {
   const usable = usablePurposes(session);
   if (!purpose && source === undefined) return usable;

@@ -7,7 +7,10 @@ import { AppError } from '../app-error.ts';
 
 type Quotas = Config['quotas'];
 
-/** The first key of the advisory locks under which uploads are counted and added; the second is the tenant, 0 for visitors. */
+/**
+ * The first key of the advisory locks under which uploads are counted and added; the second is the tenant, 0 for
+ * visitors.
+ */
 const lockClass = 7_305_025;
 
 /** Bytes of the tenant's files, and of those that one person has uploaded. */
@@ -39,6 +42,8 @@ function refuseOver(key: MessageKey, limit: number, used: number, bytes: number)
     throw new AppError(507, key, { params: { limit: sizeText(limit), used: sizeText(used) } });
 }
 
-/** Until the transaction ends, no other upload of the tenant is counted: so many at once cannot exceed a quota together. */
+/**
+ * Until the transaction ends, no other upload of the tenant is counted: so many at once cannot exceed a quota together.
+ */
 export const lockUploads = (db: Database) =>
   sql`select pg_advisory_xact_lock(${lockClass}, coalesce(app.current_tenant(), 0))`.execute(db);

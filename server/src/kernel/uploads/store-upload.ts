@@ -16,7 +16,7 @@ import {
   wrongTypeMessage,
 } from '@edp/contract/kernel/stored-file.ts';
 import { invalid, AppError } from '../app-error.ts';
-import { certificateType } from '../files/key-file-content.ts';
+import { askReader } from '../file-reader/reader.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { sealedKey } from '../files/sealed-store.ts';
 import { isText } from './is-text.ts';
@@ -32,7 +32,10 @@ export interface StoredUpload {
   purpose?: string;
 }
 
-/** Where a file goes and what it may be: it has to be within one of the limits. A visitor belongs to no tenant: such files have a place of their own. */
+/**
+ * Where a file goes and what it may be: it has to be within one of the limits. A visitor belongs to no tenant: such
+ * files have a place of their own.
+ */
 export interface Area {
   folder: string;
   limits?: readonly FileLimit[];
@@ -58,6 +61,8 @@ export async function storeUpload(
     if (!type || (type.isPrivate && !limits)) throw unsupported();
     if (bytes > type.maxBytes) throw tooLarge(contentType, type.maxBytes);
     if (limits) assertAccepted(limits, contentType, bytes);
+    // Keys are given to no other program: only their own module returns them, and never as a link.
+    if (path) await store.scan(path);
     const key = `${folder}/${sha256.slice(0, 2)}/${randomUUID()}.${type.extension}`;
     const storageKey = type.isPrivate ? sealedKey(key) : key;
     await store.put(storageKey, kept, contentType);
@@ -87,13 +92,13 @@ const largestOf = (limits: readonly FileLimit[]) =>
 const holdsKeys = (limits: readonly FileLimit[] | undefined) =>
   limits?.some(({ types }) => types.some((type) => storedTypes[type]?.isPrivate)) ?? false;
 
-async function typeOf(kept: string | Buffer): Promise<string> {
-  if (typeof kept !== 'string') return certificateType(kept) ?? '';
-  const { fileTypeFromFile } = await import('file-type');
-  return (await fileTypeFromFile(kept))?.mime ?? '';
-}
+const typeOf = (kept: string | Buffer) =>
+  typeof kept === 'string' ? askReader('fileType', kept) : askReader('certificateType', kept);
 
-/** A text has no mark of its kind, and may begin as if it were another: where one is asked for, it is one unless it has what no text has. */
+/**
+ * A text has no mark of its kind, and may begin as if it were another: where one is asked for, it is one unless it has
+ * what no text has.
+ */
 async function textType(kept: string | Buffer, limits: readonly FileLimit[] | undefined): Promise<string> {
   if (typeof kept !== 'string' || !limits?.some(({ types }) => types.includes('text/csv'))) return '';
   return (await isText(kept)) ? 'text/csv' : '';

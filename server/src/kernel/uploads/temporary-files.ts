@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { StartError } from '../process/start-error.ts';
 
 /**
- * An upload that stands still for UPLOAD_STALL_SECONDS, at most half of this, is ended; then the file store takes its copy.
+ * An upload that stands still for UPLOAD_STALL_SECONDS, at most half of this, is ended; then the file store takes its
+ * copy.
  * So a file that was not written to for longer belongs to no process that lives.
  */
 const abandonedAfterMs = 10 * 60_000;

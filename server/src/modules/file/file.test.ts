@@ -155,6 +155,21 @@ describe('签名链接', () => {
     }
     expect((await alter(url, 's', (value) => ` ${value}`)).status).toBe(404);
   });
+
+  it('只打开自己租户的文件，别的租户有同一编号的也不行', async () => {
+    const { id, url } = await uploadFile(admin, 'x.png', png);
+    const other = await uploadFile(await app.as('admin', { tenantCode: 'HXJT' }), 'y.png', png);
+    await (
+      await app.owner()
+    ).query(
+      `
+      with moved as (delete from file where tenant_id = 2 and id = $2 returning to_jsonb(file) as row)
+      insert into file overriding system value select (jsonb_populate_record(null::file, row || jsonb_build_object('id', $1::bigint))).* from moved`,
+      [id, other.id],
+    );
+    expect((await alter(url, 't', (value) => value)).status).toBe(200);
+    expect((await alter(url, 't', () => '2')).status).toBe(404);
+  });
 });
 
 describe('缩略图', () => {
