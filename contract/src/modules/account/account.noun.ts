@@ -19,8 +19,8 @@ export const accountNoun = defineNoun({
     ],
   },
   parts: { user_account: { ZHS: '用户', ENG: 'Users' } },
-  changes: { page: '/account', byName: true },
-  figure: { page: '/account' },
+  changes: { byName: true },
+  figure: {},
   texts: {
     'account.oldPasswordRequired': { ZHS: '请输入原密码', ENG: 'Please enter your old password' },
     'account.newPasswordRequired': { ZHS: '请输入新密码', ENG: 'Please enter the new password' },
@@ -39,19 +39,13 @@ export const accountNoun = defineNoun({
       ZHS: '不能在此重置自己的密码，请使用“修改密码”',
       ENG: 'Your own password cannot be reset here. Please use “Change password”',
     },
+    'account.administratorsOnly': {
+      ZHS: '管理员的会话与登录记录只有管理员可以查看',
+      ENG: 'Only administrators see the sessions and login records of administrators',
+    },
     'account.ownSessions': {
       ZHS: '不能强制自己下线，请使用“退出”',
       ENG: 'You cannot log yourself out here. Please use “Exit”',
-    },
-    'account.passwordResetTitle': { ZHS: '登录密码已被重置', ENG: 'Your password was reset' },
-    'account.passwordResetNotice': {
-      ZHS: '管理员 {name} 于 {time} 重置了您的登录密码，账号此前的登录已全部结束。\n\n如您没有提出过重置，请联系系统管理员。',
-      ENG: '{name}, an administrator, reset your password at {time}. All earlier sessions of your account have ended.\n\nIf you did not ask for this, contact your administrator.',
-    },
-    'account.passwordChangedTitle': { ZHS: '登录密码已修改', ENG: 'Your password was changed' },
-    'account.passwordChangedNotice': {
-      ZHS: '您的登录密码刚刚被修改，账号在其他地方的登录已结束。\n\n如非本人操作，请立即联系系统管理员。',
-      ENG: 'Your password has just been changed, and all other sessions of your account have ended.\n\nIf this was not you, contact your administrator at once.',
     },
   },
 });

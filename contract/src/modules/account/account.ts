@@ -7,7 +7,10 @@ import { mostChecked, setActiveBatchCall } from '../../kernel/record/record-call
 import { createdTimeField, flagField, textField } from '../../kernel/record/record-fields.ts';
 import { rule, ruleAcross } from '../../kernel/rule.ts';
 import { FileLink, pictureLimit } from '../../kernel/stored-file.ts';
-import type { MessageKey } from '../../texts.ts';
+import { addTexts, type MessageKey } from '../../texts.ts';
+import { accountNotices } from './account-notices.texts.ts';
+
+addTexts(accountNotices);
 
 /** The picture of a person beside the greeting. */
 export const avatarPicture = { ...pictureLimit, width: 200, height: 200 };

@@ -34,6 +34,18 @@ export const securityNoun = defineNoun({
       ZHS: '所选角色不存在，请重新选择',
       ENG: 'A selected role does not exist. Please select again',
     },
+    'security.weakenAccounts': {
+      ZHS: '关闭两步验证或取消对角色的要求，还需要“账号管理 · 重置密码与强制下线”的权限',
+      ENG: 'To turn two-factor authentication off or to stop requiring it of a role, you also need the permission “Accounts · Reset passwords and log out”',
+    },
+    'security.weakenOwnFactor': {
+      ZHS: '关闭两步验证或取消对角色的要求之前，请先在“我的账号”中为自己开启两步验证',
+      ENG: 'Before you turn two-factor authentication off or stop requiring it of a role, please set it up for yourself under “My account”',
+    },
+    'security.weakenCode': {
+      ZHS: '请输入您自己的动态码或恢复码',
+      ENG: 'Please enter a code of your own authenticator or a recovery code',
+    },
     'security.rolesWhileOff': {
       ZHS: '两步验证关闭时不能要求角色使用',
       ENG: 'No role can be required to use it while two-factor authentication is off',

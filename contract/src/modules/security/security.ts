@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { calls, post } from '../../kernel/call.ts';
 import { Flag, optionalIds, text, wholeNumber } from '../../kernel/fields.ts';
 import { rule } from '../../kernel/rule.ts';
+import { addTexts } from '../../texts.ts';
+import { securityNotices } from './security-notices.texts.ts';
+
+addTexts(securityNotices);
 
 const isAddressOrRange = (value: string) =>
   [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()].some((kind) => kind.safeParse(value).success);
@@ -69,7 +73,12 @@ export const security = calls('security', 'user', '/user/v6/security', {
   save: post('save', {
     summary: 'Changes what the tenant asks of passwords, sessions and logins.',
     can: 'security.edit',
-    input: z.object({ ...settings, version: wholeNumber(0).optional() }),
+    input: z.object({
+      ...settings,
+      version: wholeNumber(0).optional(),
+      /** Of the caller's own second factor, where that of others is turned off or no longer required. */
+      verificationCode: text(20),
+    }),
     output: z.null(),
     writes: true,
     done: 'security.saved',

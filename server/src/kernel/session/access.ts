@@ -3,7 +3,7 @@ import { isDealer } from '@edp/contract/modules/session/session.ts';
 import { sql } from 'kysely';
 import type { Database } from '../database/tenant-database.ts';
 import { loadFieldAccess } from '../field-rights/field-access.ts';
-import { loadSharing } from '../sharing/sharing.ts';
+import { loadSharing, type Sharing, withinOrganisation } from '../sharing/sharing.ts';
 
 /** A person and what the active role lets them do; undefined when the account is gone or disabled. */
 export async function loadAccess(db: Database, userId: string, roleId: string | null) {
@@ -54,7 +54,15 @@ export async function rightsOf(db: Database, userId: string, role: ActiveRole | 
   };
 }
 
-export const isMaster = async (db: Database, inventoryOrganisationId: string): Promise<boolean> =>
+/**
+ * The session's inventory organisation and what follows from it: outside of the master, the boundary of what it has.
+ */
+export async function inOrganisation(db: Database, invorgId: string | null, sharing: Sharing | undefined) {
+  const isMasterOrganisation = invorgId !== null && (await isMaster(db, invorgId));
+  return { invorgId, isMasterOrganisation, sharing: withinOrganisation(sharing, invorgId, isMasterOrganisation) };
+}
+
+const isMaster = async (db: Database, inventoryOrganisationId: string): Promise<boolean> =>
   (
     await db
       .selectFrom('inventory_organisation')

@@ -1,7 +1,7 @@
 import type { Language } from '@edp/contract/kernel/language.ts';
 import { readingDatabase } from '../database/tenant-database.ts';
 import type { Kernel } from '../kernel.ts';
-import { isMaster, loadAccess } from './access.ts';
+import { inOrganisation, loadAccess } from './access.ts';
 import type { Session } from './session.ts';
 
 /** For whom something is done that was asked for in a session. */
@@ -21,7 +21,10 @@ export const onBehalfOf = ({ tenantId, userId, roleId, invorgId, language }: Ses
   language,
 });
 
-/** What a handler is given, outside of a request, with the rights that the user has now; undefined where the account or its role is gone. */
+/**
+ * What a handler is given, outside of a request, with the rights that the user has now; undefined where the account or
+ * its role is gone.
+ */
 export async function actFor(kernel: Kernel, { tenantId, userId, roleId, invorgId, language }: OnBehalf) {
   const db = readingDatabase(kernel.pool, tenantId);
   const access = await loadAccess(db, userId, roleId);
@@ -34,10 +37,9 @@ export async function actFor(kernel: Kernel, { tenantId, userId, roleId, invorgI
     tenantId,
     platform: tenant!.platform,
     passwordExpired: false,
-    invorgId,
     language,
-    isMasterOrganisation: invorgId !== null && (await isMaster(db, invorgId)),
     ...access,
+    ...(await inOrganisation(db, invorgId, access.sharing)),
   };
   return { kernel, session, language, db: readingDatabase(kernel.pool, tenantId, session.sharing) };
 }

@@ -18,7 +18,10 @@ function listOf(ranges: readonly string[]): BlockList {
   return list;
 }
 
-/** Whether an address is in one of the ranges; without any, every address is. IPv4 counts in its mapped form too (`::ffff:10.0.0.5`). */
+/**
+ * Whether an address is in one of the ranges; without any, every address is. IPv4 counts in its mapped form too
+ * (`::ffff:10.0.0.5`).
+ */
 export function isAllowedAddress(ranges: readonly string[], address: string): boolean {
   if (ranges.length === 0) return true;
   return isIP(address) !== 0 && listOf(ranges).check(address, familyOf(address));

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { readingDatabase } from '../database/tenant-database.ts';
 import type { DatabasePool } from '../database/tenant-reader.ts';
 import type { Bus } from '../process/bus.ts';
-import { isMaster, loadAccess } from './access.ts';
+import { inOrganisation, loadAccess } from './access.ts';
 import { asPreview } from './preview.ts';
 import { hashTicket, type Session } from './session.ts';
 import { openInvalidationWait } from './wait-for-invalidation.ts';
@@ -12,7 +12,10 @@ import { openInvalidationWait } from './wait-for-invalidation.ts';
 const maxAgeMs = 60_000;
 const maxSessions = 20_000;
 
-/** A select, so that an invalid ticket costs no write. `$2` is the installation's absolute lifetime in days, which the tenant's may shorten. */
+/**
+ * A select, so that an invalid ticket costs no write. `$2` is the installation's absolute lifetime in days, which the
+ * tenant's may shorten.
+ */
 const findSession = {
   name: 'find-session',
   text: `select s.tenant_id, t.platform, s.user_id, s.role_id, s.preview_role_id, s.invorg_id, s.language, s.password_expired,
@@ -44,8 +47,8 @@ interface StoredSession {
 export type Sessions = ReturnType<typeof openSessions>;
 
 /**
- * Finds sessions by ticket. They are cached for a moment; the database notifies every process of each change that ends or
- * changes one (see `announce` in server/functions/access.sql), and while a process cannot listen, it caches nothing.
+ * Finds sessions by ticket. They are cached for a moment; the database notifies every process of each change that ends
+ * or changes one (see `announce` in server/functions/access.sql), and while a process cannot listen, it caches nothing.
  */
 export function openSessions(pool: DatabasePool, bus: Bus, log: Pick<FastifyBaseLogger, 'warn'>, maxDays: number) {
   const cached = new Map<string, { session: Session; expiresAt: number }>();
@@ -96,10 +99,9 @@ async function loadSession(
     ticketHash,
     tenantId: stored.tenant_id,
     platform: stored.platform,
-    invorgId: stored.invorg_id,
-    isMasterOrganisation: stored.invorg_id !== null && (await isMaster(db, stored.invorg_id)),
     language: stored.language,
     ...access,
+    ...(await inOrganisation(db, stored.invorg_id, access.sharing)),
     mustChangePassword: access.mustChangePassword || stored.password_expired,
     passwordExpired: stored.password_expired,
   };

@@ -1,13 +1,13 @@
 import { AppError } from '../app-error.ts';
 import type { Database } from '../database/tenant-database.ts';
 import { nameIn } from '../record/translations.ts';
-import { isMaster, rightsOf } from './access.ts';
+import { inOrganisation, rightsOf } from './access.ts';
 import { requireRoles } from './rights.ts';
 import type { Session } from './session.ts';
 
 /**
- * The session as it answers while its user looks at the system as another role. What the user holds is compared again: the
- * preview ends by itself when the role is deleted, or when it has more than the user.
+ * The session as it answers while its user looks at the system as another role. What the user holds is compared again:
+ * the preview ends by itself when the role is deleted, or when it has more than the user.
  */
 export async function asPreview(db: Database, own: Session, roleId: string): Promise<Session> {
   const role = await db
@@ -16,13 +16,12 @@ export async function asPreview(db: Database, own: Session, roleId: string): Pro
     .where('id', '=', roleId)
     .executeTakeFirst();
   if (!role || !(await holds(db, own, roleId))) return own;
-  const invorgId = await organisationOf(db, roleId, own.invorgId);
+  const rights = await rightsOf(db, own.userId, role);
   return {
     ...own,
-    ...(await rightsOf(db, own.userId, role)),
+    ...rights,
     previewRoleName: role.name,
-    invorgId,
-    isMasterOrganisation: invorgId !== null && (await isMaster(db, invorgId)),
+    ...(await inOrganisation(db, await organisationOf(db, roleId, own.invorgId), rights.sharing)),
   };
 }
 

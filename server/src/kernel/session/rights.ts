@@ -123,7 +123,9 @@ async function compareRoles(
 export const activeRole = ({ userId, roleId }: Caller['session']) =>
   sql`(select ur.role_id from user_role ur where ur.user_id = ${userId} and ur.role_id = ${roleId})`;
 
-/** What is granted by itself: permissions, and menu entries without any. The other entries come with their permissions. */
+/**
+ * What is granted by itself: permissions, and menu entries without any. The other entries come with their permissions.
+ */
 export const isRight = (
   table: string,
 ) => sql<boolean>`(${sql.ref(`${table}.kind`)} = 'permission' or ${sql.ref(`${table}.url`)} <> ''

@@ -25,14 +25,25 @@ export interface Session {
   permissions: ReadonlySet<Permission>;
   /** The fields that the role is kept from; undefined for none. */
   fields: FieldAccess | undefined;
-  /** Whose records of shared types the user sees and may change; undefined for all. */
+  /**
+   * Whose records of shared types the user sees and may change, within the active inventory organisation; undefined for
+   * all.
+   */
   sharing: Sharing | undefined;
-  /** An administrator has reset the password, or it has expired: until the user changes it, only few calls are answered. */
+  /**
+   * An administrator has reset the password, or it has expired: until the user changes it, only few calls are answered.
+   */
   mustChangePassword: boolean;
-  /** The role whose rights these are while the user looks at the system as it shows to that role; empty without a preview. */
+  /**
+   * The role whose rights these are while the user looks at the system as it shows to that role; empty without a
+   * preview.
+   */
   previewRoleName: string;
   passwordExpired: boolean;
-  /** The active role is used with a second factor only, and the user has none: until they set it up, only few calls are answered. */
+  /**
+   * The active role is used with a second factor only, and the user has none: until they set it up, only few calls are
+   * answered.
+   */
   mustSetUpTwoFactor: boolean;
   /** From where the tenant lets its users in; empty for everywhere. */
   allowedAddresses: readonly string[];

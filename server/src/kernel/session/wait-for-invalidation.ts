@@ -15,11 +15,13 @@ const request = {
 const confirm = { name: 'confirm-invalidation', text: `select pg_notify('invalidation_done', $1)` };
 
 /**
- * Makes the function that a call waits for after it has committed a change of a session, or of what users may see and do:
- * `afterCommit(kernel.sessions.waitForInvalidation)`. The next request then finds the change in whichever process it arrives.
+ * Makes the function that a call waits for after it has committed a change of a session, or of what users may see and
+ * do:
+ * `afterCommit(kernel.sessions.waitForInvalidation)`. The next request then finds the change in whichever process it
+ * arrives.
  *
- * PostgreSQL delivers notifications in the order in which their transactions committed. So a process that answers a request
- * sent after the commit has handled what the triggers announced with the commit.
+ * PostgreSQL delivers notifications in the order in which their transactions committed. So a process that answers a
+ * request sent after the commit has handled what the triggers announced with the commit.
  */
 export function openInvalidationWait(pool: pg.Pool, bus: Bus, log: Pick<FastifyBaseLogger, 'warn'>) {
   // A confirmation that gets lost makes the caller wait a moment longer.

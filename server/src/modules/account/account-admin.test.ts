@@ -3,6 +3,7 @@ import { session } from '@edp/contract/modules/session/session.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addPerson } from '../../testing/people/add-person.ts';
 import { addRole } from '../../testing/people/add-role.ts';
+import { usePasswordOf } from '../../testing/people/use-password-of.ts';
 import { openWindowOf } from '../../testing/live-window.ts';
 import { loginAs } from '../../testing/login-as.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -125,7 +126,7 @@ describe('重置密码', () => {
     expect([await isIn(here), await isIn(there), await isIn(admin)]).toEqual([false, false, true]);
     await expect(app.as('lina')).rejects.toThrow('用户名或密码不正确');
     await expect(loginAs(app.baseUrl, { account: 'lina', password: 'Fresh2026' })).resolves.toBeDefined();
-    await admin.succeed(account.resetPassword, { id: (await find('lina')).id, password: 'Demo1234' });
+    await usePasswordOf(app, 'zhangwei', 'lina');
   });
 
   it('新密码不出现在修改记录中', async () => {

@@ -4,6 +4,7 @@ import { session } from '@edp/contract/modules/session/session.ts';
 import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loginAs } from '../../testing/login-as.ts';
+import { usePasswordOf } from '../../testing/people/use-password-of.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { uploadFile } from '../../testing/upload-file.ts';
 
@@ -55,12 +56,7 @@ describe('修改密码', () => {
     const lina = await app.as('lina');
     await lina.succeed(account.changePassword, change({ loginName: 'admin' }));
     await expect(app.as('admin')).resolves.toBeDefined();
-    await lina.succeed(account.changePassword, {
-      loginName: 'lina',
-      oldPassword: 'NewPass99',
-      password: 'Demo1234',
-      confirmPassword: 'Demo1234',
-    });
+    await usePasswordOf(app, 'zhangwei', 'lina');
   });
 
   it('连续猜测原密码会被限制', async () => {

@@ -34,6 +34,7 @@ export async function changePassword(context: Context<ParsedOf<typeof account.ch
     language: session.language,
     userId: session.userId,
     account: session.account,
+    tenantId: session.tenantId,
   });
   await clearInTransaction(db, attempts);
 

@@ -35,7 +35,7 @@ it('重置后登录，只能做修改密码所需的事，其余一概拒绝', a
     expect.soft([call.name, isRefused]).toEqual([call.name, !call.beforePasswordChange]);
   }
   const { body } = await lina.attempt(brand.list, {});
-  expect(body).toMatchObject({ code: 4003, message: '密码已被管理员重置，请先修改密码' });
+  expect(body).toMatchObject({ code: 4003, message: '密码由管理员设置，请先修改密码' });
 });
 
 it('只有这些调用不受此限制', () => {
@@ -61,7 +61,7 @@ it('只有这些调用不受此限制', () => {
 it('实时连接也拒绝；修改密码后立即可用，并收到重置的消息', async () => {
   const zhangwei = await reset('zhangwei');
   const window = openSocket(app.baseUrl, zhangwei.credentials.ticket);
-  expect(await window.closed()).toEqual({ code: 4423, reason: '密码已被管理员重置，请先修改密码' });
+  expect(await window.closed()).toEqual({ code: 4423, reason: '密码由管理员设置，请先修改密码' });
 
   await zhangwei.succeed(account.changePassword, passwords);
   await zhangwei.succeed(brand.list, {});

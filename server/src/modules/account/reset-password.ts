@@ -12,7 +12,9 @@ import { sendMessages } from '../message/send-messages.ts';
 import { assertNewPassword } from '../security/assert-new-password.ts';
 import { endSessions } from './end-sessions.ts';
 
-/** The account that was asked for: another one than the caller's, of a person who has no more rights than the caller. */
+/**
+ * The account that was asked for: another one than the caller's, of a person who has no more rights than the caller.
+ */
 export async function assertOtherAccount(context: Context<{ id: string }>, refusal: MessageKey): Promise<string> {
   const { db, session, input } = context;
   await lockRights(context);
@@ -27,13 +29,19 @@ export async function assertOtherAccount(context: Context<{ id: string }>, refus
 /** Sessions that were opened with the old password end. */
 export async function resetPassword(context: Context<ParsedOf<typeof account.resetPassword>>): Promise<void> {
   const id = await assertOtherAccount(context, 'account.ownPassword');
-  const { db, language, input } = context;
+  const { db, session, language, input } = context;
   const { account } = await db
     .selectFrom('user_account')
     .select('account')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  await assertNewPassword(db, input.password, { field: 'password', language, userId: id, account });
+  await assertNewPassword(db, input.password, {
+    field: 'password',
+    language,
+    userId: id,
+    account,
+    tenantId: session.tenantId,
+  });
   const password_hash = await hashPassword(input.password);
   await db
     .updateTable('user_account')

@@ -23,7 +23,10 @@ const systems: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** A User-Agent header as people read it, such as "Chrome 126 · Windows"; empty where it names no known browser or system. */
+/**
+ * A User-Agent header as people read it, such as "Chrome 126 · Windows"; empty where it names no known browser or
+ * system.
+ */
 export function describeBrowser(userAgent: string): string {
   const [pattern, name] = browsers.find(([known]) => known.test(userAgent)) ?? [];
   const version = pattern?.exec(userAgent)?.[1];

@@ -11,6 +11,9 @@ import { byCondition, testedTable } from '../../kernel/list/condition/by-conditi
 import { between, equals, where } from '../../kernel/list/filters.ts';
 import { readList } from '../../kernel/list/read-list.ts';
 import { assertFound } from '../../kernel/app-error.ts';
+import type { Context } from '../../kernel/http/bind.ts';
+import { isAdministrator } from '../../kernel/session/rights.ts';
+import { assertMayWatch, isOfNoOtherAdministrator } from '../employee/administrators.ts';
 
 const result = sql<LoginResult>`login_record.result`.as('result');
 
@@ -46,11 +49,20 @@ const ofPerson = (text: string) => {
   return sql<boolean>`login_record.user_id in (select u.id from user_account u where u.account ilike ${pattern} or u.name ilike ${pattern} or u.initials ilike ${pattern})`;
 };
 
-export async function listLogins(
-  db: Database,
-  { userId, name, address, result: wanted, time, condition, ...page }: ParsedOf<typeof loginRecord.list>,
-) {
-  if (userId) assertFound(await db.selectFrom('user_account').select('id').where('id', '=', userId).executeTakeFirst());
+/** Those of administrators are for administrators. */
+export async function listLogins(context: Context<ParsedOf<typeof loginRecord.list>>) {
+  const {
+    db,
+    session,
+    input: { userId, name, address, result: wanted, time, condition, ...page },
+  } = context;
+  if (userId) {
+    assertFound(await db.selectFrom('user_account').select('id').where('id', '=', userId).executeTakeFirst());
+    await assertMayWatch(context, userId);
+  }
+  const isOpen = (await isAdministrator(context))
+    ? undefined
+    : isOfNoOtherAdministrator('login_record.user_id', session.userId);
   const userColumn = (column: 'account' | 'name') =>
     sql<string>`(select ${sql.ref(`u.${column}`)} from user_account u where u.tenant_id = login_record.tenant_id and u.id = login_record.user_id)`;
   const select = () =>
@@ -79,6 +91,7 @@ export async function listLogins(
         where(name ? ofPerson(name) : undefined),
         where(address ? sql<boolean>`starts_with(login_record.address, ${address})` : undefined),
         byCondition(tested, condition, defaultLanguage),
+        where(isOpen),
       ],
       order: [['id', 'desc']],
     },

@@ -4,5 +4,5 @@ import { listLogins, listOwnLogins } from './login-record.queries.ts';
 
 export const loginRecordRoutes = bind(loginRecord, {
   own: ({ db, input, session }) => listOwnLogins(db, session.userId, input),
-  list: ({ db, input }) => listLogins(db, input),
+  list: listLogins,
 });

@@ -7,6 +7,9 @@ import { session } from '@edp/contract/modules/session/session.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attemptFrom } from '../../testing/from-address.ts';
+import { loginAs } from '../../testing/login-as.ts';
+import { addPerson } from '../../testing/people/add-person.ts';
+import { addRole } from '../../testing/people/add-role.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeBrowser } from './describe-browser.ts';
@@ -96,6 +99,31 @@ describe('登录记录', () => {
     const neighbour = await app.as('admin', { tenantCode: 'HXJT' });
     expect((await neighbour.attempt(loginRecord.list, { userId: await idOf('lina') })).status).toBe(404);
     expect((await neighbour.data(loginRecord.list, {})).map((row) => row.userName)).toEqual(['赵明辉']);
+  });
+
+  it('不是管理员的人看不到管理员的记录，无论是否指明账号；别人的与自己的看得到', async () => {
+    await addRole(app, 'WATCHER', ['account.view', 'account.reset']);
+    const watcher = await addPerson(app, 'watcher', null, 'WATCHER');
+    expect(await watcher.attempt(loginRecord.list, { userId: await idOf('admin') })).toMatchObject({
+      status: 403,
+      body: { message: '管理员的会话与登录记录只有管理员可以查看' },
+    });
+    const { body } = await watcher.succeed(loginRecord.list, { pageSize: 100 });
+    const accounts = new Set(body.data.map((row) => row.account));
+    expect([accounts.has('admin'), accounts.has('lina'), accounts.has('watcher')]).toEqual([false, true, true]);
+    expect(body.total).toBe(body.data.length);
+    expect(await watcher.data(loginRecord.list, { name: 'admin' })).toEqual([]);
+    // One who is an administrator in another role sees their own.
+    await (
+      await app.asTenant(1)
+    ).query(`insert into user_role (user_id, role_id) select $1, id from role where administrator limit 1`, [
+      watcher.id,
+    ]);
+    const both = await loginAs(app.baseUrl, { account: 'watcher', password: 'Demo1234', roleCode: 'WATCHER' });
+    expect(new Set((await both.data(loginRecord.list, { name: 'watcher' })).map((row) => row.account))).toEqual(
+      new Set(['watcher']),
+    );
+    expect((await admin.data(loginRecord.list, { userId: watcher.id })).length).toBeGreaterThan(0);
   });
 
   it('服务器自己也不能修改或删除记录', async () => {

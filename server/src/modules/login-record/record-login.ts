@@ -17,9 +17,9 @@ interface LoginAttempt {
 export type FailedLogin = Exclude<LoginResult, 'success'>;
 
 /**
- * In a transaction of its own: the call that failed has none that is committed. Without a user the same statement inserts no
- * row, and no commit waits for the disk, so that the time of the answer does not tell whether the account exists.
- * A throttled client may try thousands of times: of those one record a minute is enough.
+ * In a transaction of its own: the call that failed has none that is committed. Without a user the same statement
+ * inserts no row, and no commit waits for the disk, so that the time of the answer does not tell whether the account
+ * exists. A throttled client may try thousands of times: of those one record a minute is enough.
  */
 export async function recordFailedLogin(
   pool: pg.Pool,
@@ -40,7 +40,10 @@ export async function recordFailedLogin(
   });
 }
 
-/** Records a login and tells the user of one from a place, an address with a browser, that they never logged in from before. */
+/**
+ * Records a login and tells the user of one from a place, an address with a browser, that they never logged in from
+ * before.
+ */
 export async function recordLogin(db: Database, { userId, address, userAgent, language }: LoginAttempt): Promise<void> {
   const known = describeBrowser(userAgent);
   const { is_new_place: isNewPlace } = await db

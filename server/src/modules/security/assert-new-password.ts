@@ -12,6 +12,7 @@ interface Of {
   field: string;
   language: Language;
   account: string;
+  tenantId: number;
   /** Undefined for a new account, which had no password before. */
   userId?: string;
 }
@@ -20,7 +21,7 @@ interface Of {
 export async function assertNewPassword(
   db: Database,
   password: string,
-  { field, language, account, userId }: Of,
+  { field, language, account, tenantId, userId }: Of,
 ): Promise<void> {
   const security = await readSecurity(db);
   const broken = checkPassword(passwordRulesOf(security), password).filter(({ isMet }) => !isMet);
@@ -31,11 +32,15 @@ export async function assertNewPassword(
     );
     throw invalid('security.passwordBroken', field, { rules });
   }
-  if (security.passwordUncommon && isCommonPassword(password, account)) throw invalid('security.passwordCommon', field);
+  if (security.passwordUncommon && isCommonPassword(password, [account, await codeOf(db, tenantId)]))
+    throw invalid('security.passwordCommon', field);
   const count = security.passwordHistory;
   if (userId && count > 0 && (await wasUsed(db, userId, password, count)))
     throw invalid('security.passwordUsed', field, { count });
 }
+
+const codeOf = async (db: Database, tenantId: number) =>
+  (await db.selectFrom('app.tenant').select('code').where('id', '=', tenantId).executeTakeFirstOrThrow()).code;
 
 /** The current password is one of them. */
 async function wasUsed(db: Database, userId: string, password: string, count: number): Promise<boolean> {

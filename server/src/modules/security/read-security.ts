@@ -9,7 +9,7 @@ const unset = {
   password_letters: false,
   password_digits: false,
   password_symbols: false,
-  password_uncommon: false,
+  password_uncommon: true,
   password_days: 0,
   password_history: 0,
   idle_minutes: 720,

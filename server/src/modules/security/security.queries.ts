@@ -10,6 +10,7 @@ import { lockRights } from '../../kernel/session/rights.ts';
 import { limitOpenSessions } from './limit-open-sessions.ts';
 import { readSecurity } from './read-security.ts';
 import { saveWatermark } from './save-watermark.ts';
+import { findWeakening, mayWeaken, tellAdministrators } from './weaken-two-factor.ts';
 
 type Input = ParsedOf<typeof security.save>;
 type Caller = Pick<Context, 'db' | 'language' | 'address' | 'kernel'>;
@@ -52,10 +53,17 @@ export async function saveSettings(context: Context<Input>): Promise<void> {
   if (input.twoFactor === 'off' && input.twoFactorRoleIds.length)
     throw invalid('security.rolesWhileOff', 'twoFactorRoleIds');
   await lockRights(context);
+  const weakening = await findWeakening(context);
+  if (weakening && !(await mayWeaken(context))) {
+    return afterCommit(() => {
+      throw invalid('login.codeWrong', 'verificationCode');
+    });
+  }
   const id = await writeSettings(context);
   await writeRoles(context, id);
   await saveWatermark(db, input.securityWatermarking === 1);
   await limitOpenSessions(context);
+  if (weakening) await tellAdministrators(context, weakening);
   // The next request must find the new rules, in whichever process it arrives.
   afterCommit(kernel.sessions.waitForInvalidation);
 }

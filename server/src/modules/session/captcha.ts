@@ -13,7 +13,9 @@ export async function drawCaptcha(pool: pg.Pool, key: string): Promise<Buffer> {
   return captchaPicture(answer);
 }
 
-/** Also for one that was answered rightly and is asked for once more, because the code of the second factor was missing. */
+/**
+ * Also for one that was answered rightly and is asked for once more, because the code of the second factor was missing.
+ */
 export const keepCaptcha = (pool: pg.Pool, key: string, answer: string) =>
   pool.query({
     name: 'keep-captcha',

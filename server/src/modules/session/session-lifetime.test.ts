@@ -48,7 +48,8 @@ it('到期的会话打开的窗口被关闭，不能再打开', async () => {
   await setCreated(lina, `now() - interval '7 days'`);
   // The window was asked about at once, because of the notification.
   expect((await window.closed()).code).toBe(4401);
-  // Windows are also asked about from time to time: then the notification may still be on its way to the sessions in memory.
+  // Windows are also asked about from time to time: then the notification may still be on its way to the sessions in
+  // memory.
   await expect.poll(() => statusOf(lina)).toBe(401);
   const again = openSocket(app.baseUrl, lina.credentials.ticket);
   expect((await again.closed()).code).toBe(4401);

@@ -2,6 +2,7 @@ import { sessions } from '@edp/contract/modules/session/sessions.ts';
 import { AppError, assertFound, notFound } from '../../kernel/app-error.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { lockRights, requirePerson } from '../../kernel/session/rights.ts';
+import { assertMayWatch } from '../employee/administrators.ts';
 import { endSessions } from '../account/end-sessions.ts';
 import { endSession, findSession, listSessions } from './sessions.queries.ts';
 
@@ -24,6 +25,7 @@ export const sessionsRoutes = bind(sessions, {
     const { id } = assertFound(
       await db.selectFrom('user_account').select('id').where('id', '=', input.userId).executeTakeFirst(),
     );
+    await assertMayWatch(context, id);
     return listSessions(context, id);
   },
   async end(context) {

@@ -136,4 +136,16 @@ describe('管理员', () => {
     });
     expect(await isIn(admin)).toBe(true);
   });
+
+  it('也看不到管理员的会话；别人的与自己的看得到', async () => {
+    const lina = await app.as('lina');
+    expect(await lina.attempt(sessions.ofUser, { userId: await idOf('admin') })).toMatchObject({
+      status: 403,
+      body: { message: '管理员的会话与登录记录只有管理员可以查看' },
+    });
+    expect(await lina.data(sessions.ofUser, { userId: await idOf('kehu') })).not.toHaveLength(0);
+    expect((await lina.data(sessions.ofUser, { userId: await idOf('lina') })).map(({ current }) => current)).toContain(
+      true,
+    );
+  });
 });

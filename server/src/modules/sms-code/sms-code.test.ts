@@ -1,4 +1,5 @@
 import { smsCode } from '@edp/contract/modules/sms-code/sms-code.ts';
+import { translate } from '@edp/contract/texts.ts';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { startOtherService } from '../../testing/other-service.ts';
@@ -74,16 +75,28 @@ describe('短信验证码', () => {
 });
 
 describe('短信网关', () => {
-  it('没有网关时开发者在日志中看到验证码，手机号码只露出末四位', async () => {
+  it('没有网关时全文只在发件箱；日志中验证码、授权码已隐去，手机号码只露出末四位', async () => {
     const lines: unknown[] = [];
+    const kept: unknown[] = [];
     const log = { warn: (...line: unknown[]) => lines.push(line) };
-    await smsSender({ config: app.config, pool: { query: async () => undefined }, log } as unknown as Kernel)(
-      '13812345678',
-      '您的验证码是123456',
-    );
-    expect(JSON.stringify(lines)).toContain('123456"');
-    expect(JSON.stringify(lines)).toContain('"*******5678"');
-    expect(JSON.stringify(lines)).not.toContain('1381234');
+    const send = smsSender({
+      config: app.config,
+      pool: { query: async (_statement: string, values: unknown) => kept.push(values) },
+      log,
+    } as unknown as Kernel);
+    const texts = [
+      translate('smsCode.text', 'ZHS', { code: '123456' }),
+      translate('smsCode.text', 'ENG', { code: '123456' }),
+      translate('tenantApplication.approvedSms', 'ZHS', { code: 'YLZZ_7', phone: '13812345678' }),
+      translate('tenantApplication.approvedSms', 'ENG', { code: 'YLZZ_7', phone: '13812345678' }),
+    ];
+    for (const text of texts) await send('13812345678', text);
+    expect(kept).toEqual(texts.map((text) => ['13812345678', text]));
+    const logged = JSON.stringify(lines);
+    expect(logged).toContain('"*******5678"');
+    expect(logged).toContain('验证码是***');
+    expect(logged).toContain('app.sms_outbox');
+    expect(logged).not.toMatch(/123456|YLZZ|1381234/);
   });
 
   it('设置后由网关发送，验证码不留在发件箱；失败时可立即重试', async () => {

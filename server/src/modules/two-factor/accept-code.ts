@@ -2,7 +2,7 @@ import type { Language } from '@edp/contract/kernel/language.ts';
 import { translate } from '@edp/contract/texts.ts';
 import type pg from 'pg';
 import type { Database } from '../../kernel/database/tenant-database.ts';
-import { clearAttempts, countAttempt } from '../../kernel/session/attempts.ts';
+import { clearAttempts, clearInTransaction, countAttempt, countInTransaction } from '../../kernel/session/attempts.ts';
 import { sendMessages } from '../message/send-messages.ts';
 import { openSecret, type Owner, sealRecoveryCode } from './secrets.ts';
 import { findStep } from './totp.ts';
@@ -15,6 +15,11 @@ export const countCodeAttempt = (pool: pg.Pool, tenantId: number, userId: string
   countAttempt(pool, attemptsOf(tenantId, userId), perUser);
 export const clearCodeAttempts = (pool: pg.Pool, tenantId: number, userId: string) =>
   clearAttempts(pool, attemptsOf(tenantId, userId));
+
+export const countCodeInTransaction = (db: Database, tenantId: number, userId: string) =>
+  countInTransaction(db, attemptsOf(tenantId, userId), perUser);
+export const clearCodeInTransaction = (db: Database, tenantId: number, userId: string) =>
+  clearInTransaction(db, attemptsOf(tenantId, userId));
 
 /** Takes a code of the authenticator or a recovery code; each is taken once. */
 export async function acceptCode(

@@ -23,7 +23,10 @@ export function openSecret(installationSecret: string, owner: Owner, sealed: str
   return text === undefined ? undefined : Buffer.from(text, 'base64');
 }
 
-/** A secret that is not confirmed yet travels with the client, sealed: nothing is stored for set-ups that are never finished. */
+/**
+ * A secret that is not confirmed yet travels with the client, sealed: nothing is stored for set-ups that are never
+ * finished.
+ */
 export const sealSetup = (installationSecret: string, owner: Owner, secret: Buffer) =>
   openSecretBox(installationSecret, 'two-factor').seal(
     `${Date.now() + setupMs} ${secret.toString('base64')}`,

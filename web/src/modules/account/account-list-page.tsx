@@ -18,8 +18,9 @@ import { useNounList } from '../../ui/noun/use-noun-list.ts';
 import type { Column } from '../../ui/table/column.ts';
 import type { RowAction } from '../../ui/table/rows/row-actions.tsx';
 import { useRecordBatch } from '../../ui/table/selection/use-record-batch.tsx';
-import { timeColumnWidth } from '../../ui/table/text-width.ts';
+import { timeColumn } from '../../ui/table/columns/value-columns.ts';
 import { accountText, useAccountText } from './account.texts.ts';
+import { ownAccountText } from './own-account.texts.ts';
 
 const UserLoginsDialog = lazy(async () => (await import('./user-logins-dialog.tsx')).UserLoginsDialog);
 const UserSessionsDialog = lazy(async () => (await import('./sessions/user-sessions-dialog.tsx')).UserSessionsDialog);
@@ -55,13 +56,7 @@ export function AccountListPage() {
     },
     enabledColumn(noun, 'active', ({ active }) => active === 1),
     { key: 'online', title: t('online'), width: 112, render: (row) => <OnlineCount of={row} /> },
-    {
-      key: 'lastSeen',
-      title: t('lastSeen'),
-      width: timeColumnWidth,
-      sort: 'lastSeenTime',
-      render: ({ lastSeenTime }) => lastSeenTime || t('never'),
-    },
+    timeColumn('lastSeenTime', t('lastSeen'), { key: 'lastSeen', otherwise: t('never') }),
   ];
   // The user's own account is managed in the user menu.
   const actionsOf = (row: Account): RowAction[] => [
@@ -74,7 +69,11 @@ export function AccountListPage() {
             run: () => list.openDialog({ what: 'reset', of: row }),
           },
         ]),
-    { text: t('loginRecords'), can: loginRecord.list.can, run: () => list.openDialog({ what: 'logins', of: row }) },
+    {
+      text: ownAccountText('loginRecords'),
+      can: loginRecord.list.can,
+      run: () => list.openDialog({ what: 'logins', of: row }),
+    },
     ...(row.id !== userId && row.twoFactor === 1
       ? [
           {

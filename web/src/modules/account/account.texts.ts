@@ -2,8 +2,6 @@ import { accountLabels } from '@edp/contract/modules/account/account-labels.ts';
 import { dictionary } from '../../kernel/text/text.ts';
 
 export const { useText: useAccountText, text: accountText } = dictionary('account', {
-  changePicture: { ZHS: '修改头像', ENG: 'Change picture' },
-  changePassword: { ZHS: '修改密码', ENG: 'Change password' },
   password: { ZHS: '密码', ENG: 'Password' },
   oldPassword: { ZHS: '原密码', ENG: 'Old password' },
   newPassword: { ZHS: '新密码', ENG: 'New password' },
@@ -14,9 +12,6 @@ export const { useText: useAccountText, text: accountText } = dictionary('accoun
     ZHS: '修改后，您在其他设备和窗口中的登录将失效，需用新密码重新登录。',
     ENG: 'Your other devices and windows will be logged out and need the new password.',
   },
-  pictureChanged: { ZHS: '头像已更新', ENG: 'Your picture has been changed' },
-  pictureFailed: { ZHS: '更新注册信息失败!', ENG: 'Your picture could not be changed!' },
-  uploading: { ZHS: '正在上传头像 {percent}%', ENG: 'Uploading the picture {percent}%' },
   title: { ZHS: '账号管理', ENG: 'Accounts' },
   thing: { ZHS: '账号', ENG: 'account' },
   account: accountLabels.account,
@@ -61,7 +56,6 @@ export const { useText: useAccountText, text: accountText } = dictionary('accoun
   },
   twoFactor: accountLabels.twoFactor,
   sessions: { ZHS: '登录的设备', ENG: 'Sessions' },
-  loginRecords: { ZHS: '登录记录', ENG: 'Logins' },
   allLoginRecords: { ZHS: '全部登录记录', ENG: 'All logins' },
   emptyTitle: { ZHS: '没有账号', ENG: 'No accounts' },
   emptyDetail: {

@@ -6,7 +6,7 @@ import { queryClient } from '../../kernel/http/query-client.ts';
 import { toast } from '../../kernel/feedback/toast.ts';
 import { upload } from '../../kernel/http/upload.ts';
 import { validateFile } from '../../ui/media/upload/validate-file.ts';
-import { accountText } from './account.texts.ts';
+import { ownAccountText } from './own-account.texts.ts';
 
 /** Uploads the picture as the user's avatar and updates the cached login info. */
 export async function changePicture(file: File, onProgress: (percent: number) => void) {
@@ -16,8 +16,8 @@ export async function changePicture(file: File, onProgress: (percent: number) =>
     const { url } = await upload(file, 'avatar', onProgress);
     const { imgAddress } = await fetchData(account.changePicture, { imgAddress: url });
     queryClient.setQueryData(loginInfoQuery.queryKey, (info) => info && { ...info, imgAddress });
-    toast('success', accountText('pictureChanged'));
+    toast('success', ownAccountText('pictureChanged'));
   } catch (error) {
-    showErrorWithFallback(accountText('pictureFailed'), error);
+    showErrorWithFallback(ownAccountText('pictureFailed'), error);
   }
 }

@@ -5,7 +5,8 @@ import {
 } from '@edp/contract/modules/login-record/login-record.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { type Tone, ToneTag } from '../../ui/feedback/status-tag.tsx';
-import { timeColumnWidth, tagColumnWidth } from '../../ui/table/text-width.ts';
+import { tagColumnWidth, textColumnWidth } from '../../ui/table/text-width.ts';
+import { timeColumn } from '../../ui/table/columns/value-columns.ts';
 import type { LoginRecordText } from './login-record.texts.ts';
 
 type OwnRecord = Omit<UserLoginRecord, 'userId' | 'account' | 'userName'>;
@@ -20,14 +21,20 @@ const tones: Readonly<Record<LoginResult, Tone>> = {
 };
 
 export const ownColumns = (t: LoginRecordText): Column<OwnRecord>[] => [
-  { key: 'time', title: t('time'), width: timeColumnWidth, render: ({ time }) => time },
+  timeColumn('time', t('time')),
   {
     key: 'result',
     title: t('result'),
     width: tagColumnWidth(...loginResults.map((result) => t(result))),
     render: ({ result }) => <ToneTag tone={tones[result]} text={t(result)} />,
   },
-  { key: 'address', title: t('address'), width: 150, render: ({ address }) => address },
+  {
+    key: 'address',
+    title: t('address'),
+    width: textColumnWidth('255.255.255.255'),
+    text: ({ address }) => address,
+    render: ({ address }) => address,
+  },
   {
     key: 'browser',
     title: t('browser'),

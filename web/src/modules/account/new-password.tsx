@@ -16,7 +16,10 @@ async function copy(password: string) {
   }
 }
 
-/** A password for another person. It is shown, because the administrator has to pass it on. The other props come from the form. */
+/**
+ * A password for another person. It is shown, because the administrator has to pass it on. The other props come from
+ * the form.
+ */
 export function NewPassword({
   value = '',
   onChange,

@@ -7,10 +7,12 @@ import { PasswordInput } from '../../ui/form/fields/password-input.tsx';
 import { PasswordMeter } from '../../ui/form/fields/password-meter.tsx';
 import { PasswordRulesHint } from '../../ui/form/fields/password-rules-hint.tsx';
 import { useAccountText } from './account.texts.ts';
+import { useOwnAccountText } from './own-account.texts.ts';
 import styles from './account.module.css';
 
 export function PasswordDialog({ loginName, onClose }: { loginName: string; onClose: () => void }) {
   const t = useAccountText();
+  const own = useOwnAccountText();
   const rules = useQuery(loginInfoQuery).data?.passwordRules;
   const fields = {
     oldPassword: { label: t('oldPassword') },
@@ -20,7 +22,7 @@ export function PasswordDialog({ loginName, onClose }: { loginName: string; onCl
   const initial = { loginName, oldPassword: '', password: '', confirmPassword: '' };
   return (
     <FormModal
-      title={t('changePassword')}
+      title={own('changePassword')}
       call={account.changePassword}
       initial={initial}
       fields={fields}

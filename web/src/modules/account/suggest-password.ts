@@ -5,7 +5,9 @@ const groups = ['ABCDEFGHJKMNPQRSTUVWXYZ', 'abcdefghjkmnpqrstuvwxyz', '23456789'
 const symbols = '!#%*+-=?';
 const usualLength = 12;
 
-/** Upper case, lower case, digits and, where they are asked for, symbols in turn, so that every password rule is met. */
+/**
+ * Upper case, lower case, digits and, where they are asked for, symbols in turn, so that every password rule is met.
+ */
 export function suggestPassword(rules?: Pick<PasswordRules, 'minLength' | 'symbols'>): string {
   const used = rules?.symbols ? [...groups, symbols] : groups;
   return [...crypto.getRandomValues(new Uint32Array(Math.max(usualLength, rules?.minLength ?? 0)))]

@@ -25,6 +25,7 @@ export function useSecurityFields(): FieldTexts {
       render: (value: unknown) => t(value === 'off' ? 'twoFactorOff' : 'twoFactorOptional'),
     },
     twoFactorRoleIds: { label: t('twoFactorRoleIds') },
+    verificationCode: { label: t('weakeningCode') },
     securityWatermarking: { label: t('watermark'), render: yesOrNo },
   };
 }

@@ -14,6 +14,7 @@ import { SwitchInput } from '../../ui/inputs/switch-input.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { AddressesInput } from './addresses-input.tsx';
 import { useSecurityText } from './security.texts.ts';
+import { WeakeningCode } from './weakening-code.tsx';
 import styles from './security.module.css';
 
 interface Props {
@@ -84,6 +85,7 @@ export function SecurityForm({ settings, fields, tools, onSaved }: Props) {
             <FormField name="twoFactorRoleIds" required={false} hint={t('twoFactorRolesHint')}>
               <MultiSelect options={roles} placeholder={t('twoFactorNoRoles')} />
             </FormField>
+            <WeakeningCode settings={settings} />
           </Panel>
         </div>
         <div className={styles.column}>

@@ -9,8 +9,8 @@ export const { useText: useSecurityText } = dictionary('security', {
   passwordSymbols: { ZHS: '必须含符号', ENG: 'Symbols required' },
   passwordUncommon: { ZHS: '拒绝常见密码', ENG: 'Refuse common ones' },
   passwordUncommonHint: {
-    ZHS: '名单含数千个常见密码，提交时由服务器检查',
-    ENG: 'The list has some thousands and is on the server alone: it is checked when a password is sent',
+    ZHS: '拒绝上万个常见密码、登录账号与企业代码，提交时由服务器检查',
+    ENG: 'Some ten thousand common passwords, the login name and the code of the company; checked by the server when a password is sent',
   },
   passwordDays: { ZHS: '有效期', ENG: 'Valid for' },
   passwordDaysHint: {
@@ -51,6 +51,11 @@ export const { useText: useSecurityText } = dictionary('security', {
   twoFactorRolesHint: {
     ZHS: '使用这些角色的人必须先设置两步验证',
     ENG: 'Users of these roles must set it up before anything else',
+  },
+  weakeningCode: { ZHS: '您的动态码', ENG: 'Your own code' },
+  weakeningCodeHint: {
+    ZHS: '其他人使用两步验证时，关闭它或取消对角色的要求须用您自己的动态码或恢复码确认，并会告知全部管理员',
+    ENG: 'Where others use two-factor authentication, turning it off or no longer requiring it is confirmed with a code of your own authenticator or a recovery code, and all administrators are told',
   },
   watermark: { ZHS: '安全水印', ENG: 'Security watermark' },
   watermarkHint: {

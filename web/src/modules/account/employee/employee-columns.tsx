@@ -2,7 +2,8 @@ import { joinNames } from '../../../kernel/text/punctuation.ts';
 import type { NounText } from '../../../ui/noun/noun.texts.ts';
 import { Avatar } from '../../../ui/media/avatar.tsx';
 import type { Column } from '../../../ui/table/column.ts';
-import { tagColumnWidth, timeColumnWidth } from '../../../ui/table/text-width.ts';
+import { tagColumnWidth } from '../../../ui/table/text-width.ts';
+import { phoneColumn, timeColumn } from '../../../ui/table/columns/value-columns.ts';
 import type { EmployeeRow } from './employee-row.ts';
 import { EmployeeStatus } from './employee-status.tsx';
 import styles from './employee.module.css';
@@ -17,12 +18,21 @@ export const employeeColumns = (t: ReturnType<typeof useEmployeeText>, noun: Nou
     render: ({ name, account }) => (
       <span className={styles.person}>
         <Avatar name={name} url="" />
-        <span>{name}</span>
-        <span className={styles.account}>{account}</span>
+        <span className={styles.names}>
+          <span>{name}</span>
+          <span className={styles.account}>{account}</span>
+        </span>
       </span>
     ),
   },
-  { key: 'jobNumber', title: t('jobNumber'), width: 80, sort: 'jobNumber', render: ({ jobNumber }) => jobNumber },
+  {
+    key: 'jobNumber',
+    title: t('jobNumber'),
+    width: 72,
+    wraps: true,
+    sort: 'jobNumber',
+    render: ({ jobNumber }) => jobNumber,
+  },
   {
     key: 'department',
     title: t('department'),
@@ -33,11 +43,11 @@ export const employeeColumns = (t: ReturnType<typeof useEmployeeText>, noun: Nou
   {
     key: 'roles',
     title: t('roles'),
-    width: 120,
+    width: 104,
     grows: true,
     render: ({ roleNames }) => joinNames(roleNames) || t('noRoles'),
   },
-  { key: 'phone', title: t('phone'), width: 116, render: ({ phone }) => phone },
+  phoneColumn(t('phone')),
   { key: 'email', title: t('email'), width: 190, isHiddenByDefault: true, render: ({ email }) => email },
   {
     key: 'status',
@@ -46,10 +56,5 @@ export const employeeColumns = (t: ReturnType<typeof useEmployeeText>, noun: Nou
     sort: 'status',
     render: (row) => <EmployeeStatus of={row} />,
   },
-  {
-    key: 'lastLogin',
-    title: t('lastLogin'),
-    width: timeColumnWidth,
-    render: ({ lastLoginTime }) => lastLoginTime || t('never'),
-  },
+  timeColumn('lastLoginTime', t('lastLogin'), { key: 'lastLogin', otherwise: t('never') }),
 ];

@@ -1,10 +1,12 @@
 import { employee } from '@edp/contract/modules/employee/employee.ts';
+import type { organisation } from '@edp/contract/modules/organisation/organisation.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Input } from 'antd';
 import { fetchData } from '../../../kernel/http/api.ts';
 import { queryKeyOf } from '../../../kernel/http/query-key.ts';
 import { useFieldValue } from '../../../ui/form/engine/form-context.ts';
 import { FormField } from '../../../ui/form/fields/form-field.tsx';
+import { MissingHint } from '../../../ui/form/fields/missing-hint.tsx';
 import { PasswordMeter } from '../../../ui/form/fields/password-meter.tsx';
 import { MultiSelect } from '../../../ui/inputs/multi-select.tsx';
 import { TreeSelect } from '../../../ui/inputs/tree-select.tsx';
@@ -13,6 +15,8 @@ import { NewPassword } from '../new-password.tsx';
 import type { EmployeeRow } from './employee-row.ts';
 import { useEmployeeText } from './employee.texts.ts';
 import { useListFilters } from './use-list-filters.ts';
+
+const addDepartment = 'organisation.edit' satisfies typeof organisation.save.can;
 
 /** Without a record, of a new employee: with the initial password. */
 export function EmployeeInputs({ record }: { record?: EmployeeRow | undefined }) {
@@ -28,7 +32,13 @@ export function EmployeeInputs({ record }: { record?: EmployeeRow | undefined })
         <Input placeholder={t('accountPlaceholder')} autoComplete="off" spellCheck={false} />
       </FormField>
       {!record && <InitialPassword />}
-      <FormField name="organizationId">
+      <FormField
+        name="organizationId"
+        hint={
+          departments.data?.nodes.length === 0 && (
+            <MissingHint text={t('noDepartments')} can={addDepartment} to="/organisation" />
+          )
+        }>
         <TreeSelect
           nodes={departments.data?.nodes ?? []}
           isLoading={departments.isPending}

@@ -34,5 +34,7 @@ export const useListFilters = () =>
       const { total, departments, roles } = await fetchData(employee.filters, {}, signal);
       return { total, nodes: toTree(departments), roles };
     },
+    // Departments and roles are changed on other pages.
+    staleTime: 0,
     meta: { showsOwnError: true },
   });
