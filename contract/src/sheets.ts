@@ -1,17 +1,15 @@
+import { records } from './all-records.ts';
+import { recordSheet } from './kernel/exchange/record-sheet.ts';
 import type { Sheet } from './kernel/exchange/sheet.ts';
 import type { Text } from './kernel/language.ts';
 import { accountSheet } from './modules/account/account.sheet.ts';
-import { applicationSheet } from './modules/application/application.sheet.ts';
 import { bomSheet } from './modules/bom/bom.sheet.ts';
-import { brandSheet } from './modules/brand/brand.sheet.ts';
-import { categorySetSheet } from './modules/category-set/category-set.sheet.ts';
 import { certificateSheet } from './modules/certificate/certificate.sheet.ts';
 import { dictionarySheet } from './modules/dictionary/dictionary.sheet.ts';
 import { employeeSheet } from './modules/employee/employee.sheet.ts';
 import { goodsGroupSheet } from './modules/goods-group/goods-group.sheet.ts';
 import { importSheet } from './modules/import/import.sheet.ts';
 import { inventoryOrganisationSheet } from './modules/inventory-organisation/inventory-organisation.sheet.ts';
-import { labelSetSheet } from './modules/label-set/label-set.sheet.ts';
 import { loginRecordSheet } from './modules/login-record/login-record.sheet.ts';
 import { materialSheet } from './modules/material/material.sheet.ts';
 import { messageSendingSheet } from './modules/message/message-sending.sheet.ts';
@@ -21,9 +19,7 @@ import { productSheet } from './modules/product/product.sheet.ts';
 import { productSkuSheet, skuSheet } from './modules/product/sku.sheet.ts';
 import { settingSheet } from './modules/setting/setting.sheet.ts';
 import { sharingSheet } from './modules/sharing/sharing.sheet.ts';
-import { specificationSheet } from './modules/specification/specification.sheet.ts';
 import { tenantApplicationSheet } from './modules/tenant-application/tenant-application.sheet.ts';
-import { unitSheet } from './modules/unit/unit.sheet.ts';
 import { userGroupSheet } from './modules/user-group/user-group.sheet.ts';
 import { nouns } from './nouns.ts';
 
@@ -35,12 +31,6 @@ export const sheets: readonly Sheet[] = [
   productSkuSheet,
   goodsGroupSheet,
   bomSheet,
-  brandSheet,
-  unitSheet,
-  specificationSheet,
-  categorySetSheet,
-  labelSetSheet,
-  applicationSheet,
   settingSheet,
   certificateSheet,
   sharingSheet,
@@ -55,6 +45,7 @@ export const sheets: readonly Sheet[] = [
   dictionarySheet,
   tenantApplicationSheet,
   importSheet,
+  ...records.map(recordSheet),
 ];
 
 export const sheetTitle = ({ noun, title }: Sheet): Text => title ?? nouns.find(({ name }) => name === noun)!.title;

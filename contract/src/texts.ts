@@ -1,14 +1,18 @@
-import { jobTexts } from './kernel/job.texts.ts';
 import { kernelTexts } from './kernel/kernel.texts.ts';
 import { fill, type Language, type MessageParams, type Text } from './kernel/language.ts';
 import { rightsTexts } from './kernel/rights.texts.ts';
+import type { batchTexts } from './kernel/record/batch.texts.ts';
 import { treeTexts } from './kernel/record/tree.texts.ts';
+import type { accountNotices } from './modules/account/account-notices.texts.ts';
+import type { bomTexts } from './modules/bom/bom.texts.ts';
+import type { certificateNotices } from './modules/certificate/certificate-notices.texts.ts';
 import type { chatTexts } from './modules/chat/chat.texts.ts';
 import { companyTexts } from './modules/company/company.texts.ts';
 import type { exchangeTexts } from './modules/exchange/exchange.texts.ts';
 import { fileTexts } from './modules/file/file.texts.ts';
 import type { homeTexts } from './modules/home/home.texts.ts';
 import type { importTexts } from './modules/import/import.texts.ts';
+import type { jobTexts } from './modules/job/job.texts.ts';
 import { languagePackTexts } from './modules/language-pack/language-pack.texts.ts';
 import { liveTexts } from './modules/live/live.texts.ts';
 import type { loginRecordTexts } from './modules/login-record/login-record.texts.ts';
@@ -17,6 +21,7 @@ import type { messageTexts } from './modules/message/message.texts.ts';
 import type { newsTexts } from './modules/news/news.texts.ts';
 import { preferenceTexts } from './modules/preference/preference.texts.ts';
 import type { registrationTexts } from './modules/registration/registration.texts.ts';
+import type { securityNotices } from './modules/security/security-notices.texts.ts';
 import { securityTexts } from './modules/security/security.texts.ts';
 import { sessionTexts } from './modules/session/session.texts.ts';
 import { sessionsTexts } from './modules/session/sessions.texts.ts';
@@ -29,7 +34,6 @@ import type { AnyNoun } from './nouns.ts';
 /** The messages of the kernel, and of modules that the pages before the login have. */
 const ownTexts = {
   ...kernelTexts,
-  ...jobTexts,
   ...rightsTexts,
   ...treeTexts,
   ...companyTexts,
@@ -48,7 +52,13 @@ const ownTexts = {
 type KeysOf<N> = N extends AnyNoun ? keyof N['texts'] & string : never;
 
 /** The messages that come with a module's calls. */
-type LaterTexts = typeof chatTexts &
+type LaterTexts = typeof accountNotices &
+  typeof bomTexts &
+  typeof certificateNotices &
+  typeof securityNotices &
+  typeof batchTexts &
+  typeof jobTexts &
+  typeof chatTexts &
   typeof exchangeTexts &
   typeof homeTexts &
   typeof importTexts &
@@ -66,7 +76,10 @@ export type MessageKey = keyof typeof ownTexts | keyof LaterTexts | KeysOf<AnyNo
 /** Every message that the server and the browser share. */
 const texts: Record<string, Text> = { ...ownTexts };
 
-/** The nouns bring their messages along (nouns.ts), and modules with their calls theirs: the pages before the login do without them. */
+/**
+ * The nouns bring their messages along (nouns.ts), and modules with their calls theirs: the pages before the login do
+ * without them.
+ */
 export function addTexts(more: Readonly<Record<string, Text>>): void {
   Object.assign(texts, more);
 }

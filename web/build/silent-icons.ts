@@ -3,7 +3,10 @@ import type { Plugin } from 'vite';
 const icon = /node_modules\/@ant-design\/icons\/(?:es|lib)\/components\/AntdIcon(?:Light)?\.js$/;
 const label = /role: "img",\s*"aria-label": icon\.name/;
 
-/** An icon stands beside a text or in a button with a name of its own. Named after its file, as the library has it, a screen reader would say “shop 产品中心”. */
+/**
+ * An icon stands beside a text or in a button with a name of its own. Named after its file, as the library has it, a
+ * screen reader would say “shop 产品中心”.
+ */
 export function silentIcons(): Plugin {
   return {
     name: 'edp-silent-icons',

@@ -5,7 +5,10 @@ const schemas = /node_modules\/zod\/v4\/classic\/schemas\.js$/;
 const processor = /^.*\._zod\.processJSONSchema = .*$/gm;
 const method = /create(?:Standard|To)JSONSchemaMethod\(this, [^()]*\)/g;
 
-/** Only the server describes its calls as JSON Schema. Every kind of zod refers to the code for that, so no bundler can leave it out by itself: about 5 KiB of each page. */
+/**
+ * Only the server describes its calls as JSON Schema. Every kind of zod refers to the code for that, so no bundler can
+ * leave it out by itself: about 5 KiB of each page.
+ */
 export function withoutJsonSchema(): Plugin {
   return {
     name: 'edp-without-json-schema',

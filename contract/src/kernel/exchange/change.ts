@@ -1,6 +1,9 @@
 import type { SheetColumn } from './sheet.ts';
 
-/** What a batch edit does to a field. `add`, `multiply` and `round` (to so many decimals) compute from what a record has; `include` and `exclude` add to a list and take from it. */
+/**
+ * What a batch edit does to a field. `add`, `multiply` and `round` (to so many decimals) compute from what a record
+ * has; `include` and `exclude` add to a list and take from it.
+ */
 export const changeOperations = ['set', 'clear', 'add', 'multiply', 'round', 'include', 'exclude'] as const;
 export type ChangeOperation = (typeof changeOperations)[number];
 
@@ -8,7 +11,10 @@ export type ChangeOperation = (typeof changeOperations)[number];
 export interface Change {
   readonly field: string;
   readonly operation: ChangeOperation;
-  /** As a form sends it: a text, the digits of a number, the value of a choice, the id of a record or a node, ids with commas between them. Empty for `clear`. */
+  /**
+   * As a form sends it: a text, the digits of a number, the value of a choice, the id of a record or a node, ids with
+   * commas between them. Empty for `clear`.
+   */
   readonly value: string;
 }
 
@@ -29,7 +35,10 @@ export function operationsOf(
   ];
 }
 
-/** What a batch does to whole records instead of their fields: they are switched, deleted, or put into inventory organisations or taken out of them. */
+/**
+ * What a batch does to whole records instead of their fields: they are switched, deleted, or put into inventory
+ * organisations or taken out of them.
+ */
 export const batchActions = [
   'enable',
   'disable',

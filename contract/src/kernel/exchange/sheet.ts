@@ -46,13 +46,18 @@ export interface SheetColumn {
   readonly hint?: Text;
 }
 
-/** What a noun is as a spreadsheet: its list, and what a row of that has. Export, templates and import follow from it. */
+/**
+ * What a noun is as a spreadsheet: its list, and what a row of that has. Export, templates and import follow from it.
+ */
 export interface Sheet {
   readonly noun: string;
   /** What the records are called, where the noun is not among `nouns`. */
   readonly title?: Text;
   readonly list: Call;
-  /** The call that saves a record from the form, where records can be imported; `key` is the field that tells them apart. Without one every row is a new record. */
+  /**
+   * The call that saves a record from the form, where records can be imported; `key` is the field that tells them
+   * apart. Without one every row is a new record.
+   */
   readonly save?: Call;
   readonly key?: string;
   readonly columns: readonly SheetColumn[];

@@ -13,16 +13,6 @@ export const switchWords = (off: Text, on: Text): Choices => [
 ];
 export const yesOrNo = switchWords({ ZHS: '否', ENG: 'No' }, { ZHS: '是', ENG: 'Yes' });
 
-/** Whether a record is valid: 1 or 0. */
-export const validityColumn = {
-  field: 'active',
-  column: 'status',
-  title: label.status,
-  kind: 'choice',
-  choices: switchWords(label.invalid, label.valid),
-  isWritten: true,
-} as const satisfies SheetColumn;
-
 /** Whether a record is enabled; nouns differ in the field and in the number that stands for disabled. */
 export const enabledColumn = (field: string, disabled: 0 | 2 = 0): SheetColumn => ({
   field,
@@ -34,20 +24,6 @@ export const enabledColumn = (field: string, disabled: 0 | 2 = 0): SheetColumn =
   ],
   isWritten: true,
 });
-
-export const sortOrderColumn = {
-  field: 'sortOrder',
-  title: label.sortOrder,
-  kind: 'integer',
-  isWritten: true,
-} as const satisfies SheetColumn;
-
-export const descriptionColumn = {
-  field: 'description',
-  title: label.description,
-  kind: 'text',
-  isWritten: true,
-} as const satisfies SheetColumn;
 
 export const sourceColumn = {
   field: 'source',

@@ -1,14 +1,19 @@
 import { z } from 'zod';
 import { Id, wholeNumber } from '../fields.ts';
 import { rule } from '../rule.ts';
+import { addTexts } from '../../texts.ts';
+import { batchTexts } from './batch.texts.ts';
+
+addTexts(batchTexts);
 
 /** Named one by one; all that match may be more. */
 const mostNamed = 1000;
 const mostMatching = 10_000;
 
 /**
- * Several records: those named, or all that the filters of the list find. `count` is how many the user saw there: should more
- * match by now, nothing happens. A filter that the list does not have is refused, because without it more would match.
+ * Several records: those named, or all that the filters of the list find. `count` is how many the user saw there:
+ * should more match by now, nothing happens. A filter that the list does not have is refused, because without it more
+ * would match.
  */
 export const batchOf = <Filters extends z.ZodRawShape, More extends z.ZodRawShape>(
   filters: Filters,
@@ -46,7 +51,10 @@ interface BatchChoice {
   count?: number | undefined;
 }
 
-/** Records that were refused, each with the reason; all others are done, those among them that needed nothing. */
+/**
+ * Records that were refused, each with the reason; all others are done, those among them that needed nothing. A call
+ * that no record matches fails; so does one that refuses every record, with all of them in the `failed` of its failure.
+ */
 export const BatchResult = z.object({
   done: z.number(),
   failed: z.array(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, optionalId, text } from '../fields.ts';
 import { languages } from '../language.ts';
-import { type FieldRight, withRight } from './field-rights.ts';
+import { type FieldRight, matchedBy, withRight } from './field-rights.ts';
 import { rule } from '../rule.ts';
 
 /** A record's name and remark in one language; `parentId` is the record. */
@@ -24,13 +24,20 @@ interface Row {
   type: string;
 }
 
+/** A record has one row in a language. */
+const byLanguage = (given: readonly unknown[], stored: readonly { type: string }[]) =>
+  given.map((row) => stored.find(({ type }) => type === (row as Partial<Row> | null)?.type));
+
 /** All rows of one record at once, with what else the noun has. */
 export const multilingualRowsOf = <More extends z.ZodRawShape>(more: More) =>
-  z
-    .array(z.object({ id: optionalId, ...shape, ...more }), rule('rule.type'))
-    .min(1, rule('rule.required'))
-    .max(languages.length, rule('rule.tooMany', { max: languages.length }))
-    .refine((rows) => new Set((rows as Row[]).map((row) => row.parentId)).size === 1, rule('rule.type'))
-    .refine((rows) => new Set((rows as Row[]).map((row) => row.type)).size === rows.length, rule('rule.type'));
+  matchedBy(
+    byLanguage,
+    z
+      .array(z.object({ id: optionalId, ...shape, ...more }), rule('rule.type'))
+      .min(1, rule('rule.required'))
+      .max(languages.length, rule('rule.tooMany', { max: languages.length }))
+      .refine((rows) => new Set((rows as Row[]).map((row) => row.parentId)).size === 1, rule('rule.type'))
+      .refine((rows) => new Set((rows as Row[]).map((row) => row.type)).size === rows.length, rule('rule.type')),
+  );
 
 export const multilingualRows = multilingualRowsOf({});

@@ -28,11 +28,50 @@ export interface Noun {
   readonly pictures?: true;
   /** Other tables that its records consist of, where messages name them. */
   readonly parts?: Readonly<Record<string, Text>>;
-  /** The workbench shows what people did to the records; `page` is where one is found, by its name where it can be searched for (with the filter's name, if not `name`). */
-  readonly changes?: { readonly page?: string; readonly byName?: true | string };
+  /** The page that lists its records, where the menu entry does not lead there; empty where no page lists them all. */
+  readonly page?: string;
+  /**
+   * The page where a record is added. A list opens the form of a new one for `?new`; after `?new=` its name can follow.
+   */
+  readonly newPage?: string;
+  /** Further lists of its records, by the name of their calls. */
+  readonly lists?: Readonly<Record<string, { readonly title: Text; readonly page: string }>>;
+  /** Another permission that lets people edit its records. */
+  readonly orEdit?: Permission;
+  /** Its list, form and record follow from its definition alone. */
+  readonly standardScreens?: true;
+  /** Its names have translations. */
+  readonly translated?: true;
+  /** Its lists can be imported into. */
+  readonly imported?: true;
+  /** Many records of its lists can be changed at once. */
+  readonly batchEdited?: true;
+  /**
+   * The search of the whole product finds its records with this call of its own: what the call, its filter and the
+   * fields for name and code are called, where that is not `list`, `keyword`, `name` and `code`.
+   */
+  readonly search?: {
+    readonly call?: string;
+    readonly filter?: string;
+    readonly name?: string;
+    readonly code?: string;
+  };
+  /**
+   * The workbench shows what people did to the records, and finds one by its name where its page has a filter for it
+   * (with the filter's name, if not `name`).
+   */
+  readonly changes?: { readonly byName?: true | string };
   /** The workbench shows how many there are; `filter` is the page's filter by activity. */
-  readonly figure?: { readonly page: string; readonly filter?: string };
+  readonly figure?: { readonly filter?: string };
 }
+
+export const listPageOf = ({ page, menu }: Pick<Noun, 'page' | 'menu'>): string => page ?? menu?.url ?? '';
+
+/** Its list, and further ones. */
+export const listNamesOf = ({ name, lists }: Pick<Noun, 'name' | 'lists'>): readonly string[] => [
+  name,
+  ...Object.keys(lists ?? {}),
+];
 
 export const defineNoun = <const N extends Noun>(noun: N): N => noun;
 

@@ -23,7 +23,8 @@ import {
   text,
   wholeNumber,
 } from '../fields.ts';
-import type { FieldKind, ReadField, WriteField } from './record.ts';
+import { recordLabels } from './record-labels.ts';
+import type { FieldKind, FieldView, ReadField, WriteField } from './record.ts';
 import { type FileLimit, FileLink, pictureLimit } from '../stored-file.ts';
 
 const written = <Input extends z.ZodType, Output extends z.ZodType, Filter extends z.ZodType>(
@@ -38,21 +39,31 @@ export const sortable = <Field extends ReadField>(field: Field) => ({ ...field, 
 
 const read = <Output extends z.ZodType>(kind: FieldKind, output: Output): ReadField<Output> => ({ kind, output });
 
+/** Says what people see of a field. */
+export const viewed = <Field extends ReadField, const View extends FieldView>(field: Field, view: View) => ({
+  ...field,
+  ...view,
+});
+
 // Fields that users fill in.
 
-export const codeField = (max: number, required: MessageKey) =>
-  sortable(written('code', code(max, required), z.string(), filterText()));
+export const codeField = (max: number, required: MessageKey) => ({
+  ...sortable(written('code', code(max, required), z.string(), filterText())),
+  isRequired: true as const,
+});
 /** What a record is called; where the noun is translated, in the user's language. */
-export const nameField = (max: number, required: MessageKey) =>
-  sortable(written('name', requiredText(max, required), z.string(), filterText()));
+export const nameField = (max: number, required: MessageKey) => ({
+  ...sortable(written('name', requiredText(max, required), z.string(), filterText())),
+  isRequired: true as const,
+});
 /** The same where the noun is not translated. */
-export const requiredTextField = (max: number, required: MessageKey) =>
-  sortable(written('text', requiredText(max, required), z.string(), filterText()));
+export const requiredTextField = (max: number, required: MessageKey) => ({
+  ...sortable(written('text', requiredText(max, required), z.string(), filterText())),
+  isRequired: true as const,
+});
 export const textField = (max: number) => sortable(written('text', text(max), z.string(), filterText()));
 /** 1 yes, 0 no. */
 export const flagField = () => sortable(written('flag', Flag, z.literal([0, 1]), filterFlag));
-/** 1 enabled, 2 disabled. */
-export const stateField = () => sortable(written('state', State, z.literal([1, 2]), filterChoice(1, 2)));
 /** A whole number that must be there. */
 export const numberField = (required: MessageKey) =>
   sortable(written('number', wholeNumber(0, undefined, required), z.number(), emptyAsUndefined(wholeNumber())));
@@ -63,6 +74,7 @@ export const choiceField = <const N extends number>(...values: readonly N[]) =>
 export const dictionaryField = (dictionary: string, required: MessageKey) => ({
   ...sortable(written('word', itemCode(required), z.string(), emptyAsUndefined(itemCode(required)))),
   dictionary,
+  isRequired: true as const,
 });
 /** One of a few words, returned as it was sent. */
 export const enumField = <Word extends z.ZodType>(word: Word) =>
@@ -91,14 +103,65 @@ export const referenceField = (noun: string, required: MessageKey) => ({
   noun,
 });
 
+// Fields that most nouns have.
+
+export const validityField = () =>
+  viewed(flagField(), {
+    label: recordLabels.validity,
+    heading: recordLabels.status,
+    column: 'status',
+    words: [
+      { value: 1, text: recordLabels.valid },
+      { value: 0, text: recordLabels.invalid },
+    ],
+    isSwitch: true,
+    initial: 1,
+  });
+export const enabledField = () =>
+  viewed(flagField(), {
+    label: recordLabels.status,
+    words: [
+      { value: 1, text: recordLabels.enabled },
+      { value: 0, text: recordLabels.disabled },
+    ],
+    isSwitch: true,
+    initial: 1,
+  });
+/** Some nouns write 2 for disabled. */
+export const enabledStateField = () =>
+  viewed(sortable(written('state', State, z.literal([1, 2]), filterChoice(1, 2))), {
+    label: recordLabels.status,
+    words: [
+      { value: 1, text: recordLabels.enabled },
+      { value: 2, text: recordLabels.disabled },
+    ],
+    isSwitch: true,
+    initial: 1,
+  });
+export const sortOrderField = (required: MessageKey) =>
+  viewed(numberField(required), { label: recordLabels.sortOrder, initial: 0 });
+export const descriptionField = (max: number) =>
+  viewed(textField(max), { label: recordLabels.description, list: { isHidden: true } });
+export const remarkField = (max: number) =>
+  viewed(textField(max), { label: recordLabels.remark, list: { width: 180, wraps: true } });
+
 // Fields that the system sets.
 
 /** 1 system, 2 user-created. */
-export const sourceField = () => sortable(read('source', z.literal([1, 2])));
+export const sourceField = () =>
+  viewed(sortable(read('source', z.literal([1, 2]))), {
+    label: recordLabels.source,
+    words: [
+      { value: 1, text: recordLabels.system },
+      { value: 2, text: recordLabels.user },
+    ],
+    list: { isHidden: true },
+  });
 /** Of a noun under the sharing rules. */
 export const editableField = () => read('editable', Editable);
-export const creatorField = () => read('creator', z.string());
-export const createdTimeField = () => sortable(read('createdTime', DateTime));
+export const creatorField = () => viewed(read('creator', z.string()), { label: recordLabels.creator });
+export const createdTimeField = () =>
+  viewed(sortable(read('createdTime', DateTime)), { label: recordLabels.createTime });
 export const updatedTimeField = () => sortable(read('updatedTime', DateTime));
 /** Made by the noun's own code from the rest of the row. */
 export const computedField = <Output extends z.ZodType>(output: Output) => read('computed', output);

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** A record that refers to another one. What the caller does not see, or what comes behind the first of them, is a number only: it has no id and no name. */
+/**
+ * A record that refers to another one. What the caller does not see, or what comes behind the first of them, is a
+ * number only: it has no id and no name.
+ */
 export const RecordUse = z.object({
   /** Empty where it belongs to no noun. */
   noun: z.string(),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { filterText, optionalId, Version } from '../fields.ts';
+import type { SheetColumn } from '../exchange/sheet.ts';
+import type { Text } from '../language.ts';
 import { conditionOf } from '../list/condition-input.ts';
 import type { FileLimit } from '../stored-file.ts';
 
@@ -25,8 +27,45 @@ export type FieldKind =
   | 'updatedTime'
   | 'computed';
 
+/** What a value means; `key` where tenants know the text under another key than the field's with the value. */
+export interface Word {
+  readonly value: number | string;
+  readonly text: Text;
+  readonly key?: string;
+}
+
+/** What people see of a field: its names, its words and its place. */
+export interface FieldView {
+  /** What the form calls it. */
+  readonly label?: Text;
+  /** What lists and spreadsheets call it, where that is not its label. */
+  readonly heading?: Text;
+  /** What the form and the template of an import say about it. */
+  readonly hint?: Text;
+  /** What the values of a flag, a state or a choice mean. */
+  readonly words?: readonly Word[];
+  /** Two words, 1 for on: shown as a tag. */
+  readonly isSwitch?: true;
+  /** The key of the list's column, where that is not the name of the field: saved layouts have it. */
+  readonly column?: string;
+  /** The field of the row that has the text to show, where this one is a code or an id. */
+  readonly shown?: string;
+  /** A text in which digits are no number, such as a code: spreadsheets must not change it. */
+  readonly isCode?: true;
+  /** What a new record begins with. */
+  readonly initial?: number | string;
+  /** Explains the field behind its label. */
+  readonly help?: Text;
+  /** Stands in the empty input, where the length of the text does not. */
+  readonly placeholder?: Text;
+  /** Its column in spreadsheets, where it differs from what follows from its kind. */
+  readonly sheet?: Partial<SheetColumn>;
+  /** Its column in the list; false for none. */
+  readonly list?: false | { readonly width?: number; readonly isHidden?: boolean; readonly wraps?: boolean };
+}
+
 /** A field of a record as responses have it. */
-export interface ReadField<Output extends z.ZodType = z.ZodType> {
+export interface ReadField<Output extends z.ZodType = z.ZodType> extends FieldView {
   readonly kind: FieldKind;
   readonly output: Output;
   /** Lists can be sorted by it. */
@@ -41,12 +80,16 @@ export interface WriteField<
 > extends ReadField<Output> {
   readonly input: Input;
   readonly filter: Filter;
+  /** A new record cannot do without it. */
+  readonly isRequired?: true;
   /** Of a file, and of the pictures in a rich text: what may be uploaded. */
   readonly limit?: FileLimit;
   /** Of a reference: the noun of the other record. */
   readonly noun?: string;
   /** Of an item of a dictionary: the key of that. */
   readonly dictionary?: string;
+  /** The code of the category set, where the value is a node of a tree. */
+  readonly set?: string;
 }
 
 /** The fields of a noun, stated once: its input, its row and the filters of its list follow from them. */
@@ -97,7 +140,10 @@ export const sortsOf = <F extends Fields>(fields: F) =>
 /** Finds a record by what it is called: its name, the pinyin initials of the name, or its code. */
 const keyword = filterText();
 
-/** The filters of a list, by the names of the fields, the one over name and code together, and a condition that the user makes. */
+/**
+ * The filters of a list, by the names of the fields, the one over name and code together, and a condition that the user
+ * makes.
+ */
 export const filtersOf = <F extends Fields, Names extends FilterName<F>>(fields: F, names: readonly Names[]) =>
   ({ ...mapFields(fields, names, ({ filter }) => filter), keyword, condition: conditionOf(fields) }) as FilterShape<
     F,

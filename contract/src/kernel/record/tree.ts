@@ -14,6 +14,14 @@ export type TreeMoved = z.output<typeof TreeMoved>;
 /** Deletes a node with everything below it; `below` is how many the user was warned of. */
 export const TreeDelete = z.object({ id: Id, below: wholeNumber(0).optional() });
 
+/**
+ * A part of a large tree: what lies below a node, and so many levels of it. Without them a call answers the whole tree.
+ */
+export const treePart = { parentId: optionalId, levels: wholeNumber(1).optional() };
+
+/** Of a node when `levels` is given: those that are not in the answer are read by their parent. */
+export const hasChildren = z.literal([0, 1]).optional();
+
 /** Finds nodes in the trees of all sets, by name, pinyin initials or code. */
 export const nodeSearch = paged({ keyword: filterText() });
 
@@ -22,6 +30,8 @@ export const FoundNode = z.object({
   name: z.string(),
   code: z.string(),
   setId: z.string(),
-  /** What stands above it: the name of its set, then those from the root down to its parent, with ` / ` between them. */
+  /**
+   * What stands above it: the name of its set, then those from the root down to its parent, with ` / ` between them.
+   */
   path: z.string(),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calls, post } from '../../kernel/call.ts';
 import { Id, requiredId, Saved, State } from '../../kernel/fields.ts';
+import { defineRecord } from '../../kernel/record/define-record.ts';
 import { restrictable } from '../../kernel/record/field-rights.ts';
 import { batchCalls, deleteCall, saveCall, translationCalls, viewCalls } from '../../kernel/record/record-calls.ts';
 import {
@@ -10,25 +11,40 @@ import {
   createdTimeField,
   creatorField,
   editableField,
+  enabledStateField,
   nameField,
+  remarkField,
   sourceField,
-  stateField,
-  textField,
+  viewed,
 } from '../../kernel/record/record-fields.ts';
 import { inputOf, rowOf } from '../../kernel/record/record.ts';
+import { categorySetNoun } from './category-set.noun.ts';
 
 /** Every tenant has these two: materials take their category and their type from them. */
 export const systemCategorySets = { materialCategory: 'PRO_BASE_CLASS', materialType: 'ITEM_TYPE_CLASS' } as const;
 
 export const categorySetFields = restrictable('categorySet', {
-  code: codeField(20, 'categorySet.codeRequired'),
-  name: nameField(50, 'categorySet.nameRequired'),
-  /** 1 goods, 2 customer, 3 asset. */
-  type: choiceField(1, 2, 3),
-  state: stateField(),
+  code: viewed(codeField(20, 'categorySet.codeRequired'), {
+    label: { ZHS: '分类集编码', ENG: 'Set code' },
+    list: { width: 144 },
+  }),
+  name: viewed(nameField(50, 'categorySet.nameRequired'), { label: { ZHS: '分类集名称', ENG: 'Set name' } }),
+  type: viewed(
+    { ...choiceField(1, 2, 3), isRequired: true as const },
+    {
+      label: { ZHS: '类型', ENG: 'Type' },
+      initial: 1,
+      words: [
+        { value: 1, text: { ZHS: '商品', ENG: 'Goods' }, key: 'goods' },
+        { value: 2, text: { ZHS: '客户', ENG: 'Customer' }, key: 'customer' },
+        { value: 3, text: { ZHS: '资产', ENG: 'Asset' }, key: 'asset' },
+      ],
+    },
+  ),
+  state: enabledStateField(),
   source: sourceField(),
   editable: editableField(),
-  remark: textField(500),
+  remark: viewed(remarkField(500), { list: { isHidden: true, width: 180, wraps: true } }),
   /** Always 0: what has been deleted is gone. */
   isDeleted: computedField(z.literal(0)),
   createdName: creatorField(),
@@ -38,7 +54,7 @@ export const categorySetFields = restrictable('categorySet', {
 const CategorySet = rowOf(categorySetFields);
 export type CategorySet = z.output<typeof CategorySet>;
 
-const filters = ['name', 'type'] as const;
+const filters = ['type', 'name'] as const;
 
 export const categorySet = calls('categorySet', 'edp', '/v1/categorySet', {
   ...viewCalls('categorySet', categorySetFields, { list: 'list', detail: 'detail' }, filters),
@@ -67,4 +83,22 @@ export const categorySet = calls('categorySet', 'edp', '/v1/categorySet', {
     { translations: 'getMultilingualSetById', translate: 'updateMultilingualSet' },
     'categorySet.remark',
   ),
+});
+
+export const categorySetRecord = defineRecord({
+  noun: categorySetNoun,
+  fields: categorySetFields,
+  calls: categorySet,
+  key: 'code',
+  taken: 'categorySet.codeTaken',
+  filters,
+  form: ['code', 'name', 'type', 'state', 'remark'],
+  one: { ZHS: '分类集', ENG: 'category set' },
+  empty: {
+    title: { ZHS: '还没有分类集', ENG: 'No category sets yet' },
+    detail: {
+      ZHS: '分类集用一棵分类树给商品、客户或资产归类；先新增分类集，再在其中建立分类。',
+      ENG: 'A set sorts goods, customers or assets by a tree of categories. Add a set, then its categories.',
+    },
+  },
 });

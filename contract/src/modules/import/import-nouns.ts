@@ -1,20 +1,10 @@
-/** The nouns whose lists can be imported into; a test compares them with what the server imports. */
-export const importNouns = [
-  'material',
-  'product',
-  'sku',
-  'goodsGroup',
-  'brand',
-  'unit',
-  'specification',
-  'categorySet',
-  'labelSet',
-  'application',
-  'setting',
-  'certificate',
-  'employee',
-  'organisation',
-  'inventoryOrganisation',
-  'userGroup',
-  'dictionary',
-] as const;
+import { listNamesOf } from '../../kernel/record/noun.ts';
+import { nounsWith } from '../../nouns.ts';
+
+/** The lists that can be imported into, by the names of their calls. */
+export const importNouns: readonly string[] = nounsWith('imported').flatMap(listNamesOf);
+
+/** Those whose pictures are imported from a zip file. */
+export const pictureNouns: readonly string[] = nounsWith('imported').flatMap((noun) =>
+  'pictures' in noun ? [noun.name] : [],
+);

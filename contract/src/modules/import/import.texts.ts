@@ -9,6 +9,22 @@ export const importTexts = {
     ZHS: '文件解压后过大，已拒绝读取',
     ENG: 'The file is too large when unpacked and was not read',
   },
+  'import.cellTooLong': {
+    ZHS: '第 {row} 行 {column} 列的文字超过 {max} 个字符，请缩短，或检查引号是否成对',
+    ENG: 'The text in row {row}, column {column} has more than {max} characters. Please shorten it, or check whether a quotation mark is missing',
+  },
+  'import.rowTooLong': {
+    ZHS: '第 {row} 行的文字共超过 {max} 个字符，请缩短，或删去不导入的列',
+    ENG: 'Row {row} has more than {max} characters in all. Please shorten it, or remove the columns that are not imported',
+  },
+  'import.tooManyRows': {
+    ZHS: '文件超过 {max} 行，请分几次导入',
+    ENG: 'The file has more than {max} rows. Please import it in parts',
+  },
+  'import.treeTooLarge': {
+    ZHS: '有上下级的数据须整体检查，一次最多 {rows} 行、共 {characters} 个字符，请分几次导入，先导入上级',
+    ENG: 'Records with others above them are checked together: {rows} rows with {characters} characters at most. Please import them in parts, upper levels first',
+  },
   'import.macros': {
     ZHS: '文件含有宏，请另存为不带宏的工作簿（.xlsx）后再上传',
     ENG: 'The file contains macros. Save it as a workbook without macros (.xlsx) and upload that',

@@ -26,8 +26,9 @@ import { importTexts } from './import.texts.ts';
 addTexts(importTexts);
 
 /**
- * `uploaded`: columns are to be matched; `checking`: the dry run; `checked`: it can be run; `done`: written, and can be undone. A state that
- * a job works in (`checking`, `running`, `undoing`) stays where the job fails or is stopped: `jobState` tells.
+ * `uploaded`: columns are to be matched; `checking`: the dry run; `checked`: it can be run; `done`: written, and can be
+ * undone. A state that a job works in (`checking`, `running`, `undoing`) stays where the job fails or is stopped:
+ * `jobState` tells.
  */
 export const importStates = ['uploaded', 'checking', 'checked', 'running', 'done', 'undoing', 'undone'] as const;
 export type ImportState = (typeof importStates)[number];
@@ -160,7 +161,10 @@ const filterResults = filterText().transform((given) =>
   given?.split(',').filter((each): each is ImportResult => importResults.some((result) => result === each)),
 );
 
-/** Records from a file: tried first, then written by a job, and taken back as a whole. Each user has only their own imports; administrators see all. */
+/**
+ * Records from a file: tried first, then written by a job, and taken back as a whole. Each user has only their own
+ * imports; administrators see all.
+ */
 export const imports = calls('import', 'edp', '/api/v1/exchange/import', {
   upload: post('upload', {
     summary:

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calls, post } from '../../kernel/call.ts';
 import { Id, requiredId, Saved, State } from '../../kernel/fields.ts';
+import { defineRecord } from '../../kernel/record/define-record.ts';
 import { restrictable } from '../../kernel/record/field-rights.ts';
 import { batchCalls, deleteCall, saveCall, translationCalls, viewCalls } from '../../kernel/record/record-calls.ts';
 import {
@@ -9,25 +10,32 @@ import {
   creatorField,
   dictionaryField,
   editableField,
+  enabledStateField,
   nameField,
+  remarkField,
   sourceField,
-  stateField,
-  textField,
+  viewed,
 } from '../../kernel/record/record-fields.ts';
 import { inputOf, rowOf } from '../../kernel/record/record.ts';
 import { labelObjects } from '../dictionary/dictionary.ts';
+import { labelSetNoun } from './label-set.noun.ts';
 
 export const labelSetFields = restrictable(
   'labelSet',
   {
-    name: nameField(50, 'labelSet.nameRequired'),
-    useObj: dictionaryField(labelObjects, 'labelSet.useObjRequired'),
+    name: viewed(nameField(50, 'labelSet.nameRequired'), { label: { ZHS: '标签集名称', ENG: 'Set name' } }),
+    useObj: viewed(dictionaryField(labelObjects, 'labelSet.useObjRequired'), {
+      label: { ZHS: '使用对象', ENG: 'Used for' },
+      placeholder: { ZHS: '请选择使用对象', ENG: 'Choose what the labels are for' },
+      shown: 'useObjName',
+      list: { width: 88 },
+    }),
     useObjName: computedField(z.string()),
-    state: stateField(),
+    state: enabledStateField(),
     source: sourceField(),
     editable: editableField(),
-    remark: textField(500),
-    createdName: creatorField(),
+    remark: remarkField(500),
+    createdName: viewed(creatorField(), { list: { isHidden: true } }),
     createTime: createdTimeField(),
   },
   { follows: { useObjName: 'useObj' } },
@@ -65,4 +73,22 @@ export const labelSet = calls('labelSet', 'edp', '/v1/labelSet', {
     { translations: 'getMultilingualSetById', translate: 'updateMultilingualSet' },
     'labelSet.remark',
   ),
+});
+
+export const labelSetRecord = defineRecord({
+  noun: labelSetNoun,
+  fields: labelSetFields,
+  calls: labelSet,
+  key: 'name',
+  taken: 'labelSet.nameTaken',
+  filters,
+  form: ['name', 'useObj', 'state', 'remark'],
+  one: { ZHS: '标签集', ENG: 'label set' },
+  empty: {
+    title: { ZHS: '还没有标签集', ENG: 'No label sets yet' },
+    detail: {
+      ZHS: '标签集收纳一组标签，用来标记商品、客户等对象；先新增标签集，再在其中建立标签。',
+      ENG: 'A set holds labels that mark products, customers and so on. Add a set, then its labels.',
+    },
+  },
 });

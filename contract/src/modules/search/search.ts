@@ -22,7 +22,9 @@ const FoundRecord = z.object({
   link: z.string(),
   /** What the keyword was found in; `other`: in a field that is not shown here, such as a phone number. */
   matched: z.enum(['name', 'code', 'initials', 'pinyin', 'other']),
-  /** The characters of the name that were found, from the first to before the second; both 0 where it was another field. */
+  /**
+   * The characters of the name that were found, from the first to before the second; both 0 where it was another field.
+   */
   marked: z.tuple([z.number(), z.number()]),
   /** The same of the code. */
   codeMarked: z.tuple([z.number(), z.number()]),

@@ -1,18 +1,20 @@
 import { z } from 'zod';
 import { emptyAsUndefined, optionalId, requiredText, wholeNumber } from '../../kernel/fields.ts';
+import { listHint } from '../../kernel/exchange/standard-columns.ts';
 import { restrictable } from '../../kernel/record/field-rights.ts';
 import {
   computedField,
   createdTimeField,
   creatorField,
+  descriptionField,
   editableField,
-  flagField,
+  enabledField,
   nameField,
-  numberField,
   pathField,
+  sortOrderField,
   sourceField,
-  textField,
   updatedTimeField,
+  viewed,
 } from '../../kernel/record/record-fields.ts';
 import { rule } from '../../kernel/rule.ts';
 
@@ -28,19 +30,42 @@ export type SpecificationValue = z.output<typeof SpecificationValue>;
 export const specificationFields = restrictable(
   'specification',
   {
-    name: nameField(50, 'specification.nameRequired'),
+    name: viewed(nameField(50, 'specification.nameRequired'), {
+      label: { ZHS: '规格名称', ENG: 'Name' },
+      list: { width: 112 },
+    }),
     /** A node of the tree; its path is accepted as well. */
-    productTypeId: { ...pathField('specification.categoryRequired'), output: z.string() },
+    productTypeId: viewed(
+      {
+        ...pathField('specification.categoryRequired'),
+        output: z.string(),
+        set: productCategorySet,
+        isRequired: true as const,
+      },
+      {
+        label: { ZHS: '产品类别', ENG: 'Product category' },
+        help: {
+          ZHS: '该分类及其下级分类的商品可以选用这个规格',
+          ENG: 'Products of this category and those below can use it',
+        },
+        column: 'category',
+        shown: 'productTypeText',
+      },
+    ),
     /** The ids and the names from the root to it, separated by commas. */
     productTypeIds: computedField(z.string()),
     productTypeText: computedField(z.string()),
-    specValueList: computedField(z.array(SpecificationValue)),
-    active: flagField(),
-    sortOrder: numberField('specification.sortOrderRequired'),
-    description: textField(500),
+    specValueList: viewed(computedField(z.array(SpecificationValue)), {
+      label: { ZHS: '规格值', ENG: 'Values' },
+      column: 'values',
+      sheet: { kind: 'text', shown: 'specValueList.specValue', isWritten: true, hint: listHint },
+    }),
+    active: enabledField(),
+    sortOrder: sortOrderField('specification.sortOrderRequired'),
+    description: descriptionField(500),
     source: sourceField(),
     editable: editableField(),
-    createdName: creatorField(),
+    createdName: viewed(creatorField(), { list: { isHidden: true } }),
     createTime: createdTimeField(),
     updatedTime: updatedTimeField(),
   },
@@ -56,7 +81,10 @@ const repeated = (values: readonly string[]) => {
   return folded.flatMap((value, index) => (value !== '' && folded.indexOf(value) < index ? [index] : []));
 };
 
-/** The values as a form has them: one that is stored keeps its id; without a sort order it stands behind the one before it. */
+/**
+ * The values as a form has them: one that is stored keeps its id; without a sort order it stands behind the one before
+ * it.
+ */
 export const specificationValues = z
   .array(
     z.object(

@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { calls, get, post, recordAsInput } from '../../kernel/call.ts';
 import { byId, filterFlag, filterText, Flag, Id, optionalPath, Saved, text, Version } from '../../kernel/fields.ts';
 import { paged } from '../../kernel/paging.ts';
+import { defineRecord } from '../../kernel/record/define-record.ts';
 import { multilingualRow, multilingualRowsOf, remarkOf } from '../../kernel/record/multilingual.ts';
 import { batchCalls } from '../../kernel/record/record-calls.ts';
 import { filtersOf, inputOf, rowOf, sortsOf } from '../../kernel/record/record.ts';
 import { rule } from '../../kernel/rule.ts';
+import { specificationNoun } from './specification.noun.ts';
 import { mostValues, specificationFields, specificationValues } from './specification-fields.ts';
 
 const Specification = rowOf(specificationFields);
@@ -93,4 +95,22 @@ export const specification = calls('specification', 'edp', '/api/v1/procenter/sp
     writes: true,
     sample: ({ id }) => [{ type: 'ENG', name: 'Sample', remark: '', parentId: id }],
   }),
+});
+
+export const specificationRecord = defineRecord({
+  noun: specificationNoun,
+  fields: specificationFields,
+  calls: specification,
+  key: 'name',
+  taken: 'specification.nameTaken',
+  filters,
+  form: ['name', 'productTypeId', 'active', 'sortOrder', 'specValueList', 'description'],
+  one: { ZHS: '规格', ENG: 'specification' },
+  empty: {
+    title: { ZHS: '还没有规格', ENG: 'No specifications yet' },
+    detail: {
+      ZHS: '新增规格及其规格值后，就可以在多规格的产品中选用。',
+      ENG: 'Add a specification and its values to use it in products with variants.',
+    },
+  },
 });

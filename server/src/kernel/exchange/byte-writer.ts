@@ -1,4 +1,7 @@
-/** UTF-8 that is put together cell by cell. A string for each cell would be gigabytes that wait for the garbage collector, in a file of a million rows. */
+/**
+ * UTF-8 that is put together cell by cell. A string for each cell would be gigabytes that wait for the garbage
+ * collector, in a file of a million rows.
+ */
 export interface ByteWriter {
   bytes: Buffer;
   length: number;
@@ -39,8 +42,8 @@ export function stopsAt(characters: string): Uint8Array {
 }
 
 /**
- * Writes a text that has nothing to escape; of any other it writes nothing and answers false. What is neither ASCII nor an ordinary character,
- * such as half of a surrogate pair, is left to the caller too.
+ * Writes a text that has nothing to escape; of any other it writes nothing and answers false. What is neither ASCII nor
+ * an ordinary character, such as half of a surrogate pair, is left to the caller too.
  */
 export function writePlain(writer: ByteWriter, text: string, stops: Uint8Array): boolean {
   reserve(writer, mostBytes(text));

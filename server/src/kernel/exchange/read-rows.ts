@@ -7,12 +7,15 @@ export type Row = Readonly<Record<string, unknown>>;
 /** For whom a list is read. */
 export type Reader = Pick<Context, 'kernel' | 'session' | 'language'>;
 
-/** As many as the cursor reads at once. Few rows die young; of many, the garbage collector keeps a part for longer than they are needed. */
+/**
+ * As many as the cursor reads at once. Few rows die young; of many, the garbage collector keeps a part for longer than
+ * they are needed.
+ */
 const batchRows = 500;
 
 /**
- * All rows of a list as its own handler answers them, or those with these ids. A handler that reads with `readList` is given
- * batch after batch of one snapshot; any other is asked for page after page. Rows have these fields at least.
+ * All rows of a list as its own handler answers them, or those with these ids. A handler that reads with `readList` is
+ * given batch after batch of one snapshot; any other is asked for page after page. Rows have these fields at least.
  */
 export async function* readRows(
   list: BoundCall,

@@ -5,7 +5,10 @@ const first1900 = Date.UTC(1900, 0, 1);
 const first1904 = Date.UTC(1904, 0, 1);
 const pattern = /^\d{4}-\d\d-\d\d(?:[ T]\d\d:\d\d(?::\d\d)?)?$/;
 
-/** `2026-01-31` or `2026-01-31 08:30:00` as Excel counts days; unchanged what is no date, or one before those that Excel knows. */
+/**
+ * `2026-01-31` or `2026-01-31 08:30:00` as Excel counts days; unchanged what is no date, or one before those that Excel
+ * knows.
+ */
 export function toSerial(text: string): string | number {
   if (!pattern.test(text)) return text;
   const year = twoDigits(text, 0) * 100 + twoDigits(text, 2);
@@ -22,7 +25,10 @@ export function toSerial(text: string): string | number {
 /** To make a string of each part would take longer than all else. The code of 0 is 48. */
 const twoDigits = (text: string, at: number) => (text.charCodeAt(at) - 48) * 10 + (text.charCodeAt(at + 1) - 48);
 
-/** The other way, with the time of day where there is one; undefined for what is no day. Workbooks of old Macs count from 1904. */
+/**
+ * The other way, with the time of day where there is one; undefined for what is no day. Workbooks of old Macs count
+ * from 1904.
+ */
 export function dateOfSerial(serial: number, is1904: boolean): string | undefined {
   if (!(serial >= 0 && serial < 2_958_466)) return undefined;
   const from = is1904 ? first1904 : serial < 60 ? beforeMarch : fromMarch;

@@ -6,8 +6,8 @@ type Batch = readonly (readonly Cell[])[];
 const mostCharacters = 1_000_000_000;
 
 /**
- * Rows that are more than one sheet holds, a sheet at a time: each has to be read to its end before the next. There is always a
- * first one, also without rows.
+ * Rows that are more than one sheet holds, a sheet at a time: each has to be read to its end before the next. There is
+ * always a first one, also without rows.
  */
 export async function* splitRows(
   batches: AsyncIterable<Batch>,

@@ -3,7 +3,10 @@ import { rightAt } from '@edp/contract/kernel/record/field-rights.ts';
 import { z } from 'zod';
 import type { Session } from '../session/session.ts';
 
-/** What a column of a list needs: the row has it, the role may see it, and it is no picture, whose address is valid for hours only. */
+/**
+ * What a column of a list needs: the row has it, the role may see it, and it is no picture, whose address is valid for
+ * hours only.
+ */
 export function listedColumns({ list, columns }: Sheet, { fields }: Pick<Session, 'fields'>): SheetColumn[] {
   const row = new Set(list.output instanceof z.ZodObject ? Object.keys(list.output.shape) : []);
   const isHidden = (path: string) => {

@@ -13,7 +13,10 @@ const namedIn = (rows: Rows, field: string) => [
   ...new Set(rows.flatMap((row) => (typeof row[field] === 'string' ? [row[field]] : []))),
 ];
 
-/** What files, references and items of dictionaries are wrong, with one statement for each field, however many rows there are. */
+/**
+ * What files, references and items of dictionaries are wrong, with one statement for each field, however many rows
+ * there are.
+ */
 export async function checkRows(db: Database, table: RecordTable, rows: Rows): Promise<RowError[]> {
   const checks = [
     ...table.files.map((field) => checkFiles(db, field, rows, (value) => (typeof value === 'string' ? [value] : []))),

@@ -13,5 +13,8 @@ export const state = (column: string) => sql<1 | 2>`case when ${sql.ref(column)}
 export const creatorOf = (table: string) =>
   sql<string>`coalesce((select u.name from user_account u where u.tenant_id = ${sql.ref(`${table}.tenant_id`)} and u.id = ${sql.ref(`${table}.created_by`)}), '')`;
 
-/** `where('id', '=', anyOf(ids))`: the same statement for any number of ids, none among them, where `in` has one for each. */
+/**
+ * `where('id', '=', anyOf(ids))`: the same statement for any number of ids, none among them, where `in` has one for
+ * each.
+ */
 export const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::bigint[])`;

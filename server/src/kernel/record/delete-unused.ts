@@ -1,4 +1,4 @@
-import type { Language } from '@edp/contract/kernel/language.ts';
+import { type Language, withinSentence } from '@edp/contract/kernel/language.ts';
 import { joinNames } from '@edp/contract/kernel/punctuation.ts';
 import { tableTitle } from '@edp/contract/nouns.ts';
 import { sql } from 'kysely';
@@ -40,5 +40,7 @@ export const placesOf = (uses: readonly UseCount[], language: Language) =>
     language,
   );
 
-/** Within a sentence, so English titles lose their capital. */
-const titleOf = (table: string, language: Language) => tableTitle(table)?.[language].toLowerCase() ?? table;
+function titleOf(table: string, language: Language): string {
+  const title = tableTitle(table);
+  return title ? withinSentence(title, language) : table;
+}

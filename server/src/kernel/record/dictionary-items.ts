@@ -2,7 +2,10 @@ import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/tenant-database.ts';
 
-/** A literal, so that the statements of record tables have no parameters of their own; read once for each statement, not for each row. */
+/**
+ * A literal, so that the statements of record tables have no parameters of their own; read once for each statement, not
+ * for each row.
+ */
 const dictionaryId = (key: string) => sql`(select d.id from dictionary d where d.code = ${sql.lit(key)})`;
 
 /** What the item in a column is called in a language; a code that is no item is shown as it is. */
@@ -20,7 +23,8 @@ export async function readItemName(db: Database, key: string, code: string, lang
 }
 
 /**
- * Which of the codes are items that can be chosen: enabled ones, and those that the record has already (`isHeld` is asked of `i.code`).
+ * Which of the codes are items that can be chosen: enabled ones, and those that the record has already (`isHeld` is
+ * asked of `i.code`).
  * They stay locked until the end, so that none is deleted while a record begins to hold it.
  */
 export async function usableItems(

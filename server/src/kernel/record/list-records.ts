@@ -43,7 +43,10 @@ const queryOf = <F extends Fields>({ db, language }: RecordContext, table: Recor
   filters: filtersFor(table as unknown as RecordTable, filters, language),
 });
 
-/** All columns, or those that are wanted of a list that is read to its end. A computed field may be made from any of them. */
+/**
+ * All columns, or those that are wanted of a list that is read to its end. A computed field may be made from any of
+ * them.
+ */
 export function wantedColumns<F extends Fields>(
   { batches }: RecordContext['db'],
   table: RecordTable<F>,

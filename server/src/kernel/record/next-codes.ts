@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/tenant-database.ts';
 
-/** `nextCodes(db, 'material', 'M')` → M00000001, …: the next that no record has. The counter is locked until the records are there. */
+/**
+ * `nextCodes(db, 'material', 'M')` → M00000001, …: the next that no record has. The counter is locked until the records
+ * are there.
+ */
 export async function nextCodes(
   db: Database,
   table: 'material' | 'product',

@@ -1,5 +1,5 @@
 import type { Language } from '@edp/contract/kernel/language.ts';
-import type { Noun } from '@edp/contract/kernel/record/noun.ts';
+import { listPageOf, type Noun } from '@edp/contract/kernel/record/noun.ts';
 import { nouns } from '@edp/contract/nouns.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../http/bind.ts';
@@ -11,8 +11,9 @@ export const nounOf = (table: string): Noun | undefined =>
   (nouns as readonly Noun[]).find((noun) => noun.table === table);
 
 /** The page where a record of this name is found; empty for nowhere. */
-export function pageOf({ changes }: Pick<Noun, 'changes'>, name: string): string {
-  const { page = '', byName } = changes ?? {};
+export function pageOf(noun: Noun, name: string): string {
+  const page = listPageOf(noun);
+  const byName = noun.changes?.byName;
   return byName ? `${page}?${byName === true ? 'name' : byName}=${encodeURIComponent(name)}` : page;
 }
 

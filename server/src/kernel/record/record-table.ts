@@ -23,7 +23,10 @@ export type RecordContext = Pick<Context, 'db' | 'session' | 'kernel' | 'languag
 export type RowOf<F extends Fields> = z.output<ReturnType<typeof rowOf<F>>>;
 export type ValuesOf<F extends Fields> = z.output<z.ZodObject<InputShape<F>>>;
 
-/** Where a field differs from its kind: the name of its column, an expression, also one for each language, or a function that makes it from the row. */
+/**
+ * Where a field differs from its kind: the name of its column, an expression, also one for each language, or a function
+ * that makes it from the row.
+ */
 type Difference<F extends Fields> = string | Expression | ((row: RowOf<F>, context: RecordContext) => unknown);
 type Expression = RawBuilder<unknown> | { readonly in: (language: Language) => RawBuilder<unknown> };
 type Differences<F extends Fields> = { readonly [Name in keyof F]?: Difference<F> };
@@ -39,7 +42,10 @@ interface StoredField {
 export interface RecordTable<F extends Fields = Fields> {
   readonly name: TableWith<'id' | 'version'>;
   readonly fields: F;
-  /** The columns of a row under the names of the wire, in a language; what the record itself is called may be read in another. */
+  /**
+   * The columns of a row under the names of the wire, in a language; what the record itself is called may be read in
+   * another.
+   */
   readonly selection: (language: Language, nameLanguage?: Language) => AliasedRawBuilder<unknown, string>[];
   /** What a save writes, in the order of the fields. */
   readonly stored: readonly StoredField[];
@@ -58,7 +64,10 @@ export interface RecordTable<F extends Fields = Fields> {
 
 export const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** `recordTable('brand', brandFields, { labelPath: 'picture_file_id' })`: a column is called as its field unless said otherwise. */
+/**
+ * `recordTable('brand', brandFields, { labelPath: 'picture_file_id' })`: a column is called as its field unless said
+ * otherwise.
+ */
 export function recordTable<F extends Fields>(
   name: TableWith<'id' | 'version'>,
   fields: F,

@@ -4,6 +4,7 @@ import { invalid } from '../app-error.ts';
 import type { Schema } from '../schema/schema.generated.ts';
 import type { Database } from '../database/tenant-database.ts';
 import { together } from '../database/together.ts';
+import { acrossOrganisations } from '../inventory/across-organisations.ts';
 import { requireFile, requireFiles } from '../files/require-file.ts';
 import { picturesIn, sanitiseHtml } from '../rich-text/sanitise-html.ts';
 import { usableItems } from './dictionary-items.ts';
@@ -84,7 +85,13 @@ export async function insertRecord<F extends Fields>(
   const table = given as unknown as RecordTable;
   const insert = () =>
     context.db.executeQuery<{ id: string }>(CompiledQuery.raw(statementsOf(table).insert, valuesOf(table, fields)));
-  const results = await together(...checkFields(context, table, fields), insert());
+  const checks = checkFields(context, table, fields);
+  if (context.db.sharing?.organisationId !== undefined) {
+    // A policy lets nobody read back what is in no organisation yet, and the references are those of the active one.
+    await together(...checks);
+    return (await acrossOrganisations(context.db, insert)).rows[0]!;
+  }
+  const results = await together(...checks, insert());
   return (results.at(-1) as Awaited<ReturnType<typeof insert>>).rows[0]!;
 }
 

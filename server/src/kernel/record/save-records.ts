@@ -3,6 +3,7 @@ import { rule } from '@edp/contract/kernel/rule.ts';
 import type { MessageKey } from '@edp/contract/texts.ts';
 import { CompiledQuery, sql } from 'kysely';
 import type { Database } from '../database/tenant-database.ts';
+import { acrossOrganisations } from '../inventory/across-organisations.ts';
 import { bulkStatements, toColumns } from './bulk-statements.ts';
 import { checkRows } from './check-rows.ts';
 import type { RecordTable } from './record-table.ts';
@@ -16,8 +17,8 @@ interface Options {
 type Row = Readonly<Record<string, unknown>> & { id?: string | undefined; version?: number | undefined };
 
 /**
- * Creates and, where a row has an id, updates any number of records with one statement each. Every row is checked as the
- * single save checks it. Where there are errors the transaction must be given up: `assertNoErrors` does that.
+ * Creates and, where a row has an id, updates any number of records with one statement each. Every row is checked as
+ * the single save checks it. Where there are errors the transaction must be given up: `assertNoErrors` does that.
  */
 export async function saveRecords<F extends Fields>(
   db: Database,
@@ -50,9 +51,10 @@ async function insertRows(
   const added = positionsOf(rows, ({ id }) => id === undefined);
   if (added.length === 0) return [];
   const json = JSON.stringify(added.map((row) => toColumns(table, rows[row]!)));
-  const { rows: inserted } = await db.executeQuery<Record<string, unknown>>(
-    CompiledQuery.raw(bulkStatements(table).insert, [json]),
-  );
+  const insert = () =>
+    db.executeQuery<Record<string, unknown>>(CompiledQuery.raw(bulkStatements(table).insert, [json]));
+  // A policy lets nobody read back what is in no organisation yet.
+  const { rows: inserted } = await acrossOrganisations(db, insert);
   if (inserted.length === added.length) return [];
   const column = table.columnOf(field);
   const written = new Set(inserted.map((row) => row[column]));

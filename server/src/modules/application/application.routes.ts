@@ -1,9 +1,12 @@
-import { application, applicationFields } from '@edp/contract/modules/application/application.ts';
+import { application, applicationFields, applicationRecord } from '@edp/contract/modules/application/application.ts';
 import { sql } from 'kysely';
 import { bind } from '../../kernel/http/bind.ts';
+import { equals } from '../../kernel/list/filters.ts';
+import { readOptions } from '../../kernel/list/read-options.ts';
 import { batchHandlers } from '../../kernel/batch/batch-handlers.ts';
 import { recordHandlers } from '../../kernel/record/record-handlers.ts';
 import { recordTable } from '../../kernel/record/record-table.ts';
+import { takenKey } from '../../kernel/record/taken-key.ts';
 import { insertRecord, updateRecord } from '../../kernel/record/save-record.ts';
 import { setActive } from '../../kernel/record/set-active.ts';
 
@@ -20,14 +23,19 @@ export const applicationRoutes = bind(
     save: (context) => insertRecord(context, applicationTable, context.input),
     update: (context) => updateRecord(context, applicationTable, context.input),
     setStatus: (context) => setActive(context, applicationTable, context.input, context.input.status === 1),
-    options: ({ db }) =>
-      db
-        .selectFrom('application')
-        .select(['id', 'code', 'name'])
-        .where('active', '=', true)
-        .orderBy('code')
-        .limit(10_000)
-        .execute(),
+    options: ({ db, language, input }) =>
+      readOptions(
+        db,
+        {
+          table: 'application',
+          language,
+          searched: ['name', 'code'],
+          filters: [equals('active', true)],
+          order: [['code', 'asc']],
+          select: () => db.selectFrom('application').select(['application.id', 'application.code', 'application.name']),
+        },
+        input,
+      ),
   },
-  { application_code_key: { error: 'application.codeTaken', field: 'code' } },
+  takenKey(applicationRecord),
 );

@@ -36,10 +36,10 @@ describeRecord(used, application, samples);
 describe('应用状态', () => {
   const create = async (number: number) => (await used.admin.data(application.save, sample(number))).id;
 
-  it('默认启用，供选用的只有启用的应用，谁都可以读', async () => {
+  it('默认启用，供选用的只有启用的应用，员工都可以读', async () => {
     const [first] = await used.admin.data(application.list, { code: 'OLD-EAM' });
     expect(first).toMatchObject({ name: '旧设备台账', status: '0', createBy: '陈志远' });
-    const options = await (await used.app.as('kehu')).data(application.options, {});
+    const options = await used.viewer.data(application.options, {});
     expect(options[0]).toEqual({ id: expect.any(String), code: 'APP-STAFF', name: '员工移动端' });
     expect(options.map(({ code }) => code)).not.toContain('OLD-EAM');
   });

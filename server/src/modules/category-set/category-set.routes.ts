@@ -1,10 +1,11 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
-import { categorySet, categorySetFields } from '@edp/contract/modules/category-set/category-set.ts';
+import { categorySet, categorySetFields, categorySetRecord } from '@edp/contract/modules/category-set/category-set.ts';
 import { sql } from 'kysely';
 import { invalid } from '../../kernel/app-error.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { recordTable } from '../../kernel/record/record-table.ts';
+import { takenKey } from '../../kernel/record/taken-key.ts';
 import { copyTree } from '../../kernel/tree/copy-tree.ts';
 import { setHandlers } from '../../kernel/tree/set-handlers.ts';
 import { categoryTree } from '../category/category-tree.ts';
@@ -17,7 +18,7 @@ export const categorySetRoutes = bind(
     ...setHandlers(categorySetTable, categoryTree, 'categorySet.nameRequired'),
     copy: ({ db, input }) => copyCategorySet(db, input),
   },
-  { category_set_code_key: { error: 'categorySet.codeTaken', field: 'code' } },
+  takenKey(categorySetRecord),
 );
 
 async function copyCategorySet(db: Database, { sourceId, name, code }: ParsedOf<typeof categorySet.copy>) {

@@ -1,50 +1,27 @@
 import { randomBytes } from 'node:crypto';
-import { categorySetSheet } from '@edp/contract/modules/category-set/category-set.sheet.ts';
 import { employeeSheet } from '@edp/contract/modules/employee/employee.sheet.ts';
 import { goodsGroupSheet } from '@edp/contract/modules/goods-group/goods-group.sheet.ts';
 import { inventoryOrganisationSheet } from '@edp/contract/modules/inventory-organisation/inventory-organisation.sheet.ts';
-import { labelSetSheet } from '@edp/contract/modules/label-set/label-set.sheet.ts';
 import { organisationSheet } from '@edp/contract/modules/organisation/organisation.sheet.ts';
-import { productCategorySet } from '@edp/contract/modules/specification/specification-fields.ts';
 import { settingSheet } from '@edp/contract/modules/setting/setting.sheet.ts';
-import { specificationSheet } from '@edp/contract/modules/specification/specification.sheet.ts';
 import { userGroupSheet } from '@edp/contract/modules/user-group/user-group.sheet.ts';
 import { deletion } from '../../kernel/exchange/import/actions/deletion.ts';
 import { activation } from '../../kernel/exchange/import/actions/switching.ts';
-import { type FormImporter, formImporter, type ListColumn } from '../../kernel/exchange/import/forms/form-importer.ts';
+import { type FormImporter, formImporter } from '../../kernel/exchange/import/forms/form-importer.ts';
 import { recordList } from '../../kernel/exchange/import/forms/record-lists.ts';
-import { readNodes } from '../category/path-nodes.ts';
-import { categorySetRoutes } from '../category-set/category-set.routes.ts';
 import { dictionaryImporter } from '../dictionary/import-dictionaries.ts';
 import { employeeRoutes } from '../employee/employee.routes.ts';
 import { goodsGroupRoutes } from '../goods-group/goods-group.routes.ts';
 import { inventoryOrganisationRoutes } from '../inventory-organisation/inventory-organisation.routes.ts';
-import { labelSetRoutes } from '../label-set/label-set.routes.ts';
 import { organisationRoutes } from '../organisation/organisation.routes.ts';
 import { readDepartments, readPeople } from '../organisation/path-nodes.ts';
 import { settingRoutes } from '../setting/setting.routes.ts';
-import { specificationRoutes } from '../specification/specification.routes.ts';
 import { userGroupRoutes } from '../user-group/user-group.routes.ts';
-
-const values: ListColumn = {
-  read: (_db, words) => Promise.resolve({ value: words.map((specValue) => ({ specValue })) }),
-  words: (_db, stored) => Promise.resolve((stored as { specValue: string }[]).map(({ specValue }) => specValue)),
-};
 
 /** Known to no person: an administrator resets it. Of every kind of character that the rules may ask for. */
 const randomPassword = () => ({ password: `${randomBytes(15).toString('base64url')}aA1!` });
 
 export const formImporters: readonly FormImporter[] = [
-  formImporter(categorySetSheet, categorySetRoutes, {
-    table: 'category_set',
-    actions: { ...activation(categorySetRoutes), delete: deletion(categorySetRoutes) },
-    defaults: { state: 1 },
-  }),
-  formImporter(labelSetSheet, labelSetRoutes, {
-    table: 'label_set',
-    actions: { ...activation(labelSetRoutes), delete: deletion(labelSetRoutes) },
-    defaults: { state: 1 },
-  }),
   formImporter(goodsGroupSheet, goodsGroupRoutes, {
     table: 'goods_group',
     actions: { delete: deletion(goodsGroupRoutes) },
@@ -53,16 +30,6 @@ export const formImporters: readonly FormImporter[] = [
     kept: ['productList'],
   }),
   dictionaryImporter,
-  formImporter(specificationSheet, specificationRoutes, {
-    table: 'specification',
-    actions: { ...activation(specificationRoutes), delete: deletion(specificationRoutes) },
-    foldsKey: true,
-    scope: { field: 'productTypeId', column: 'category_id' },
-    calls: { update: 'update' },
-    defaults: { active: 1, sortOrder: 0 },
-    lists: { specValueList: values },
-    nodes: (db) => readNodes(db, productCategorySet),
-  }),
   formImporter(settingSheet, settingRoutes, {
     table: 'setting',
     actions: { delete: deletion(settingRoutes) },

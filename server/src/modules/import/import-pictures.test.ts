@@ -1,7 +1,7 @@
 import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { category } from '@edp/contract/modules/category/category.ts';
 import { imports } from '@edp/contract/modules/import/import.ts';
-import { pictureNouns } from '@edp/contract/modules/import/picture-nouns.ts';
+import { pictureNouns } from '@edp/contract/modules/import/import-nouns.ts';
 import { materialSets } from '@edp/contract/modules/material/material-sets.ts';
 import { material } from '@edp/contract/modules/material/material.ts';
 import { unit } from '@edp/contract/modules/unit/unit.ts';
@@ -135,8 +135,9 @@ it('页面提示可以带图片的，正是能导入图片的', () => {
   expect(
     importers
       .filter((importer) => pictureColumns(importer, importer.sheet.columns).length > 0)
-      .map(({ sheet }) => sheet.noun),
-  ).toEqual(pictureNouns);
+      .map(({ sheet }) => sheet.noun)
+      .toSorted(),
+  ).toEqual(pictureNouns.toSorted());
 });
 
 it('没有压缩包时图片列不导入，并说明；物料的图片同样导入', async () => {

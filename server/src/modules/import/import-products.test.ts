@@ -196,7 +196,7 @@ it('SKU 记录：按物料编码改价格与上架状态，不认识的编码与
     [3, 'unchanged'],
     [4, 'wrong', '“没有的”不存在'],
     [5, 'wrong', '与本文件第 3 行重复'],
-    [6, 'wrong', '已不存在，或没有查看权限'],
+    [6, 'wrong', `“${plain}”不存在`],
   ]);
   await runImport(used.admin, run.id);
   const skus = await used.admin.data(sku.list, { productCode: 'PROD-2' });

@@ -58,7 +58,10 @@ export async function fieldsOf(
   };
 }
 
-const columns = sql`row_number, result, cells, difference, notes, errors, state, reason`;
+/** The page of a list is read at once; the rows that are downloaded have the whole texts. */
+const longestShown = 300;
+const columns = sql`row_number, result,
+  (select coalesce(jsonb_agg(left(cell, ${sql.lit(longestShown)}) || case when length(cell) > ${sql.lit(longestShown)} then '…' else '' end order by place), '[]') from jsonb_array_elements_text(cells) with ordinality as shown (cell, place)) as cells, difference, notes, errors, state, reason`;
 
 export async function listRows(context: Context<ParsedOf<typeof imports.rows>>): Promise<Page<ImportRow>> {
   const {

@@ -6,7 +6,7 @@ import { labelSet } from '@edp/contract/modules/label-set/label-set.ts';
 import { materialSets } from '@edp/contract/modules/material/material-sets.ts';
 import { sheets } from '@edp/contract/sheets.ts';
 import { expect, it } from 'vitest';
-import { readWorkbook } from '../../kernel/excel/workbook.ts';
+import { readWorkbook } from '../../testing/samples/read-workbook.ts';
 import { checkFile, rowsOf } from '../../testing/imports/import-file.ts';
 import { useImportApp } from '../../testing/imports/use-import-app.ts';
 import { importers } from './importers.ts';
@@ -56,7 +56,7 @@ it('每一种表的模板填一行必填的内容，试运行通过', async () =
       headers: { 'content-type': 'application/json', ...used.admin.headersOf() },
       body: JSON.stringify({ noun }),
     });
-    const headings = (await readWorkbook(Buffer.from(await response.arrayBuffer()), 2))?.[0];
+    const headings = (await readWorkbook(Buffer.from(await response.arrayBuffer())))[0];
     const row = columns
       .filter(({ isWritten }) => isWritten)
       .map(({ field, kind, choices, isRequired }) =>

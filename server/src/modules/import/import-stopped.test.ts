@@ -1,4 +1,5 @@
 import { brand } from '@edp/contract/modules/brand/brand.ts';
+import { imports } from '@edp/contract/modules/import/import.ts';
 import { job as jobCalls } from '@edp/contract/modules/job/job.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { expect, it } from 'vitest';
@@ -36,10 +37,17 @@ const fileOf = (prefix: string, count: number) =>
   `品牌编码,品牌名称\n${Array.from({ length: count }, (_none, index) => `${prefix}${index},批量${index}\n`).join('')}`;
 const countOf = async (code: string) => (await used.admin.succeed(brand.list, { code, exactTotal: 1 })).body.total;
 
-it('中途取消的导入：写好的保留，再次运行接着做，不重复写入', async () => {
+it('中途取消的导入：说明写好了几行，这些保留；再次运行接着做，不重复写入', async () => {
   const run = await checkFile(used.admin, 'brand', fileOf('CANCEL-', 2500));
   next = 'cancelled';
-  expect(await runImport(used.admin, run.id)).toMatchObject({ state: 'running', jobState: 'cancelled' });
+  expect(await runImport(used.admin, run.id)).toMatchObject({
+    state: 'running',
+    jobState: 'cancelled',
+    writtenCount: 1000,
+    failedCount: 0,
+  });
+  const [listed] = await used.admin.data(imports.list, {});
+  expect(listed).toMatchObject({ id: run.id, writtenCount: 1000 });
   expect(await countOf('CANCEL-')).toBe(1000);
   expect(await runImport(used.admin, run.id)).toMatchObject({ state: 'done', writtenCount: 2500, failedCount: 0 });
   expect(await countOf('CANCEL-')).toBe(2500);

@@ -11,7 +11,7 @@ import {
   importTests,
   undoDays,
 } from '@edp/contract/modules/import/import.ts';
-import { type MessageKey, translate, translateRule } from '@edp/contract/texts.ts';
+import { translate, translateRule } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
 import { assertFound } from '../../kernel/app-error.ts';
 import { type FileColumn, matchHeadings } from '../../kernel/exchange/import/columns/match-columns.ts';
@@ -20,6 +20,7 @@ import { isPicture } from '../../kernel/exchange/import/pictures/picture-columns
 import type { StoredProblem } from '../../kernel/exchange/import/problem-counts.ts';
 import type { Replacement } from '../../kernel/exchange/import/run-row.ts';
 import type { Context } from '../../kernel/http/bind.ts';
+import { jobErrorKey } from '../../kernel/jobs/job-state.ts';
 import { byCondition, testedTable } from '../../kernel/list/condition/by-condition.ts';
 import { between, equals, where } from '../../kernel/list/filters.ts';
 import { readList } from '../../kernel/list/read-list.ts';
@@ -37,6 +38,12 @@ export const isBusy = sql<boolean>`coalesce((select j.state in ('queued', 'runni
 /** Written, as a whole or until it was stopped, and not too long ago. */
 export const isUndoable = sql<boolean>`import_run.state in ('running', 'done', 'undoing') and not ${isBusy}
   and coalesce(import_run.finished_time, import_run.created_time) > now() - make_interval(days => ${sql.lit(undoDays)})`;
+
+/** How many rows have come so far; an import keeps the number once its job has ended well. */
+const countSoFar = (state: 'running' | 'undoing', rows: 'written' | 'failed' | 'undone' | 'kept') =>
+  sql<number>`case when import_run.state = ${sql.lit(state)} and not ${isBusy}
+    then (select count(*)::int from import_row r where r.tenant_id = import_run.tenant_id and r.run_id = import_run.id and r.state = ${sql.lit(rows)})
+    else ${sql.ref(`import_run.${rows}_count`)} end`;
 
 const select = ({ db }: Caller) =>
   db
@@ -60,16 +67,16 @@ const select = ({ db }: Caller) =>
       sql<JobState | null>`job.state`.as('jobState'),
       'job.progress_done as progressDone',
       'job.progress_total as progressTotal',
-      sql<MessageKey | null>`job.error_key`.as('errorKey'),
+      jobErrorKey.as('errorKey'),
       sql<MessageParams | null>`job.error_params`.as('errorParams'),
       'import_run.new_count as newCount',
       'import_run.changed_count as changedCount',
       'import_run.unchanged_count as unchangedCount',
       'import_run.wrong_count as wrongCount',
-      'import_run.written_count as writtenCount',
-      'import_run.failed_count as failedCount',
-      'import_run.undone_count as undoneCount',
-      'import_run.kept_count as keptCount',
+      countSoFar('running', 'written').as('writtenCount'),
+      countSoFar('running', 'failed').as('failedCount'),
+      countSoFar('undoing', 'undone').as('undoneCount'),
+      countSoFar('undoing', 'kept').as('keptCount'),
       'user_account.name as userName',
       'import_run.created_time as createTime',
       'import_run.finished_time as finishTime',

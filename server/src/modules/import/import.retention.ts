@@ -2,7 +2,10 @@ import { undoDays } from '@edp/contract/modules/import/import.ts';
 import { sql } from 'kysely';
 import { daysAgo, type RetentionRule } from '../../kernel/jobs/retention.ts';
 
-/** Once it cannot be undone any more, nothing is left to do with what an import kept for that; what was done stays in its list for about a year. */
+/**
+ * Once it cannot be undone any more, nothing is left to do with what an import kept for that; what was done stays in
+ * its list for about a year.
+ */
 function removedAfterUndo(
   name: string,
   table: 'import_row' | 'import_file',

@@ -3,7 +3,7 @@ import { imports } from '@edp/contract/modules/import/import.ts';
 import { message } from '@edp/contract/modules/message/message.ts';
 import { unit } from '@edp/contract/modules/unit/unit.ts';
 import { describe, expect, it } from 'vitest';
-import { readWorkbook } from '../../kernel/excel/workbook.ts';
+import { readWorkbook } from '../../testing/samples/read-workbook.ts';
 import { addPerson } from '../../testing/people/add-person.ts';
 import { addRole } from '../../testing/people/add-role.ts';
 import { check, checkFile, rowsOf, runImport, undoImport, waitForImport } from '../../testing/imports/import-file.ts';
@@ -101,7 +101,7 @@ describe('试运行', () => {
       body: JSON.stringify({ id: run.id }),
     });
     const content = Buffer.from(await response.arrayBuffer());
-    expect(await readWorkbook(content, 10)).toEqual([
+    expect(await readWorkbook(content)).toEqual([
       ['品牌编码', '品牌名称', '原文件行号', '错误原因'],
       ['编码', '有名', '2', '品牌编码：不允许输入中文字符'],
     ]);

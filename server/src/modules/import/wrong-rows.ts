@@ -15,9 +15,13 @@ const words = {
   place: { ZHS: '序号', ENG: 'No.' },
   reason: { ZHS: '错误原因', ENG: 'What is wrong' },
 };
-const atOnce = 1000;
+/** A row may have 65,536 characters. */
+const atOnce = 200;
 
-/** The wrong and the failed rows as they were given, with what is wrong with each: corrected, the file can be uploaded again. */
+/**
+ * The wrong and the failed rows as they were given, with what is wrong with each: corrected, the file can be uploaded
+ * again.
+ */
 export async function downloadWrongRows(context: Context<{ id: string }>): Promise<RawAnswer> {
   const {
     language,

@@ -1,11 +1,12 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import { labelObjects } from '@edp/contract/modules/dictionary/dictionary.ts';
-import { labelSet, labelSetFields } from '@edp/contract/modules/label-set/label-set.ts';
+import { labelSet, labelSetFields, labelSetRecord } from '@edp/contract/modules/label-set/label-set.ts';
 import { invalid } from '../../kernel/app-error.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { itemName } from '../../kernel/record/dictionary-items.ts';
 import { recordTable } from '../../kernel/record/record-table.ts';
+import { takenKey } from '../../kernel/record/taken-key.ts';
 import { copyTree } from '../../kernel/tree/copy-tree.ts';
 import { setHandlers } from '../../kernel/tree/set-handlers.ts';
 import { labelTree } from '../label/label-tree.ts';
@@ -22,7 +23,7 @@ export const labelSetRoutes = bind(
     ...setHandlers(labelSetTable, labelTree, 'labelSet.nameRequired'),
     copy: ({ db, input }) => copyLabelSet(db, input),
   },
-  { label_set_name_key: { error: 'labelSet.nameTaken', field: 'name' } },
+  takenKey(labelSetRecord),
 );
 
 async function copyLabelSet(db: Database, { sourceId, name }: ParsedOf<typeof labelSet.copy>) {

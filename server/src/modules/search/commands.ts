@@ -1,31 +1,10 @@
 import type { NewRecord } from '@edp/contract/modules/search/search.ts';
 import { type MenuItem, role } from '@edp/contract/modules/session/session.ts';
-import type { OutputOf, Permission } from '@edp/contract/kernel/call.ts';
-import { type AnyNoun, nouns } from '@edp/contract/nouns.ts';
+import type { OutputOf } from '@edp/contract/kernel/call.ts';
+import { nounsWith } from '@edp/contract/nouns.ts';
 import type { Context, OpenContext } from '../../kernel/http/bind.ts';
 import { hasPermission } from '../../kernel/session/session.ts';
 import { spellingOf } from './match.ts';
-
-/** The pages where a record of a noun is added; a list opens the form of a new one for `?new`, and what follows `?new=` is its name. */
-const formPages: Readonly<Partial<Record<AnyNoun['name'], string>>> = {
-  material: '/materialManage/0/0',
-  product: '/mchManage/0/0',
-  goodsGroup: '/classification/0',
-  bom: '/sparebom?new',
-  brand: '/brand?new=',
-  unit: '/unit?new=',
-  specification: '/specification?new=',
-  categorySet: '/categorySet?new=',
-  labelSet: '/labelSet?new=',
-  application: '/applicationManage/0',
-  certificate: '/zBook?new',
-  userGroup: '/userGroup?new=',
-  employee: '/employee?new=',
-  organisation: '/organisation?new',
-  inventoryOrganisation: '/organisation/inventory?new=',
-  role: '/role?new=',
-  news: '/newsManage/0',
-};
 
 /** The menu entries of the role, whose names only the server can spell in pinyin. */
 export async function menuSpellings(context: Context) {
@@ -40,12 +19,12 @@ const namesIn = (menu: readonly MenuItem[]): string[] => menu.flatMap(({ name, l
 
 export const additions = ({ session, language }: Context): Promise<NewRecord[]> =>
   Promise.all(
-    nouns
-      .filter(({ name, edit }) => formPages[name] !== undefined && hasPermission(session, edit as Permission))
-      .map(async ({ name, title }) => ({
+    nounsWith('newPage')
+      .filter(({ edit }) => hasPermission(session, edit))
+      .map(async ({ name, title, newPage }) => ({
         noun: name,
         title: title[language],
-        link: formPages[name]!,
+        link: newPage,
         ...(await spellingOf(title[language])),
       })),
   );

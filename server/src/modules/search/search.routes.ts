@@ -11,7 +11,7 @@ export const searchRoutes = bind(search, {
       input: { keyword, only },
     } = context;
     if (keyword === undefined) return { groups: [] };
-    const sources = searchSources.filter(
+    const sources = searchSources(context).filter(
       (source) => maySearch(session, source) && (only === undefined || source.list.name === only),
     );
     const groups = await Promise.all(

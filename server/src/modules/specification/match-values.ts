@@ -12,8 +12,8 @@ interface Given {
 }
 
 /**
- * The stored value that each given one is, by its id, else by its name: products refer to a value, so it stays the same row
- * when the form is saved again. Undefined for a new one.
+ * The stored value that each given one is, by its id, else by its name: products refer to a value, so it stays the same
+ * row when the form is saved again. Undefined for a new one.
  */
 export function matchValues(stored: readonly Stored[], given: readonly Given[]): (string | undefined)[] {
   const free = new Map(stored.map(({ id, name }) => [id, foldValue(name)]));

@@ -23,7 +23,10 @@ export async function lockValues(db: Database, specificationIds: readonly string
   return rows;
 }
 
-/** Makes the values of a specification exactly these. Those that are no longer named are deleted, unless something refers to them. */
+/**
+ * Makes the values of a specification exactly these. Those that are no longer named are deleted, unless something
+ * refers to them.
+ */
 export async function replaceValues(
   caller: Caller,
   specificationId: string,

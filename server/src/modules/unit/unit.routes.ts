@@ -1,7 +1,7 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { Language } from '@edp/contract/kernel/language.ts';
 import { unitCategories } from '@edp/contract/modules/dictionary/dictionary.ts';
-import { unit, unitFields } from '@edp/contract/modules/unit/unit.ts';
+import { unit, unitFields, unitRecord } from '@edp/contract/modules/unit/unit.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { bind } from '../../kernel/http/bind.ts';
@@ -12,6 +12,7 @@ import { flag } from '../../kernel/record/columns.ts';
 import { itemName } from '../../kernel/record/dictionary-items.ts';
 import { recordHandlers, translationHandlers } from '../../kernel/record/record-handlers.ts';
 import { recordTable } from '../../kernel/record/record-table.ts';
+import { takenKey } from '../../kernel/record/taken-key.ts';
 import { insertRecord, updateRecord } from '../../kernel/record/save-record.ts';
 import { setActive } from '../../kernel/record/set-active.ts';
 import { nameIn } from '../../kernel/record/translations.ts';
@@ -36,7 +37,7 @@ export const unitRoutes = bind(
     deleteWithGet: handlers.delete,
     options: ({ db, input, language }) => unitOptions(db, input, language),
   },
-  { unit_code_key: { error: 'unit.codeTaken', field: 'code' } },
+  takenKey(unitRecord),
 );
 
 /** What a form offers: the enabled units, of one category or of all. */

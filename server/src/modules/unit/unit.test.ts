@@ -84,17 +84,16 @@ describe('单位的类别与换算系数', () => {
     }
   });
 
-  it('只供选用有效的单位，可按类别与名称；任何登录的人都可以使用', async () => {
-    const customer = await used.app.as('kehu');
-    const codes = async (input: object) => (await customer.data(unit.options, input)).map(({ code }) => code);
+  it('只供选用有效的单位，可按类别与名称；员工都可以使用', async () => {
+    const codes = async (input: object) => (await used.viewer.data(unit.options, input)).map(({ code }) => code);
     expect(await codes({ unitCategory: 'WeightUnit' })).toEqual(['g', 'kg', 't', 'lb']);
     expect(await codes({ unitCategory: 'VolumeUnit', name: '没有' })).toEqual([]);
-    const [inch] = await customer.data(unit.options, { unitCategory: 'LengthUnit', name: '英寸' });
+    const [inch] = await used.viewer.data(unit.options, { unitCategory: 'LengthUnit', name: '英寸' });
     expect(inch).toMatchObject({ code: 'in', unitCategoryStr: '长度', conversionFactor: '0.0254', active: 1 });
     const id = await create(1500);
     await used.admin.succeed(unit.setActive, { id, active: 0 });
     const activeOf = async (input: object) =>
-      (await customer.data(unit.options, input)).find((option) => option.id === id)?.active;
+      (await used.viewer.data(unit.options, input)).find((option) => option.id === id)?.active;
     expect([await activeOf({}), await activeOf({ withDisabled: 1 })]).toEqual([undefined, 0]);
   });
 });

@@ -1,17 +1,19 @@
-import { categorySet } from '@edp/contract/modules/category-set/category-set.ts';
+import { categorySet, categorySetRecord } from '@edp/contract/modules/category-set/category-set.ts';
 import { Radio } from 'antd';
 import { useRestorableState } from '../../kernel/tabs/use-restorable-state.ts';
 import { FormField, FormRow } from '../../ui/form/fields/form-field.tsx';
 import { FormModal } from '../../ui/form/form-modal.tsx';
 import { RemoteSelect } from '../../ui/inputs/remote-select.tsx';
+import { useDefinitionText } from '../../ui/noun/defined/definition-text.ts';
 import { CodeInput, NameInput } from '../../ui/noun/standard-inputs.tsx';
-import { typeNames, useCategorySetText } from './category-set.texts.ts';
+import { useCategorySetText } from './category-set.texts.ts';
 
 const goods = 1;
 
 /** A new set with a copy of the tree of another. Goods sets are offered first, because they are copied most often. */
 export function CategorySetCopy({ onClose }: { onClose: () => void }) {
   const t = useCategorySetText();
+  const text = useDefinitionText(categorySetRecord);
   const [type = goods, setType] = useRestorableState<number>('source type');
   const fields = { sourceId: { label: t('source') }, name: { label: t('newName') }, code: { label: t('newCode') } };
   return (
@@ -24,7 +26,7 @@ export function CategorySetCopy({ onClose }: { onClose: () => void }) {
       <FormRow label={t('sourceType')}>
         <Radio.Group
           aria-label={t('sourceType')}
-          options={typeNames(t)}
+          options={text.wordsOf('type')!.map((word) => ({ value: word.value, label: word.text }))}
           value={type}
           onChange={(event) => setType(event.target.value as number)}
         />

@@ -11,7 +11,9 @@ import { NodeView } from '../../ui/tree-editor/node-view.tsx';
 import type { NodeDetail } from '../../ui/tree-editor/tree-kind.ts';
 import { useLabelSetText } from './label-set.texts.ts';
 
-/** One label beside its tree: shown, edited, or a new one. Only a root has the setting for single or multiple choice. */
+/**
+ * One label beside its tree: shown, edited, or a new one. Only a root has the setting for single or multiple choice.
+ */
 export function LabelDetail({ mode, id, parentId, nextSort, setId, ...form }: NodeDetail) {
   const t = useLabelSetText();
   const noun = useNounText();

@@ -1,23 +1,15 @@
 import { label } from '@edp/contract/modules/label/label.ts';
-import { labelSet, type LabelSet } from '@edp/contract/modules/label-set/label-set.ts';
+import { labelSet, type LabelSet, labelSetRecord } from '@edp/contract/modules/label-set/label-set.ts';
 import { useList } from '../../kernel/data/use-list.ts';
 import { AddButton } from '../../ui/noun/add-button.tsx';
+import { useDefinedList } from '../../ui/noun/defined/defined-columns.tsx';
 import { lazyScreens } from '../../ui/noun/lazy-screens.ts';
 import { NounListPage } from '../../ui/noun/noun-list-page.tsx';
 import { useNounText } from '../../ui/noun/noun.texts.ts';
 import { languagesAction } from '../../ui/noun/standard-actions.ts';
-import {
-  createdTimeColumn,
-  creatorColumn,
-  hidden,
-  nameColumn,
-  remarkColumn,
-  sourceColumn,
-} from '../../ui/noun/standard-columns.tsx';
 import { CopyButton } from '../../ui/noun/copy-button.tsx';
-import { setActions, stateColumn } from '../../ui/noun/tree-set.tsx';
+import { setActions } from '../../ui/noun/tree-set.tsx';
 import { useNounList } from '../../ui/noun/use-noun-list.ts';
-import type { Column } from '../../ui/table/column.ts';
 import { useRecordBatch } from '../../ui/table/selection/use-record-batch.tsx';
 import { useLabelSetText } from './label-set.texts.ts';
 
@@ -26,20 +18,12 @@ const screens = lazyScreens(async () => (await import('./label-set-record.tsx'))
 export function LabelSetListPage() {
   const t = useLabelSetText();
   const noun = useNounText();
+  const { text, columns, filters } = useDefinedList<LabelSet>(labelSetRecord);
   const list = useNounList(useList(labelSet.list), screens);
-  const columns: Column<LabelSet>[] = [
-    nameColumn(t('name')),
-    { key: 'useObj', title: t('useObj'), width: 88, sort: 'useObj', render: ({ useObjName }) => useObjName },
-    stateColumn(noun),
-    sourceColumn(noun),
-    remarkColumn(noun, 'remark'),
-    hidden(creatorColumn(noun, 'createdName')),
-    createdTimeColumn(noun),
-  ];
   const actionsOf = (row: LabelSet) =>
     setActions(row, list, {
       calls: labelSet,
-      thing: t('thing'),
+      thing: text.say('thing'),
       manage: { text: t('manage'), can: label.detail.can },
       languages: languagesAction(labelSet.translate, row, list),
       deleteDetail: t('deleteDetail'),
@@ -47,8 +31,8 @@ export function LabelSetListPage() {
   return (
     <NounListPage
       of={list}
-      title={t('title')}
-      filters={[{ name: 'name', label: t('name') }]}
+      title={text.say('title')}
+      filters={filters}
       columns={columns}
       actionsOf={actionsOf}
       batch={useRecordBatch(list.list, labelSet)}
@@ -63,12 +47,12 @@ export function LabelSetListPage() {
       add={
         <AddButton
           call={labelSet.save}
-          text={noun('add', { thing: t('thing') })}
+          text={noun('add', { thing: text.say('thing') })}
           load={screens.load}
           onClick={() => list.openDialog({ what: 'form' })}
         />
       }
-      empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }}
+      empty={{ title: text.say('emptyTitle'), detail: text.say('emptyDetail') }}
     />
   );
 }

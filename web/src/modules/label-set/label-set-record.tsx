@@ -1,57 +1,24 @@
-import { labelSet, type LabelSet } from '@edp/contract/modules/label-set/label-set.ts';
-import { useChoices, useDictionary } from '../../kernel/data/use-dictionary.ts';
+import { labelSet, type LabelSet, labelSetRecord } from '@edp/contract/modules/label-set/label-set.ts';
 import { lazy } from '../../kernel/lazy.ts';
 import { FormField } from '../../ui/form/fields/form-field.tsx';
 import { FormModal } from '../../ui/form/form-modal.tsx';
 import { RemoteSelect } from '../../ui/inputs/remote-select.tsx';
-import { Select } from '../../ui/inputs/select.tsx';
-import { useNounText } from '../../ui/noun/noun.texts.ts';
+import { definedInputs } from '../../ui/noun/defined/defined-inputs.tsx';
+import { useDefinedKind } from '../../ui/noun/defined/defined-screens.tsx';
 import { recordScreens } from '../../ui/noun/record-screens.tsx';
-import { EnabledInput, LongTextInput, NameInput } from '../../ui/noun/standard-inputs.tsx';
-import { type SetDialog, setKind, stateField } from '../../ui/noun/tree-set.tsx';
+import { NameInput } from '../../ui/noun/standard-inputs.tsx';
+import { type SetDialog, setKind } from '../../ui/noun/tree-set.tsx';
 import { useLabelSetText } from './label-set.texts.ts';
 
 const LabelEditor = lazy(async () => (await import('./label-editor.tsx')).labelEditors.Dialog);
 
-const records = recordScreens<LabelSet>(() => {
-  const t = useLabelSetText();
-  const noun = useNounText();
-  const objects = useDictionary('edp_label_useobj');
-  return {
-    noun: 'labelSet',
-    ...setKind(noun, t('thing'), '/labelSet', t('manage')),
-    calls: {
-      detail: labelSet.detail,
-      create: labelSet.save,
-      update: labelSet.save,
-      translations: labelSet.translations,
-      translate: labelSet.translate,
-    },
-    sharingType: 'label_set',
-    blank: { name: '', useObj: undefined, state: 1, remark: '' },
-    fields: {
-      name: { label: t('name') },
-      useObj: { label: t('useObj'), render: (value) => objects.find((each) => each.value === value)?.text },
-      ...stateField(noun),
-      remark: { label: noun('remark'), isWide: true },
-    },
-    Inputs,
-  };
-});
+const Inputs = definedInputs(labelSetRecord);
 
-function Inputs({ record }: { record?: LabelSet | undefined }) {
-  const t = useLabelSetText();
-  return (
-    <>
-      <NameInput />
-      <FormField name="useObj">
-        <Select options={useChoices('edp_label_useobj', record?.useObj)} placeholder={t('useObjPlaceholder')} />
-      </FormField>
-      <EnabledInput name="state" off={2} />
-      <LongTextInput name="remark" />
-    </>
-  );
-}
+const records = recordScreens<LabelSet>(() => ({
+  ...useDefinedKind<LabelSet>(labelSetRecord),
+  ...setKind('/labelSet', useLabelSetText()('manage')),
+  Inputs,
+}));
 
 /** A new set with a copy of the tree of another. */
 function Copy({ onClose }: { onClose: () => void }) {

@@ -1,26 +1,16 @@
-import { labelSetLabels } from '@edp/contract/modules/label-set/label-set-labels.ts';
-import { dictionary } from '../../kernel/text/text.ts';
+import { dictionaryPart } from '../../kernel/text/text.ts';
 
-export const { useText: useLabelSetText } = dictionary('labelSet', {
-  title: { ZHS: '标签集管理', ENG: 'Label sets' },
-  thing: { ZHS: '标签集', ENG: 'label set' },
+/** Beside what the definition says. */
+export const { useText: useLabelSetText } = dictionaryPart('labelSet', {
   copy: { ZHS: '复制标签集', ENG: 'Copy set' },
   source: { ZHS: '来源标签集', ENG: 'Source set' },
   sourcePlaceholder: { ZHS: '请选择要复制的标签集', ENG: 'Choose the set to copy' },
   newName: { ZHS: '新标签集名称', ENG: 'New set name' },
-  name: labelSetLabels.name,
-  useObj: labelSetLabels.useObj,
-  useObjPlaceholder: { ZHS: '请选择使用对象', ENG: 'Choose what the labels are for' },
   manage: { ZHS: '标签管理', ENG: 'Labels' },
   manageOf: { ZHS: '标签管理：{name}', ENG: 'Labels: {name}' },
   deleteDetail: {
     ZHS: '其中的全部标签将一并删除，不能恢复；已被使用的不能删除。',
     ENG: 'All of its labels are deleted as well. This cannot be undone. What is in use cannot be deleted.',
-  },
-  emptyTitle: { ZHS: '还没有标签集', ENG: 'No label sets yet' },
-  emptyDetail: {
-    ZHS: '标签集收纳一组标签，用来标记商品、客户等对象；先新增标签集，再在其中建立标签。',
-    ENG: 'A set holds labels that mark products, customers and so on. Add a set, then its labels.',
   },
   tree: { ZHS: '标签树', ENG: 'Labels' },
   label: { ZHS: '标签', ENG: 'label' },

@@ -6,7 +6,7 @@ import { withPath } from '../../ui/inputs/tree.ts';
 import { useNounText } from '../../ui/noun/noun.texts.ts';
 
 /** The product category; the one that the record has stays a choice after it was disabled. */
-export function CategoryField({ record }: { record: Specification | undefined }) {
+export function CategoryField({ record }: { record?: Specification | undefined }) {
   const noun = useNounText();
   const { nodes, isLoading } = useCategories({ isEnabledOnly: true });
   const names = record?.productTypeText.split(',') ?? [];

@@ -1,8 +1,13 @@
-import { specification, type Specification } from '@edp/contract/modules/specification/specification.ts';
+import {
+  specification,
+  type Specification,
+  specificationRecord,
+} from '@edp/contract/modules/specification/specification.ts';
 import { useList } from '../../kernel/data/use-list.ts';
 import { request } from '../../kernel/http/api.ts';
 import { useCategories } from '../../ui/filter/use-categories.ts';
 import { AddButton } from '../../ui/noun/add-button.tsx';
+import { useDefinedList } from '../../ui/noun/defined/defined-columns.tsx';
 import { lazyScreens } from '../../ui/noun/lazy-screens.ts';
 import { NounListPage } from '../../ui/noun/noun-list-page.tsx';
 import { useNounText } from '../../ui/noun/noun.texts.ts';
@@ -15,18 +20,7 @@ import {
   languagesAction,
   toggleAction,
 } from '../../ui/noun/standard-actions.ts';
-import {
-  createdTimeColumn,
-  creatorColumn,
-  descriptionColumn,
-  enabledColumn,
-  hidden,
-  nameColumn,
-  sortOrderColumn,
-  sourceColumn,
-} from '../../ui/noun/standard-columns.tsx';
 import { useNounList } from '../../ui/noun/use-noun-list.ts';
-import type { Column } from '../../ui/table/column.ts';
 import { disableIfReadOnly } from '../../ui/table/rows/disable-if-read-only.ts';
 import { useRecordBatch } from '../../ui/table/selection/use-record-batch.tsx';
 import { SpecificationTabs } from './specification-tabs.tsx';
@@ -39,48 +33,24 @@ const screens = lazyScreens(async () => (await import('./specification-record.ts
 export function SpecificationListPage() {
   const t = useSpecificationText();
   const noun = useNounText();
+  const { text, columns, filters } = useDefinedList<Specification>(specificationRecord, {
+    columns: {
+      productTypeId: {
+        width: 112,
+        grows: true,
+        render: ({ productTypeText }) => (
+          <span title={productTypeText.replaceAll(',', ' / ')}>{productTypeText.split(',').at(-1)}</span>
+        ),
+      },
+      specValueList: { width: 200, grows: true, render: ({ specValueList }) => <FirstValues values={specValueList} /> },
+    },
+    filters: { productTypeId: useCategories() },
+  });
   const read = useList(specification.list);
   const list = useNounList(read, screens);
-  const columns: Column<Specification>[] = [
-    nameColumn(t('name'), 112),
-    {
-      key: 'category',
-      title: t('category'),
-      width: 112,
-      grows: true,
-      render: ({ productTypeText }) => (
-        <span title={productTypeText.replaceAll(',', ' / ')}>{productTypeText.split(',').at(-1)}</span>
-      ),
-    },
-    {
-      key: 'values',
-      title: t('values'),
-      width: 200,
-      grows: true,
-      render: ({ specValueList }) => <FirstValues values={specValueList} />,
-    },
-    enabledColumn(noun, 'active', ({ active }) => active === 1),
-    sortOrderColumn(noun),
-    descriptionColumn(noun),
-    sourceColumn(noun),
-    hidden(creatorColumn(noun, 'createdName')),
-    createdTimeColumn(noun),
-  ];
-  const filters = [
-    { name: 'name', label: t('name') },
-    { name: 'productTypeId', label: t('category'), ...useCategories() },
-    {
-      name: 'active',
-      label: noun('status'),
-      options: [
-        { value: '1', text: noun('enabled') },
-        { value: '0', text: noun('disabled') },
-      ],
-    },
-  ];
   const actionsOf = (row: Specification) => {
     const { id, name, active } = row;
-    const question = { title: noun('deleteTitle', { thing: t('thing'), name }), detail: t('deleteDetail') };
+    const question = { title: noun('deleteTitle', { thing: text.say('thing'), name }), detail: t('deleteDetail') };
     const [edit, toggle, languages, remove] = disableIfReadOnly(row, [
       editAction(specification.update, row, list),
       toggleAction(specification.setActive, row, active === 1, ({ version }, on) =>
@@ -101,7 +71,7 @@ export function SpecificationListPage() {
   return (
     <NounListPage
       of={list}
-      title={t('title')}
+      title={text.say('title')}
       navigation={<SpecificationTabs />}
       filters={filters}
       columns={columns}
@@ -110,12 +80,12 @@ export function SpecificationListPage() {
       add={
         <AddButton
           call={specification.save}
-          text={noun('add', { thing: t('thing') })}
+          text={noun('add', { thing: text.say('thing') })}
           load={screens.load}
           onClick={() => list.openDialog({ what: 'form' })}
         />
       }
-      empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }}
+      empty={{ title: text.say('emptyTitle'), detail: text.say('emptyDetail') }}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { defaultLanguage, languageNames } from '@edp/contract/kernel/language.ts';
 import {
   specification,
+  specificationRecord,
   specificationTextsForm,
   type SpecificationTexts,
 } from '@edp/contract/modules/specification/specification.ts';
@@ -9,6 +10,7 @@ import { useRecord } from '../../kernel/data/use-record.ts';
 import { FormField } from '../../ui/form/fields/form-field.tsx';
 import { SaveModal } from '../../ui/form/form-modal.tsx';
 import { useMultilingualForm } from '../../ui/form/multilingual/use-multilingual-form.ts';
+import { useDefinitionText } from '../../ui/noun/defined/definition-text.ts';
 import { useNounText } from '../../ui/noun/noun.texts.ts';
 import { RecordModal } from '../../ui/record/record-modal.tsx';
 import { useUiText } from '../../ui/ui.texts.ts';
@@ -42,6 +44,7 @@ function TextsForm({
 }) {
   const ui = useUiText();
   const t = useSpecificationText();
+  const text = useDefinitionText(specificationRecord);
   const noun = useNounText();
   const saving = useMultilingualForm({
     rows,
@@ -65,7 +68,7 @@ function TextsForm({
         </thead>
         <tbody>
           <tr>
-            <th scope="row">{t('name')}</th>
+            <th scope="row">{text.of('name', 'label')}</th>
             {rows.map(({ type }, index) => (
               <td key={type}>
                 <FormField isCell name={`rows.${index}.name`}>

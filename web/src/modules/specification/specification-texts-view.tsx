@@ -1,8 +1,9 @@
 import { defaultLanguage, languageNames } from '@edp/contract/kernel/language.ts';
-import { specification } from '@edp/contract/modules/specification/specification.ts';
+import { specification, specificationRecord } from '@edp/contract/modules/specification/specification.ts';
 import { useRecord } from '../../kernel/data/use-record.ts';
 import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
 import { PageSkeleton } from '../../ui/feedback/page-skeleton.tsx';
+import { useDefinitionText } from '../../ui/noun/defined/definition-text.ts';
 import { useNounText } from '../../ui/noun/noun.texts.ts';
 import { useUiText } from '../../ui/ui.texts.ts';
 import styles from './specification.module.css';
@@ -12,12 +13,13 @@ import { useSpecificationText } from './specification.texts.ts';
 export function SpecificationTextsView({ id }: { id: string }) {
   const ui = useUiText();
   const t = useSpecificationText();
+  const text = useDefinitionText(specificationRecord);
   const noun = useNounText();
   const { record: rows, error, reload } = useRecord(specification.translations, id);
   if (!rows) return error ? <ErrorNotice title={error.message} onRetry={reload} /> : <PageSkeleton />;
   const values = rows.find(({ type }) => type === defaultLanguage)?.specValueList ?? [];
   const lines = [
-    { key: 'name', title: t('name'), texts: rows.map(({ name }) => name) },
+    { key: 'name', title: text.of('name', 'label')!, texts: rows.map(({ name }) => name) },
     { key: 'remark', title: noun('description'), texts: rows.map(({ remark }) => remark) },
     ...values.map((value, place) => ({
       key: value.id,

@@ -1,18 +1,9 @@
-import { specificationLabels } from '@edp/contract/modules/specification/specification-labels.ts';
-import { dictionary } from '../../kernel/text/text.ts';
+import { dictionaryPart } from '../../kernel/text/text.ts';
 
-export const { useText: useSpecificationText } = dictionary('specification', {
-  title: { ZHS: '规格管理', ENG: 'Specifications' },
+/** Beside what the definition says. */
+export const { useText: useSpecificationText } = dictionaryPart('specification', {
   definitions: { ZHS: '规格定义', ENG: 'Definitions' },
   skus: { ZHS: 'SKU 记录', ENG: 'SKU records' },
-  thing: { ZHS: '规格', ENG: 'specification' },
-  name: specificationLabels.name,
-  category: specificationLabels.category,
-  categoryHelp: {
-    ZHS: '该分类及其下级分类的商品可以选用这个规格',
-    ENG: 'Products of this category and those below can use it',
-  },
-  values: specificationLabels.values,
   value: { ZHS: '规格值', ENG: 'Value' },
   valueNumber: { ZHS: '第{place}个规格值', ENG: 'Value {place}' },
   sortNumber: { ZHS: '第{place}个规格值的排序', ENG: 'Sort order of value {place}' },
@@ -36,10 +27,5 @@ export const { useText: useSpecificationText } = dictionary('specification', {
   deleteDetail: {
     ZHS: '它的规格值一并删除，删除后不能恢复；已被使用的规格不能删除。',
     ENG: 'Its values are deleted with it. This cannot be undone. What is in use cannot be deleted.',
-  },
-  emptyTitle: { ZHS: '还没有规格', ENG: 'No specifications yet' },
-  emptyDetail: {
-    ZHS: '新增规格及其规格值后，就可以在多规格的产品中选用。',
-    ENG: 'Add a specification and its values to use it in products with variants.',
   },
 });

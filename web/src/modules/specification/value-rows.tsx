@@ -1,5 +1,6 @@
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { mostValues } from '@edp/contract/modules/specification/specification-fields.ts';
+import { specificationRecord } from '@edp/contract/modules/specification/specification.ts';
 import { Button } from 'antd';
 import { useLayoutEffect, useRef } from 'react';
 import { toast } from '../../kernel/feedback/toast.ts';
@@ -9,6 +10,7 @@ import type { ListRows } from '../../ui/form/engine/list-rows.ts';
 import { FormList } from '../../ui/form/fields/form-list.tsx';
 import { useRowOrder } from '../../ui/layout/use-row-order.ts';
 import ordered from '../../ui/layout/ordered-rows.module.css';
+import { useDefinitionText } from '../../ui/noun/defined/definition-text.ts';
 import styles from './specification.module.css';
 import { useSpecificationText } from './specification.texts.ts';
 import { ValueRow } from './value-row.tsx';
@@ -18,10 +20,10 @@ const blank = { specValue: '', sortOrder: null };
 
 /** The values of a specification: added, removed, moved, and pasted as lines. */
 export function ValueRows() {
-  const t = useSpecificationText();
+  const text = useDefinitionText(specificationRecord);
   return (
     <div className={ordered.field}>
-      <span className={ordered.label}>{t('values')}</span>
+      <span className={ordered.label}>{text.of(name, 'label')}</span>
       <div className={ordered.rows}>
         <FormList name={name}>{(list) => <Rows of={list} />}</FormList>
       </div>

@@ -4,7 +4,10 @@ import { MultilingualDialog } from '../form/multilingual/multilingual-dialog.tsx
 import type { NamedRecord, RecordKind } from '../record/record-kind.ts';
 import { RecordModal } from '../record/record-modal.tsx';
 
-/** What is open above a list: the form of a new record, which may have a name already, or of the one with the id, or its texts in other languages. */
+/**
+ * What is open above a list: the form of a new record, which may have a name already, or of the one with the id, or its
+ * texts in other languages.
+ */
 export type OpenDialog = { what: 'form'; id?: string; name?: string } | { what: 'languages'; of: NamedRecord };
 
 export interface DialogProps {

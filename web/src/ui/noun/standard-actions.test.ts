@@ -1,11 +1,17 @@
 import { brand, type Brand } from '@edp/contract/modules/brand/brand.ts';
+import { categorySet } from '@edp/contract/modules/category-set/category-set.ts';
 import { labelSet, type LabelSet } from '@edp/contract/modules/label-set/label-set.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { usePendingConfirm } from '../../kernel/feedback/confirm.ts';
+import { useToasts } from '../../kernel/feedback/toast.ts';
 import { queryClient } from '../../kernel/http/query-client.ts';
+import { dictionaryPart } from '../../kernel/text/text.ts';
 import type { RowAction } from '../table/rows/row-actions.tsx';
-import { languagesAction, standardActions } from './standard-actions.ts';
+import { deleteAction, languagesAction, standardActions } from './standard-actions.ts';
 import { setActions } from './tree-set.tsx';
+
+// The texts of the noun's page, which is loaded when something is deleted there.
+dictionaryPart('brand', { thing: { ZHS: '品牌', ENG: 'brand' } });
 
 const openDialog = vi.fn<(dialog: unknown) => void>();
 const openAt = vi.fn<(row: object, section: string) => void>();
@@ -76,6 +82,24 @@ describe('一行的操作', () => {
     expect(sent).toHaveBeenCalledOnce();
     // What is open beside the list closes instead of asking for it again.
     expect(queryClient.getQueryData(['brand', 'detail', '7'])).toBeNull();
+    await expect.poll(() => useToasts.getState().toasts.map(({ text }) => text)).toEqual(['已删除品牌「恒拓」']);
+  });
+});
+
+describe('删除后的提示', () => {
+  const remove = async (call: typeof brand.delete | typeof categorySet.delete, message: string) => {
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ code: 0, status: true, message, data: null })));
+    const run = deleteAction(call, row, { title: '确认删除？', detail: '' }).run() as Promise<void>;
+    usePendingConfirm.getState().pending!.answer(true);
+    await run;
+    await expect.poll(() => useToasts.getState().toasts).toHaveLength(1);
+    return useToasts.getState().toasts[0]!.text;
+  };
+
+  it('说出是哪一个；规格给出原文的，只有原文', async () => {
+    expect(await remove(brand.delete, '操作成功')).toBe('已删除品牌「恒拓」');
+    useToasts.setState({ toasts: [] });
+    expect(await remove(categorySet.delete, '删除成功!')).toBe('删除成功!');
   });
 });
 

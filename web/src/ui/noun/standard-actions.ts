@@ -83,8 +83,9 @@ export const changesAction = (
   isInDrawer: true,
 });
 
-/** Some nouns have a message of their own, which the specification quotes. */
-const outcomeWord = ({ done }: Call) => (done === 'success.done' ? nounText('delete') : undefined);
+/** Some nouns have a message of their own, which the specification quotes: it stands alone. */
+const deleteOutcome = ({ done }: Call, name: string) =>
+  done === 'success.done' ? { action: nounText('delete'), name } : undefined;
 
 interface Question {
   title: string;
@@ -97,7 +98,10 @@ export const deleteQuestion = (thing: string, { name, code }: { name: string; co
   detail: nounText('deleteDetail', { thing, code }),
 });
 
-/** Deletes a record after the question; `send` where the call takes more than its id, `refresh` where more than its noun changes. */
+/**
+ * Deletes a record after the question; `send` where the call takes more than its id, `refresh` where more than its noun
+ * changes.
+ */
 export const deleteAction = (
   call: Call,
   { id, name }: NamedRecord,
@@ -110,7 +114,7 @@ export const deleteAction = (
   danger: true,
   run: async () => {
     if (await confirm({ ...question, yes: nounText('delete'), danger: true }))
-      await runAction(nounOf(call), send, refresh, { action: outcomeWord(call), name });
+      await runAction(nounOf(call), send, refresh, deleteOutcome(call, name));
   },
 });
 

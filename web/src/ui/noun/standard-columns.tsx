@@ -1,8 +1,7 @@
 import { StatusTag } from '../feedback/status-tag.tsx';
-import { SmallPicture } from '../media/record-picture.tsx';
-import type { Filter } from '../filter/filter.ts';
 import type { Column } from '../table/column.ts';
-import { tagColumnWidth, textColumnWidth, timeColumnWidth } from '../table/text-width.ts';
+import { tagColumnWidth, textColumnWidth } from '../table/text-width.ts';
+import { timeColumn } from '../table/columns/value-columns.ts';
 import type { NounText } from './noun.texts.ts';
 
 // The columns that most lists have; the key is the field of the row, and of the sort.
@@ -23,34 +22,6 @@ export const nameColumn = <Row extends { name: string }>(title: string, width = 
   grows: true,
   sort: 'name',
   render: ({ name }) => name,
-});
-
-export const pictureColumn = <Row extends { name: string; labelPath: string }>(title: string): Column<Row> => ({
-  key: 'picture',
-  title,
-  width: 80,
-  render: ({ labelPath, name }) => labelPath && <SmallPicture url={labelPath} name={name} />,
-});
-
-export const sortOrderColumn = <Row extends { sortOrder: number }>(t: NounText): Column<Row> => ({
-  key: 'sortOrder',
-  title: t('sortOrder'),
-  width: 60,
-  align: 'right',
-  sort: 'sortOrder',
-  render: ({ sortOrder }) => sortOrder,
-});
-
-export const ValidityTag = ({ active, t }: { active: 0 | 1; t: NounText }) => (
-  <StatusTag on={active === 1} text={active === 1 ? t('valid') : t('invalid')} />
-);
-
-export const validityColumn = <Row extends { active: 0 | 1 }>(t: NounText): Column<Row> => ({
-  key: 'status',
-  title: t('status'),
-  width: tagColumnWidth(t('valid'), t('invalid')),
-  sort: 'active',
-  render: ({ active }) => <ValidityTag active={active} t={t} />,
 });
 
 export const EnabledTag = ({ on, t }: { on: boolean; t: NounText }) => (
@@ -75,14 +46,6 @@ export const sourceColumn = <Row extends { source: 1 | 2 }>(t: NounText): Column
   sort: 'source',
   isHiddenByDefault: true,
   render: ({ source }) => sourceText(source, t),
-});
-
-export const descriptionColumn = <Row extends { description: string }>(t: NounText): Column<Row> => ({
-  key: 'description',
-  title: t('description'),
-  width: 200,
-  isHiddenByDefault: true,
-  render: ({ description }) => description,
 });
 
 /** The field has two spellings on the wire. */
@@ -111,22 +74,7 @@ export const creatorColumn = <Field extends CreatorField>(
   render: (row) => row[field],
 });
 
-export const createdTimeColumn = <Row extends { createTime: string }>(t: NounText): Column<Row> => ({
-  key: 'createTime',
-  title: t('createTime'),
-  width: timeColumnWidth,
-  sort: 'createTime',
-  render: ({ createTime }) => createTime,
-});
-
-export const validityFilter = (t: NounText): Filter => ({
-  name: 'active',
-  label: t('validity'),
-  options: [
-    { value: '1', text: t('valid') },
-    { value: '0', text: t('invalid') },
-  ],
-});
+export const createdTimeColumn = (t: NounText) => timeColumn('createTime', t('createTime'));
 
 /** Hidden until the user shows it. */
 export const hidden = <Row,>(column: Column<Row>): Column<Row> => ({ ...column, isHiddenByDefault: true });

@@ -6,7 +6,7 @@ import { type PictureLimit, PictureUpload } from '../media/picture-upload.tsx';
 import { useNounText } from './noun.texts.ts';
 
 /** How long a field may be, from the contract. */
-const useMaxLength = (name: string) => maxLengthOf(schemaAt(useFormScope().schema, name)!) ?? 0;
+export const useMaxLength = (name: string) => maxLengthOf(schemaAt(useFormScope().schema, name)!) ?? 0;
 
 export function CodeInput() {
   const t = useNounText();
@@ -32,20 +32,6 @@ export function LongTextInput({ name }: { name: string }) {
   return (
     <FormField name={name}>
       <Input.TextArea rows={3} placeholder={t('textPlaceholder', { max: useMaxLength(name) })} />
-    </FormField>
-  );
-}
-
-export function ValidityInput() {
-  const t = useNounText();
-  return (
-    <FormField name="active">
-      <Radio.Group
-        options={[
-          { value: 1, label: t('valid') },
-          { value: 0, label: t('invalid') },
-        ]}
-      />
     </FormField>
   );
 }

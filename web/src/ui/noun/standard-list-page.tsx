@@ -20,7 +20,10 @@ interface Props<Row extends StandardRow> extends StandardNoun<Row> {
   empty: { title: string; detail: string };
 }
 
-/** The list of a noun whose records are added, edited, switched, translated, shared and deleted, and that has no other actions. */
+/**
+ * The list of a noun whose records are added, edited, switched, translated, shared and deleted, and that has no other
+ * actions.
+ */
 export function StandardListPage<Row extends StandardRow>({
   title,
   list: read,

@@ -2,16 +2,13 @@ import type { Call } from '@edp/contract/kernel/call.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { request } from '../../kernel/http/api.ts';
 import { language } from '../../kernel/text/language.ts';
-import type { FieldTexts } from '../form/engine/form-context.ts';
 import { RouteButton } from '../layout/route-button.tsx';
 import type { NamedRecord } from '../record/record-kind.ts';
 import { disableIfReadOnly } from '../table/rows/disable-if-read-only.ts';
 import type { RowAction } from '../table/rows/row-actions.tsx';
-import { nounText, type NounText } from './noun.texts.ts';
+import { nounText } from './noun.texts.ts';
 import type { OpenDialog } from './record-dialog.tsx';
 import { accessAction, deleteAction, editAction, extra, toggleAction } from './standard-actions.ts';
-import { EnabledTag, enabledColumn } from './standard-columns.tsx';
-import { standardFacts, standardTitles } from './standard-fields.tsx';
 import type { NounList } from './use-noun-list.ts';
 
 // What sets of categories and sets of labels have in common: each holds a tree, and some come with the system.
@@ -27,11 +24,6 @@ export type SetDialog<Row> = OpenDialog | { what: 'copy' } | { what: 'tree'; of:
 
 const isSystem = ({ source }: TreeSet) => source === 1;
 const isEnabled = ({ state }: TreeSet) => state === 1;
-
-export const stateColumn = (t: NounText) => enabledColumn<TreeSet>(t, 'state', isEnabled);
-export const stateField = (t: NounText): FieldTexts => ({
-  state: { label: t('status'), render: (state) => (state === 1 ? t('enabled') : t('disabled')) },
-});
 
 interface SetNoun {
   calls: { readonly save: Call; readonly disable: Call; readonly delete: Call };
@@ -61,12 +53,8 @@ export function setActions<Row extends TreeSet>(
   ];
 }
 
-/** Titles, header and facts of a set; `manage` is the button that opens its tree. */
-export const setKind = (t: NounText, thing: string, list: string, manage: string) => ({
-  list,
-  titles: standardTitles(t, thing),
-  facts: standardFacts(t, 'createdName'),
-  tagsOf: (set: TreeSet) => <EnabledTag on={isEnabled(set)} t={t} />,
+/** The button that opens the tree of a set, and why a set of the system cannot be edited. */
+export const setKind = (list: string, manage: string) => ({
   pageTools: ({ id }: TreeSet) => <RouteButton to={`${list}/${id}/tree`}>{manage}</RouteButton>,
   lockReason: (set: TreeSet) => (isSystem(set) ? translate('set.isSystem', language()) : undefined),
 });

@@ -6,7 +6,10 @@ import type { DrawerProps } from '../record/drawer/record-drawer.tsx';
 import { type OpenedRecord, useRecordDrawer } from '../record/drawer/use-record-drawer.ts';
 import type { NamedRecord } from '../record/record-kind.ts';
 
-/** What opens beside and above a list. Loaded when first shown: forms are most of antd's weight, and a list is often only read. */
+/**
+ * What opens beside and above a list. Loaded when first shown: forms are most of antd's weight, and a list is often
+ * only read.
+ */
 export interface ListScreens<Row extends NamedRecord, Opened> {
   readonly Drawer: ComponentType<DrawerProps<Row>>;
   readonly Dialog?: ComponentType<{ opened: Opened; onClose: () => void }>;

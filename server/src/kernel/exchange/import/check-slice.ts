@@ -2,6 +2,7 @@ import type { ImportResult } from '@edp/contract/modules/import/import.ts';
 import type { SheetColumn } from '@edp/contract/kernel/exchange/sheet.ts';
 import { rule } from '@edp/contract/kernel/rule.ts';
 import type { ZipPicture } from '../import-file/zip-pictures.ts';
+import { isLockedFor } from '../../field-rights/field-access.ts';
 import { editableFlag } from '../../sharing/sharing.ts';
 import type { RecordTable } from '../../record/record-table.ts';
 import { checkColumns } from './columns/check-columns.ts';
@@ -9,10 +10,9 @@ import { asInput, canonical, isSame } from './columns/column-values.ts';
 import type { AnyImporter } from './forms/form-importer.ts';
 import type { ImportContext, Importer } from './importer.ts';
 import { isLookedUp, type Lookups } from './lookups.ts';
-import { isReadOnly } from './columns/open-columns.ts';
 import { addPictures } from './pictures/check-pictures.ts';
 import { isPicture } from './pictures/picture-columns.ts';
-import type { inputParser } from './parse-input.ts';
+import { type inputParser, isShort } from './parse-input.ts';
 import { comparedFields, foldKey, type StoredRecord } from './stored-records.ts';
 
 export interface CellError {
@@ -59,7 +59,10 @@ export interface Draft {
   errors: CellError[];
   notes: Record<string, string>;
   key: string;
-  /** The record that is meant. 'taken': one that the user does not see has the key; 'gone': one that was chosen is not found. */
+  /**
+   * The record that is meant. 'taken': one that the user does not see has the key; 'gone': one that was chosen is not
+   * found.
+   */
   stored: StoredRecord | 'taken' | 'gone' | undefined;
   /** By field, those that the row names. */
   pictures?: Readonly<Record<string, readonly ZipPicture[]>>;
@@ -112,19 +115,15 @@ function checkRow(context: ImportContext, checking: Checking, draft: Draft): Che
       errors: [
         {
           field: sheet.key!,
-          rule:
-            stored === 'taken'
-              ? rule(importer.taken)
-              : draft.key
-                ? rule('import.unknown', { value: draft.key })
-                : rule('rule.required'),
+          // Also of a record that the user does not see.
+          rule: draft.key ? rule('import.unknown', { value: draft.key }) : rule('rule.required'),
         },
       ],
     };
   const errors = [...draft.errors];
   const earlier = draft.key ? seen.get(foldKey(importer, draft.key)) : undefined;
   if (earlier !== undefined) errors.push({ field: sheet.key!, rule: rule('import.duplicate', { row: earlier }) });
-  else if (draft.key) seen.set(foldKey(importer, draft.key), number);
+  else if (draft.key && isShort(draft.key)) seen.set(foldKey(importer, draft.key), number);
   if (stored === 'taken') errors.push({ field: sheet.key!, rule: rule(importer.taken) });
   if (record && editableFlag(context.db.sharing, table.name, record.ownerId) === 0)
     errors.push({ field: sheet.key!, rule: rule('error.readOnly') });
@@ -154,8 +153,14 @@ function checkRow(context: ImportContext, checking: Checking, draft: Draft): Che
     told.add(field);
   }
   if (errors.length > 0) return { ...row, errors };
-  // Of a new record all that the file has a column for: a cell that is left empty may stand for what the form begins with.
-  const input = columnValues(fields, parsed, record ? Object.keys(given) : checking.written, importer.settle?.(parsed));
+  // Of a new record all that the file has a column for: a cell that is left empty may stand for what the form begins
+  // with.
+  const input = columnValues(
+    fields,
+    parsed,
+    record ? Object.keys(given) : checking.written,
+    settledFor(context, importer, record, parsed),
+  );
   if (!record) {
     checking.base ??= Object.fromEntries(
       [...fields.values()]
@@ -167,10 +172,6 @@ function checkRow(context: ImportContext, checking: Checking, draft: Draft): Che
   const changed = [...fields.values()].filter(
     ({ column }) => column in input && input[column] !== record.columns[column],
   );
-  const locked = changed.find(({ name }) =>
-    sheet.columns.some((column) => column.field === name && isReadOnly(importer, column, context.session)),
-  );
-  if (locked) return { ...row, errors: [{ field: locked.name, rule: rule('rights.fieldLocked') }] };
   if (changed.length === 0) return { ...row, result: 'unchanged' };
   return {
     ...row,
@@ -180,12 +181,24 @@ function checkRow(context: ImportContext, checking: Checking, draft: Draft): Che
   };
 }
 
+/** What follows from what was given. Of an existing record, what the role may not write does not. */
+function settledFor(
+  { session: { fields } }: ImportContext,
+  { settle, sheet }: Importer,
+  record: StoredRecord | undefined,
+  parsed: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const settled = settle?.(parsed) ?? {};
+  if (!record || !fields) return settled;
+  return Object.fromEntries(Object.entries(settled).filter(([name]) => !isLockedFor(fields, `${sheet.noun}.${name}`)));
+}
+
 /** What these fields, and what follows from them, would be in the table. */
 function columnValues(
   fields: ReturnType<typeof storedByField>,
   parsed: Readonly<Record<string, unknown>>,
   names: readonly string[],
-  settled: Readonly<Record<string, unknown>> = {},
+  settled: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   const add = (name: string, value: unknown) => {

@@ -19,7 +19,10 @@ import { lockRunIn, type StoredRun } from './run-row.ts';
 import { readAhead } from '../../database/read-ahead.ts';
 import { inSlice, type Worker } from './slice.ts';
 
-/** Reads the whole file, or the rows of `list`, and says of each row what it would do. Begun again, it begins at the start: it writes nothing but its own rows. */
+/**
+ * Reads the whole file, or the rows of `list`, and says of each row what it would do. Begun again, it begins at the
+ * start: it writes nothing but its own rows.
+ */
 export async function dryRun(worker: Worker, importer: AnyImporter, list: BoundCall, runId: string): Promise<void> {
   const startedAt = performance.now();
   const run = await inSlice(worker, async ({ db }) => {

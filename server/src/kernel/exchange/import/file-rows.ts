@@ -1,10 +1,13 @@
+import { AppError } from '../../app-error.ts';
 import type { FileRow, RowFile } from '../import-file/cell.ts';
+import { charactersOf } from '../import-file/row-limits.ts';
 import type { ZipPictures } from '../import-file/zip-pictures.ts';
 import type { Checking, Draft, DraftSlice } from './check-slice.ts';
 import type { AnyImporter } from './forms/form-importer.ts';
 import type { ImportContext } from './importer.ts';
 import { fold, isLookedUp } from './lookups.ts';
 import { isBlank } from './columns/match-columns.ts';
+import { isShort } from './parse-input.ts';
 import { draftPictures } from './pictures/check-pictures.ts';
 import { cellReader, resolve } from './read-cell.ts';
 import type { StoredRun } from './run-row.ts';
@@ -34,33 +37,45 @@ export async function* fileSlices(
     pictures: file.pictures,
   };
   const belongsTo = sameRecord(checking.importer, placeOf);
-  let slice: FileRow[] = [];
+  let [slice, characters]: [FileRow[], number] = [[], 0];
   let isHeading = true;
+  const isTree = 'form' in checking.importer && checking.importer.form.parent !== undefined;
+  const mostRows = sliceSizeOf(checking.importer);
   for await (const row of file.rows()) {
     if (isBlank(row.cells)) continue;
     if (isHeading) {
       isHeading = false;
       continue;
     }
-    if (
-      slice.length >= mostRead(checking.importer) &&
-      (slice.length >= mostTogether || !belongsTo(row, slice.at(-1)!))
+    if (isTree) assertOfTree(slice.length, characters);
+    else if (
+      (slice.length >= mostRows || characters >= mostCharacters) &&
+      (slice.length >= mostTogether || characters >= mostCharactersTogether || !belongsTo(row, slice.at(-1)!))
     ) {
       const rows = slice;
-      slice = [];
+      [slice, characters] = [[], 0];
       yield (context) => draftRows(context, checking, reading, rows);
     }
     slice.push(row);
+    characters += charactersOf(row);
   }
   if (slice.length > 0) yield (context) => draftRows(context, checking, reading, slice);
 }
 
+/** Of a slice: texts are in memory several times while it is checked. */
+const mostCharacters = 1024 * 1024;
+/** More than any record has. */
+const [mostTogether, mostCharactersTogether] = [5000, 4 * mostCharacters];
 /** A tree is checked as a whole: a row may name a parent anywhere in the file. */
-const mostRead = (importer: AnyImporter) =>
-  'form' in importer && importer.form.parent !== undefined ? Infinity : sliceSizeOf(importer);
+const [mostRowsOfTree, mostCharactersOfTree] = [20_000, 8_000_000];
 
-/** More rows than any record has. */
-const mostTogether = 5000;
+function assertOfTree(rows: number, characters: number): void {
+  if (rows >= mostRowsOfTree || characters >= mostCharactersOfTree)
+    throw new AppError(413, 'import.treeTooLarge', {
+      field: 'file',
+      params: { rows: mostRowsOfTree, characters: mostCharactersOfTree },
+    });
+}
 
 /** Whether two rows may be of one record, which is checked as a whole. */
 function sameRecord(
@@ -83,7 +98,7 @@ async function draftRows(
   const read = rows.map(({ cells }) => readers.map((readCell, index) => readCell(cells[places[index]!])));
   for (const [index, column] of columns.entries()) {
     if (!isLookedUp(column)) continue;
-    const unknown = read.flatMap((row) => (row[index]!.found ? [] : (row[index]!.text ?? [])));
+    const unknown = read.flatMap((row) => (row[index]!.found ? [] : (row[index]!.text ?? []))).filter(isShort);
     await lookups.prepare(context, column, new Set(unknown), new Set());
   }
   const drafts = rows.map(({ number }, row) => {

@@ -41,7 +41,10 @@ export interface Importer {
   readonly isUpdateOnly?: boolean;
   /** What the form of a new record begins with. */
   readonly defaults: Readonly<Record<string, unknown>>;
-  /** Further fields that follow from what was given, such as those that are emptied. */
+  /**
+   * Further fields that follow from what was given, such as those that are emptied; a role that may not write one
+   * leaves it as it is.
+   */
   readonly settle?: (parsed: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
   /** The nodes that a field of the kind `path` may name. */
   readonly nodes?: (db: Database, field: string) => Promise<PathNode[]>;

@@ -1,4 +1,6 @@
+import { recordSheet } from '@edp/contract/kernel/exchange/record-sheet.ts';
 import type { Sheet } from '@edp/contract/kernel/exchange/sheet.ts';
+import { initialValues, type RecordDefinition } from '@edp/contract/kernel/record/define-record.ts';
 import type { Fields } from '@edp/contract/kernel/record/record.ts';
 import type { RecordTable } from '../../record/record-table.ts';
 import type { Importer } from './importer.ts';
@@ -11,3 +13,15 @@ export const kitImporter = <F extends Fields>(
   table: RecordTable<F>,
   differences: Differences,
 ): Importer => ({ sheet, table: table as unknown as RecordTable, foldsKey: false, ...differences });
+
+/** The same for a noun whose sheet follows from its fields. */
+export const recordImporter = <F extends Fields>(
+  definition: RecordDefinition<F>,
+  table: RecordTable<F>,
+  differences: Partial<Importer>,
+): Importer =>
+  kitImporter(recordSheet(definition), table, {
+    defaults: initialValues(definition),
+    taken: definition.taken,
+    ...differences,
+  });

@@ -14,7 +14,10 @@ import type { BatchEdit } from './run-row.ts';
 import { sliceSizeOf, type Worker } from './slice.ts';
 import { findRecords, type StoredRecord } from './stored-records.ts';
 
-/** The records of a batch edit as the list's own handler finds them for the user, numbered in its order. Those that it does not find come last. */
+/**
+ * The records of a batch edit as the list's own handler finds them for the user, numbered in its order. Those that it
+ * does not find come last.
+ */
 export async function* listSlices(
   caller: Worker['caller'],
   checking: Checking<AnyImporter>,

@@ -12,10 +12,15 @@ type Outcome = { data: unknown } | { message: string };
 
 /** So many values of each field are remembered. */
 export const mostKnown = 5000;
+/** Keys and names are shorter. What is longer is not kept beyond its slice, or a small file would fill the memory. */
+const longestKnown = 200;
+export const isShort = (text: string) => text.length <= longestKnown;
 
 /**
- * Checks inputs with the schema of the save call: what a record has `before`, and what is `given` instead. Most cells of a column say the same as others, so each field is parsed by itself and what
- * it says of a value is remembered: for a wide record that is ten times as fast. Rules about several fields follow when each is good.
+ * Checks inputs with the schema of the save call: what a record has `before`, and what is `given` instead. Most cells
+ * of a column say the same as others, so each field is parsed by itself and what
+ * it says of a value is remembered: for a wide record that is ten times as fast. Rules about several fields follow when
+ * each is good.
  */
 export function inputParser(sheet: Sheet): (before: Input, given: Input) => Parsed {
   const fields = Object.entries(inputFields(sheet)).map(([field, part]) => ({ field, parse: rememberingParser(part) }));
@@ -38,7 +43,9 @@ export function inputParser(sheet: Sheet): (before: Input, given: Input) => Pars
   };
 }
 
-/** The schema of each field that a save takes. Those of an object within the input stand beside its own, as columns do. */
+/**
+ * The schema of each field that a save takes. Those of an object within the input stand beside its own, as columns do.
+ */
 export function inputFields({ save, columns }: Sheet): Readonly<Record<string, z.ZodType>> {
   const own = shapeOf(save!.input);
   const within = [...new Set(columns.flatMap((column) => column.within ?? []))];
@@ -61,7 +68,8 @@ function rememberingParser(schema: z.ZodType): (value: unknown) => Outcome {
     if (found) return found;
     const { success, data, error } = schema.safeParse(value);
     const outcome = success ? { data } : { message: error.issues[0]!.message };
-    if (typeof key !== 'object' && known.size < mostKnown) known.set(key, outcome);
+    if (typeof key !== 'object' && known.size < mostKnown && (typeof key !== 'string' || isShort(key)))
+      known.set(key, outcome);
     return outcome;
   };
 }

@@ -2,7 +2,7 @@ import type { SheetColumn } from '@edp/contract/kernel/exchange/sheet.ts';
 import type { Cell } from '../import-file/cell.ts';
 import { type Converted, convertCell, shownText } from './convert-cell.ts';
 import { isLookedUp, type Lookups, type Resolved } from './lookups.ts';
-import { mostKnown } from './parse-input.ts';
+import { isShort, mostKnown } from './parse-input.ts';
 
 /** What a cell says, and once it was looked up what that stands for. */
 export interface ReadCell extends Converted {
@@ -35,7 +35,7 @@ export function cellReader(
     const own = known[cell.type];
     const read = own.get(cell.text);
     if (read) return read;
-    if (own.size >= mostKnown) return readCell(column, replacements, cell);
+    if (own.size >= mostKnown || !isShort(cell.text)) return readCell(column, replacements, cell);
     const kept = { ...cell, text: ownText(cell.text) };
     const made = readCell(column, replacements, kept);
     own.set(kept.text, made);

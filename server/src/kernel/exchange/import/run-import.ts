@@ -24,7 +24,10 @@ const resultsOf: Readonly<Record<ImportMode, readonly string[]>> = {
   update: ['changed'],
 };
 
-/** What the import has still to write behind a row, in the order of the file. To look at all that is written already with each slice would take longer and longer. */
+/**
+ * What the import has still to write behind a row, in the order of the file. To look at all that is written already
+ * with each slice would take longer and longer.
+ */
 async function pendingRows(
   { db }: ImportContext,
   { id, mode }: StoredRun,
@@ -40,8 +43,8 @@ async function pendingRows(
 }
 
 /**
- * Writes what the dry run found: in slices that are committed one by one, so that an import that was stopped or killed goes on where it was,
- * or all in one transaction. `onDone` belongs to the last transaction.
+ * Writes what the dry run found: in slices that are committed one by one, so that an import that was stopped or killed
+ * goes on where it was, or all in one transaction. `onDone` belongs to the last transaction.
  */
 export async function runImport(
   worker: Worker,

@@ -11,7 +11,10 @@ export interface Replacement {
   to: string;
 }
 
-/** What a batch edit does, and to which records: those with the ids, or all that the list finds with the filters as they were sent. */
+/**
+ * What a batch edit does, and to which records: those with the ids, or all that the list finds with the filters as they
+ * were sent.
+ */
 export interface BatchEdit {
   changes: readonly Change[];
   /** Done to whole records, where no fields are changed. */

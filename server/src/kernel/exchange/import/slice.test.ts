@@ -1,5 +1,5 @@
-import { brandSheet } from '@edp/contract/modules/brand/brand.sheet.ts';
-import { brand } from '@edp/contract/modules/brand/brand.ts';
+import { recordSheet } from '@edp/contract/kernel/exchange/record-sheet.ts';
+import { brand, brandRecord } from '@edp/contract/modules/brand/brand.ts';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/use-test-app.ts';
@@ -10,7 +10,7 @@ import type { FormImporter } from './forms/form-importer.ts';
 import { inSlice, type Worker } from './slice.ts';
 
 const used = useTestApp([]);
-const importer = { sheet: brandSheet } as FormImporter;
+const importer = { sheet: recordSheet(brandRecord) } as FormImporter;
 const nameOf = async () => (await used.admin.data(brand.list, { code: 'HENGTUO' }))[0]!.name;
 
 it('提交之后的工作在提交后做，同一件只做一次；失败的行与没有提交的事务不做', async () => {

@@ -3,8 +3,8 @@ import type { RecordTable } from '../../record/record-table.ts';
 export const quoted = (name: string) => `"${name}"`;
 
 /**
- * The value of a column in what a row of an import would write, as SQL. By its key rather than as a whole record: to make one, PostgreSQL
- * copies the description of the table for each row.
+ * The value of a column in what a row of an import would write, as SQL. By its key rather than as a whole record: to
+ * make one, PostgreSQL copies the description of the table for each row.
  */
 export function valueIn(table: RecordTable, source: string, column: string): string {
   const { type } = table.stored.find((field) => field.column === column)!;

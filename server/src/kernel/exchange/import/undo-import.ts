@@ -26,7 +26,10 @@ interface WrittenRow {
   before: Columns | null;
 }
 
-/** Takes an import back, in slices: what it created is removed, what it changed is put back. What was changed or used since is kept, with the reason. */
+/**
+ * Takes an import back, in slices: what it created is removed, what it changed is put back. What was changed or used
+ * since is kept, with the reason.
+ */
 export async function undoImport(
   worker: Worker,
   importer: AnyImporter,

@@ -24,7 +24,10 @@ export interface FailedRow {
 const columnsIn = (rows: readonly PendingRow[]) =>
   [...new Set(rows.flatMap(({ input }) => Object.keys(input)))].toSorted();
 
-/** Writes the rows of a slice with one statement for the new and one for the others. What others changed since the dry run is checked again and fails. */
+/**
+ * Writes the rows of a slice with one statement for the new and one for the others. What others changed since the dry
+ * run is checked again and fails.
+ */
 export async function writeSlice(
   context: ImportContext,
   importer: Importer,
@@ -111,8 +114,8 @@ interface DoneRow {
 }
 
 /**
- * Says of which rows the records are written, or put back. Looked up in arrays and not joined: the planner knows nothing of rows that were just added, takes them for one, and
- * compares each with each.
+ * Says of which rows the records are written, or put back. Looked up in arrays and not joined: the planner knows
+ * nothing of rows that were just added, takes them for one, and compares each with each.
  */
 async function markDone(
   { db }: ImportContext,
@@ -132,7 +135,8 @@ async function markDone(
 }
 
 /**
- * Updates records that are still as the row knows them, and says which. `source` is the column of `import_row` that is written: what the file says, or what was there before.
+ * Updates records that are still as the row knows them, and says which. `source` is the column of `import_row` that is
+ * written: what the file says, or what was there before.
  * They are locked in the order of their ids, as everywhere.
  */
 export async function updateRecords(

@@ -10,7 +10,10 @@ import type { ImportContext } from '../importer.ts';
 import { markRefused, plainRows } from './action-rows.ts';
 import { versionsOf } from './lock-unchanged.ts';
 
-/** A call of the noun about several records, and what it is told besides their ids. Its own rules hold, so an action adds none. */
+/**
+ * A call of the noun about several records, and what it is told besides their ids. Its own rules hold, so an action
+ * adds none.
+ */
 export interface BatchCall {
   readonly bound: BoundCall;
   readonly more?: Readonly<Record<string, unknown>>;
@@ -33,7 +36,10 @@ export async function callBatch(
   return ((await callForm(context, bound, { ids, ...more })) as unknown as BatchResult).failed;
 }
 
-/** Does it to the chosen records and takes it back: what is said of each is what the call answers. `versions` are those in between. */
+/**
+ * Does it to the chosen records and takes it back: what is said of each is what the call answers. `versions` are those
+ * in between.
+ */
 export async function tryBatch(
   context: ImportContext,
   checking: Checking<AnyImporter>,

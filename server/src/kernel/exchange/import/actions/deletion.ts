@@ -8,7 +8,10 @@ import { lockUnchanged } from './lock-unchanged.ts';
 import type { RowAction } from './row-action.ts';
 import { filesIn, putBack, takeSnapshot } from './snapshot.ts';
 
-/** Records are deleted with what belongs to them by the call that deletes several, and put back with the same ids. The files that they have are kept until then. */
+/**
+ * Records are deleted with what belongs to them by the call that deletes several, and put back with the same ids. The
+ * files that they have are kept until then.
+ */
 export function deletion(routes: readonly BoundCall[], name = 'deleteBatch'): RowAction {
   const call = batchCall(routes, name);
   return {

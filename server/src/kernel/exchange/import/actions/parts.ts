@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/tenant-database.ts';
 import type { Schema } from '../../../schema/schema.generated.ts';
 
-/** Rows that are deleted with a record: those of `table` whose `field` refers to a row of the part `of`, or that are the record itself. */
+/**
+ * Rows that are deleted with a record: those of `table` whose `field` refers to a row of the part `of`, or that are the
+ * record itself.
+ */
 export interface Part {
   table: string;
   field: string;
@@ -11,7 +14,10 @@ export interface Part {
 
 export const quoted = (name: string) => `"${name}"`;
 
-/** The record itself and all that foreign keys delete with it, however deep: the variants of a product with their pictures. What is needed first comes first. */
+/**
+ * The record itself and all that foreign keys delete with it, however deep: the variants of a product with their
+ * pictures. What is needed first comes first.
+ */
 export async function partsOf(db: Database, table: keyof Schema): Promise<Part[]> {
   const parts: Part[] = [{ table, field: 'id', of: undefined }];
   for (const part of parts) {

@@ -9,7 +9,10 @@ import { conditionOf, type Part, partsOf, quoted, translationsOf } from './parts
 
 const ofRow = '= r.record_id';
 
-/** The tables of which rows are noted, in the order in which they are put back, each with which rows. A table may be a part in several ways. */
+/**
+ * The tables of which rows are noted, in the order in which they are put back, each with which rows. A table may be a
+ * part in several ways.
+ */
 async function notedTables(db: Database, table: keyof Schema): Promise<ReadonlyMap<string, string>> {
   const parts = await partsOf(db, table);
   const { rows } = await sql<{ name: string }>`
@@ -73,7 +76,10 @@ export async function filesIn({ db }: ImportContext, table: keyof Schema, ids: r
   return [...new Set((await Promise.all(parts.map(filesOf))).flat())];
 }
 
-/** Puts the deleted records of rows back. One that cannot be keeps no other from it: what fails is tried again in halves. */
+/**
+ * Puts the deleted records of rows back. One that cannot be keeps no other from it: what fails is tried again in
+ * halves.
+ */
 export async function putBack(
   context: ImportContext,
   importer: AnyImporter,

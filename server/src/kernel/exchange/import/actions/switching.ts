@@ -8,7 +8,10 @@ import { type BatchCall, batchCall, callBatch, tryBatch } from './batch-call.ts'
 import { lockUnchanged, versionsOf } from './lock-unchanged.ts';
 import type { ActionRow, RowAction } from './row-action.ts';
 
-/** Sets a switch of records, and back again. Records that are so already stay as they are, and nothing is undone of them. */
+/**
+ * Sets a switch of records, and back again. Records that are so already stay as they are, and nothing is undone of
+ * them.
+ */
 const switching = (does: BatchCall, undoes: BatchCall): RowAction => ({
   can: does.bound.call.can,
   needsTargets: false,

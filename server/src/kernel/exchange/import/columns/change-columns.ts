@@ -19,7 +19,10 @@ export interface ChangedColumn {
 export const listOf = (importer: AnyImporter, { field }: SheetColumn): ListColumn | undefined =>
   'form' in importer ? importer.form.lists[field] : undefined;
 
-/** What the role may change in many records at once. The key tells them apart, and so does a code that the system makes; a list needs something to choose from. */
+/**
+ * What the role may change in many records at once. The key tells them apart, and so does a code that the system makes;
+ * a list needs something to choose from.
+ */
 export const changeableColumns = (importer: AnyImporter, session: Pick<Session, 'fields'>): SheetColumn[] =>
   openColumns(importer, session).filter((column) => {
     const list = listOf(importer, column);

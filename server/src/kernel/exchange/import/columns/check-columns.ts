@@ -4,6 +4,7 @@ import { usableItems } from '../../../record/dictionary-items.ts';
 import type { RecordTable } from '../../../record/record-table.ts';
 import type { RowError } from '../../../record/row-errors.ts';
 import type { ImportContext, Importer, WrittenRow } from '../importer.ts';
+import { lockedColumns } from './open-columns.ts';
 
 const valuesOf = (rows: readonly WrittenRow[], column: string) => [
   ...new Set(rows.flatMap(({ input }) => (typeof input[column] === 'string' ? [input[column]] : []))),
@@ -18,7 +19,10 @@ const errorsOf = (
     typeof input[column] === 'string' && !isGood(input[column]) ? [{ row, field: column, rule: message }] : [],
   );
 
-/** What the save checks against the database, for many rows with one statement each: references, items of dictionaries, and what the noun adds. */
+/**
+ * What the save checks, for many rows with one statement each: rights to fields, references, items of dictionaries, and
+ * what the noun adds.
+ */
 export async function checkColumns(
   context: ImportContext,
   importer: Importer,
@@ -29,7 +33,28 @@ export async function checkColumns(
     ...table.references.map(({ name, to }) => checkReference(context, table.columnOf(name), to, rows)),
     ...table.items.map(({ column, dictionary }) => checkItem(context, column, dictionary, rows)),
   ];
-  return [...(await Promise.all(checks)).flat(), ...((await importer.check?.(context, rows)) ?? [])];
+  return [
+    ...refuseLocked(context, importer, rows),
+    ...(await Promise.all(checks)).flat(),
+    ...((await importer.check?.(context, rows)) ?? []),
+  ];
+}
+
+/**
+ * What the role may not write: the rights are those of now, which may be fewer than when the file was read. A new
+ * record keeps what the form requires.
+ */
+function refuseLocked({ session }: ImportContext, importer: Importer, rows: readonly WrittenRow[]): RowError[] {
+  const locked = lockedColumns(importer, session);
+  if (locked.size === 0) return [];
+  const isRefused = (id: string | undefined, column: string, value: unknown) =>
+    locked.has(column) &&
+    (id !== undefined || (locked.get(column)!.isOptional === true && value !== null && value !== ''));
+  return rows.flatMap(({ id, input }, row) =>
+    Object.keys(input)
+      .filter((column) => isRefused(id, column, input[column]))
+      .map((column) => ({ row, field: column, rule: rule('rights.fieldLocked') })),
+  );
 }
 
 async function checkReference(

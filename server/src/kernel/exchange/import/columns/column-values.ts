@@ -4,7 +4,10 @@ type Stored = RecordTable['stored'][number];
 
 const trimScale = (digits: string) => (digits.includes('.') ? digits.replace(/\.?0+$/, '') : digits);
 
-/** What a save writes into a column, in the one way that a statement of imports reads it too, so that both can be compared. */
+/**
+ * What a save writes into a column, in the one way that a statement of imports reads it too, so that both can be
+ * compared.
+ */
 export function canonical({ type, store }: Stored, value: unknown): unknown {
   const stored = store(value) ?? null;
   return type === 'numeric' && typeof stored === 'string' ? trimScale(stored) : stored;

@@ -44,7 +44,10 @@ export const foldHeading = (heading: string) =>
     .replaceAll(/[\s*＊:：()（）]/g, '')
     .toLowerCase();
 
-/** The field of each heading: as the user read it last, by its title in either language, or by its name. Each field once, from the first column that fits. */
+/**
+ * The field of each heading: as the user read it last, by its title in either language, or by its name. Each field
+ * once, from the first column that fits.
+ */
 export function matchHeadings(
   columns: readonly FileColumn[],
   open: readonly SheetColumn[],

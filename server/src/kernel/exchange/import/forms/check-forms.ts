@@ -1,11 +1,21 @@
 import { rule } from '@edp/contract/kernel/rule.ts';
 import { sql } from 'kysely';
 import type { CheckedRow, Checking, Draft } from '../check-slice.ts';
-import { attempt, callForm, findRecords, firstOfEach, type FoundRecord, keyOf, readForm } from './form-calls.ts';
+import {
+  attempt,
+  callForm,
+  findRecords,
+  firstOfEach,
+  type FoundRecord,
+  keyOf,
+  readForm,
+  saveForm,
+} from './form-calls.ts';
 import { type FormImporter, mainField } from './form-importer.ts';
 import type { ImportContext } from '../importer.ts';
 import { fold } from '../lookups.ts';
 import { isReadOnly } from '../columns/open-columns.ts';
+import { isShort } from '../parse-input.ts';
 import { changedPictures } from '../pictures/form-pictures.ts';
 import { wordsOf } from '../read-cell.ts';
 import { checkGroup } from './check-group.ts';
@@ -16,7 +26,10 @@ import { withRow } from './row-references.ts';
 
 type Values = Record<string, unknown>;
 
-/** Does what the rows of a slice say, one after the other, and takes it all back: what is said of each is what its call answers. */
+/**
+ * Does what the rows of a slice say, one after the other, and takes it all back: what is said of each is what its call
+ * answers.
+ */
 export async function checkForms(
   context: ImportContext,
   checking: Checking<FormImporter>,
@@ -61,7 +74,7 @@ async function inTurn(
 function refuseRepeated({ importer: { form }, seen }: Checking<FormImporter>, { number, given, errors }: Draft): void {
   for (const field of form.unique) {
     const value = given[field];
-    if (typeof value !== 'string' || value === '') continue;
+    if (typeof value !== 'string' || value === '' || !isShort(value)) continue;
     const own = `${field}: ${fold(value)}`;
     const earlier = seen.get(own);
     if (earlier === undefined) seen.set(own, number);
@@ -122,7 +135,7 @@ async function checkForm(
   if (chosen === 'gone') return { ...row, errors: [{ field: mainField(importer), rule: rule('import.notVisible') }] };
   const earlier = key ? seen.get(own) : undefined;
   if (earlier !== undefined) errors.push({ field: sheet.key!, rule: rule('import.duplicate', { row: earlier }) });
-  else if (key) seen.set(own, number);
+  else if (key && isShort(own)) seen.set(own, number);
   if (same.length > 1) errors.push({ field: sheet.key!, rule: rule('import.ambiguous', { value: key }) });
   const wrong = (more: typeof errors): CheckedRow => ({
     ...row,
@@ -160,7 +173,7 @@ async function checkForm(
     (column) => column.field in whole && isReadOnly(importer, column, context.session),
   );
   if (locked) return wrong([{ field: locked.field, rule: rule('rights.fieldLocked') }]);
-  const saved = await attempt(context, importer, (within) => callForm(within, form.update, { ...stored, ...changed }));
+  const saved = await attempt(context, importer, (within) => saveForm(within, importer, stored, changed));
   if ('errors' in saved) return wrong(saved.errors);
   const before = Object.fromEntries(Object.keys(whole).map((field) => [field, stored[field]]));
   return {

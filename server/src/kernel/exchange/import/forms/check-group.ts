@@ -2,8 +2,9 @@ import { rule } from '@edp/contract/kernel/rule.ts';
 import type { CellError, CheckedRow, Checking, Draft } from '../check-slice.ts';
 import { isReadOnly } from '../columns/open-columns.ts';
 import type { Columns, ImportContext } from '../importer.ts';
+import { isShort } from '../parse-input.ts';
 import { changedPictures } from '../pictures/form-pictures.ts';
-import { attempt, callForm, errorsOf, firstOfEach, type FoundRecord, keyOf, readForm } from './form-calls.ts';
+import { attempt, callForm, errorsOf, firstOfEach, type FoundRecord, keyOf, readForm, saveForm } from './form-calls.ts';
 import { changesOf, describe, isSameValue } from './form-changes.ts';
 import type { FormImporter } from './form-importer.ts';
 import { type Joined, inputOfFirst, inputOfOther, type PlacedError, type RowGroup } from './row-group.ts';
@@ -121,7 +122,7 @@ async function checkChanged(context: ImportContext, rows: Group, stored: Columns
     numbers.length === 0
       ? undefined
       : await attempt(context, importer, (within) =>
-          callForm(within, importer.form.update, { ...stored, ...input, ...pick(stored, Object.keys(pictures)) }),
+          saveForm(within, importer, stored, { ...input, ...pick(stored, Object.keys(pictures)) }),
         );
   if (saved && 'errors' in saved) return refuse(rows, placed(rows, saved.errors));
   const checked: CheckedRow[] = [];
@@ -175,7 +176,7 @@ function readRows(
   const errors = drafts.flatMap((draft) => draft.errors.map((error) => ({ ...error, row: draft.number })));
   const told = keyOf(importer, first.key, '');
   if (first.key && seen.has(told)) errors.push({ row: first.number, field: key, rule: rule('import.rowsApart') });
-  else seen.set(told, first.number);
+  else if (isShort(told)) seen.set(told, first.number);
   const shared = columns.map(({ field }) => field).filter((field) => !group.columns.includes(field));
   for (const { number, given, pictures = {} } of drafts) {
     if ((given[group.field] ?? '') === '')

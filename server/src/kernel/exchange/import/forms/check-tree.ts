@@ -3,7 +3,10 @@ import { isLookedUp, openLookups } from '../lookups.ts';
 import type { ImportContext } from '../importer.ts';
 import type { FormImporter } from './form-importer.ts';
 
-/** Checks the rows of a tree: one whose parent is not known yet waits until the rows are checked that may make it, wherever in the file they stand. */
+/**
+ * Checks the rows of a tree: one whose parent is not known yet waits until the rows are checked that may make it,
+ * wherever in the file they stand.
+ */
 export async function checkTree(
   context: ImportContext,
   checking: Checking<FormImporter>,

@@ -29,7 +29,10 @@ async function findStored(
   );
 }
 
-/** What becomes of rows of a list whose records are saved by their form. What the list shows is taken from it; the form is read where a field is changed. */
+/**
+ * What becomes of rows of a list whose records are saved by their form. What the list shows is taken from it; the form
+ * is read where a field is changed.
+ */
 export async function draftForms(
   context: ImportContext,
   checking: Checking<FormImporter>,

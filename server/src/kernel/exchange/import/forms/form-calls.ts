@@ -3,22 +3,35 @@ import { sql } from 'kysely';
 import { ZodError } from 'zod';
 import { AppError } from '../../../app-error.ts';
 import type { Context, BoundCall, OpenContext } from '../../../http/bind.ts';
+import { parseUnlocked } from '../../../field-rights/check-input.ts';
+import type { FieldAccess } from '../../../field-rights/field-access.ts';
 import { explainConstraint } from '../../../http/failure.ts';
 import type { CellError } from '../check-slice.ts';
 import type { FormImporter } from './form-importer.ts';
-import type { ImportContext } from '../importer.ts';
+import type { Columns, ImportContext } from '../importer.ts';
 import { fold } from '../lookups.ts';
 
 type Values = Record<string, unknown>;
 
-/** Calls a handler as a request of the user would; what it does after the commit is done after that of the slice. */
+/**
+ * A run has read what is stored, so an empty value means to empty it; only a form sends one because it cannot know what
+ * is hidden.
+ */
+const asReadOnly = (access: FieldAccess | undefined): FieldAccess | undefined =>
+  access && { hidden: new Set(), readOnly: new Set([...access.hidden, ...access.readOnly]) };
+
+/**
+ * Calls a handler as a request of the user would; what it does after the commit is done after that of the slice.
+ * `stored` is the record that it changes, as `readForm` gave it.
+ */
 export async function callForm(
   context: ImportContext,
   { call, handler, constraints }: BoundCall,
   input: unknown,
+  stored?: Values,
 ): Promise<Values> {
   try {
-    const parsed: unknown = call.input.parse(input);
+    const parsed = parseUnlocked(call, asReadOnly(context.session.fields), input, stored);
     return (await handler({ ...context, input: parsed, address: '', calls: new Map() } as unknown as Context &
       OpenContext)) as Values;
   } catch (error) {
@@ -48,7 +61,10 @@ export async function attempt<T>(
   }
 }
 
-/** The innermost part of the path that has a column, such as the price of the one variant; otherwise the outermost, which stands at the row. */
+/**
+ * The innermost part of the path that has a column, such as the price of the one variant; otherwise the outermost,
+ * which stands at the row.
+ */
 const fieldOf = ({ sheet: { columns } }: FormImporter, path: readonly string[]) =>
   path.findLast((part) => columns.some(({ field }) => field === part)) ?? path[0] ?? '';
 
@@ -114,3 +130,7 @@ export async function versionOf(
 /** What the form of a record would send if nothing was changed in it. */
 export const readForm = (context: ImportContext, { form }: FormImporter, id: string) =>
   callForm(context, form.detail, { id });
+
+/** Saves what is changed in the form of a record. */
+export const saveForm = (context: ImportContext, { form }: FormImporter, stored: Values, changes: Columns) =>
+  callForm(context, form.update, { ...stored, ...changes }, stored);

@@ -21,8 +21,9 @@ export interface ListColumn {
 }
 
 /**
- * How records are imported whose form saves more than the columns of a table: every row goes through the calls of the form, so that nothing that they check
- * or do is left out. The dry run does the same and takes it back. That is several statements for each row, so it is for nouns with thousands of records.
+ * How records are imported whose form saves more than the columns of a table: every row goes through the calls of the
+ * form, so that nothing that they check or do is left out. The dry run does the same and takes it back. That is several
+ * statements for each row, so it is for nouns with thousands of records.
  */
 export interface FormImporter {
   readonly sheet: Sheet;

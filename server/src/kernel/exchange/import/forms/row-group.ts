@@ -22,7 +22,10 @@ export interface Joined {
   errors: readonly PlacedError[];
 }
 
-/** Rows that follow each other with the same key and make one record, such as the variants of a product. They are checked, written and undone together. */
+/**
+ * Rows that follow each other with the same key and make one record, such as the variants of a product. They are
+ * checked, written and undone together.
+ */
 export interface RowGroup {
   /** The column by which rows of the same record differ; a row without it is a record by itself. */
   readonly field: string;

@@ -3,7 +3,7 @@ import { translateRule } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
 import { AppError } from '../../../app-error.ts';
 import type { CellError } from '../check-slice.ts';
-import { attempt, callForm, readForm, versionOf } from './form-calls.ts';
+import { attempt, callForm, readForm, saveForm, versionOf } from './form-calls.ts';
 import type { FormImporter } from './form-importer.ts';
 import type { Columns, ImportContext } from '../importer.ts';
 import { addCall, firstRowOf, rowsWith } from './row-group.ts';
@@ -23,9 +23,6 @@ async function assertVersion(
   if (now === undefined) throw new AppError(404, 'import.gone');
   if (now !== version) throw new AppError(409, changed);
 }
-
-const saveForm = async (context: ImportContext, importer: FormImporter, id: string, values: Columns) =>
-  callForm(context, importer.form.update, { ...(await readForm(context, importer, id)), ...values });
 
 /** Saves the rows of a slice, each with the call of the form; one that is refused changes nothing. */
 export async function writeForms(
@@ -58,7 +55,12 @@ export async function writeForms(
           ).id,
         );
       await assertVersion(within, importer, row, 'import.changedSince');
-      await saveForm(within, importer, row.record_id, await withId(within, importer, runId, row.input));
+      await saveForm(
+        within,
+        importer,
+        await readForm(within, importer, row.record_id),
+        await withId(within, importer, runId, row.input),
+      );
       return row.record_id;
     });
     if ('errors' in written)
@@ -100,7 +102,8 @@ export async function undoForms(
     for (const below of await rowsBelow(context, importer, runId, row.row_number)) await undo(below);
     const undone = await attempt(context, importer, async (within) => {
       await assertVersion(within, importer, row, 'import.changedAfter');
-      if (row.result === 'changed') await saveForm(within, importer, row.record_id, row.before!);
+      if (row.result === 'changed')
+        await saveForm(within, importer, await readForm(within, importer, row.record_id), row.before!);
       else
         await callForm(
           within,

@@ -7,7 +7,10 @@ import type { ImportContext } from '../importer.ts';
 import { wordsOf } from '../read-cell.ts';
 import { pictureColumns, type PictureRule } from './picture-columns.ts';
 
-/** Finds the pictures that the cells of a slice name. What is wrong with one stands at its column. An empty cell leaves the pictures of a record as they are. */
+/**
+ * Finds the pictures that the cells of a slice name. What is wrong with one stands at its column. An empty cell leaves
+ * the pictures of a record as they are.
+ */
 export async function draftPictures(
   { importer, columns }: Checking<AnyImporter>,
   pictures: ZipPictures | undefined,
@@ -50,7 +53,10 @@ interface StoredPicture {
   name: string;
 }
 
-/** Adds the pictures to what the good rows would write. One with the same content as that of the record is no change. The file gets its id when it is stored, by the run. */
+/**
+ * Adds the pictures to what the good rows would write. One with the same content as that of the record is no change.
+ * The file gets its id when it is stored, by the run.
+ */
 export async function addPictures(
   { db }: ImportContext,
   { importer, columns }: Checking,

@@ -11,7 +11,9 @@ import { keepFiles } from './keep-files.ts';
 import { pictureColumns } from './picture-columns.ts';
 import { fileIds } from './store-pictures.ts';
 
-/** Pictures that a row names have no ids before the run stores them, so they are checked beside the calls of the form. */
+/**
+ * Pictures that a row names have no ids before the run stores them, so they are checked beside the calls of the form.
+ */
 type Named = Readonly<Record<string, readonly ZipPicture[]>>;
 
 const refs = fileRefs(1000);
@@ -55,7 +57,10 @@ export async function changedPictures(
 export const pictureNames = async (context: Pick<ImportContext, 'db'>, value: unknown): Promise<string> =>
   (isNamed(value) ? value : await filesIn(context, value)).map(({ name }) => name).join('；');
 
-/** Stores the pictures that rows are about to save, each content once, and puts their addresses in their place. What they replace is kept for the undoing. */
+/**
+ * Stores the pictures that rows are about to save, each content once, and puts their addresses in their place. What
+ * they replace is kept for the undoing.
+ */
 export async function storeFormPictures(
   worker: Worker,
   context: ImportContext,

@@ -11,7 +11,10 @@ import { type PictureColumn, pictureColumns } from './picture-columns.ts';
 
 const pictureIn = ({ input }: PendingRow, { column }: PictureColumn) => input[column] as ZipPicture | null | undefined;
 
-/** Stores the pictures that rows are about to write, each content once, and puts the ids of the files in their place. What they replace is kept for the undoing. */
+/**
+ * Stores the pictures that rows are about to write, each content once, and puts the ids of the files in their place.
+ * What they replace is kept for the undoing.
+ */
 export async function storePictures(
   worker: Worker,
   context: ImportContext,
@@ -52,7 +55,10 @@ export async function storePictures(
   return written;
 }
 
-/** The files with these contents, by the hash: those that the user has brought before, also in a run that was stopped, and otherwise new ones. */
+/**
+ * The files with these contents, by the hash: those that the user has brought before, also in a run that was stopped,
+ * and otherwise new ones.
+ */
 export async function fileIds(
   worker: Worker,
   context: ImportContext,
@@ -77,7 +83,10 @@ async function findFiles({ db }: ImportContext, hashes: readonly string[]): Prom
   return new Map(rows.map(({ id, sha256 }) => [sha256, id]));
 }
 
-/** In a transaction of its own: where the rows cannot be written, no record refers to the files, and they are removed as such. */
+/**
+ * In a transaction of its own: where the rows cannot be written, no record refers to the files, and they are removed as
+ * such.
+ */
 async function addFiles(
   worker: Worker,
   pictures: ZipPictures,

@@ -1,0 +1,54 @@
+import type { Call } from '../call.ts';
+import type { MessageKey } from '../../texts.ts';
+import type { Text } from '../language.ts';
+import type { Noun } from './noun.ts';
+import type { Fields, ReadField, WriteField } from './record.ts';
+
+/** All that is known of a noun: the fields in the order in which lists and spreadsheets show them. */
+export interface RecordDefinition<F extends Fields = Fields> {
+  readonly noun: Noun;
+  readonly fields: F;
+  readonly calls: RecordCalls;
+  /** What one record is called: 品牌, "brand". */
+  readonly one: Text;
+  /** What the list says where there is no record yet. */
+  readonly empty: { readonly title: Text; readonly detail: Text };
+  /** What is said where a call fails without a message of the server. */
+  readonly failed?: Readonly<Record<'load' | 'save' | 'delete', Text>>;
+  /** The field that tells records apart. */
+  readonly key: string;
+  /** What is said where another record has the same key. */
+  readonly taken: MessageKey;
+  /** The fields that the list can be filtered by, in the order of its filters. */
+  readonly filters: readonly string[];
+  /** The fields that the form has, in its order. */
+  readonly form: readonly string[];
+}
+
+/** Of some nouns one call creates and updates, and switches records on and off. */
+interface RecordCalls {
+  readonly list: Call;
+  readonly save: Call;
+  readonly detail?: Call;
+  readonly update?: Call;
+  readonly setActive?: Call;
+}
+
+interface Named<F extends Fields> {
+  readonly key: keyof F & string;
+  readonly filters: readonly (keyof F & string)[];
+  readonly form: readonly (keyof F & string)[];
+}
+
+export const defineRecord = <F extends Fields>(definition: RecordDefinition<F> & Named<F>): RecordDefinition<F> =>
+  definition;
+
+/** A new record has these values in the fields that are left out; required fields have none. */
+export const initialValues = ({
+  fields,
+}: Pick<RecordDefinition, 'fields'>): Readonly<Record<string, number | string>> =>
+  Object.fromEntries(
+    Object.entries<ReadField | WriteField>(fields).flatMap(([name, field]) =>
+      field.initial === undefined || ('isRequired' in field && field.isRequired) ? [] : [[name, field.initial]],
+    ),
+  );

@@ -1,0 +1,12 @@
+import type { RecordDefinition } from './kernel/record/define-record.ts';
+import type { AnyNoun } from './nouns.ts';
+
+/** The definition of every noun that has one; the browser loads it with the noun's page. */
+export const recordLoaders = {
+  brand: async () => (await import('./modules/brand/brand.ts')).brandRecord,
+  unit: async () => (await import('./modules/unit/unit.ts')).unitRecord,
+  specification: async () => (await import('./modules/specification/specification.ts')).specificationRecord,
+  categorySet: async () => (await import('./modules/category-set/category-set.ts')).categorySetRecord,
+  labelSet: async () => (await import('./modules/label-set/label-set.ts')).labelSetRecord,
+  application: async () => (await import('./modules/application/application.ts')).applicationRecord,
+} as const satisfies Partial<Record<AnyNoun['name'], () => Promise<RecordDefinition>>>;

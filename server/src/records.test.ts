@@ -1,0 +1,53 @@
+import { records as definitions } from '@edp/contract/all-records.ts';
+import { isWritten, type FieldView } from '@edp/contract/kernel/record/record.ts';
+import { nounsWith } from '@edp/contract/nouns.ts';
+import { recordLoaders } from '@edp/contract/records.ts';
+import { describe, expect, it } from 'vitest';
+import { allCalls } from './modules.ts';
+import { records } from './records.ts';
+
+it('每个定义以所属数据的名称登记，在服务器上有路由、变更记录与导入', () => {
+  expect(definitions.map(({ noun }) => noun.name)).toEqual(Object.keys(recordLoaders));
+  expect(records.map(({ noun }) => noun).toSorted()).toEqual(Object.keys(recordLoaders).toSorted());
+});
+
+it('界面由定义得出的数据都有定义', () => {
+  expect(nounsWith('standardScreens').filter(({ name }) => !(name in recordLoaders))).toEqual([]);
+});
+
+it('可以搜索的数据都有搜索所用的接口', () => {
+  const names = new Set(allCalls.map(({ name }) => name));
+  expect(
+    nounsWith('search')
+      .map(({ name, search }) => `${name}.${'call' in search ? search.call : 'list'}`)
+      .filter((name) => !names.has(name)),
+  ).toEqual([]);
+});
+
+describe.each(definitions.map((definition) => [definition.noun.title.ZHS, definition] as const))(
+  '%s',
+  (_title, { fields, form, filters, key, calls }) => {
+    const named = new Set(
+      Object.entries<FieldView>(fields)
+        .filter(([, { label }]) => label)
+        .map(([name]) => name),
+    );
+
+    it('表单与查询条件中的字段、区分记录的字段都有名称', () => {
+      expect([...form, ...filters, key].filter((name) => !named.has(name))).toEqual([]);
+    });
+
+    it('能填写的字段都在表单中', () => {
+      expect(Object.keys(fields).filter((name) => isWritten(fields[name]!) && !form.includes(name))).toEqual([]);
+    });
+
+    it('列表、详情、保存与删除的接口都在', () => {
+      expect(calls).toMatchObject({
+        list: expect.anything(),
+        detail: expect.anything(),
+        save: expect.anything(),
+        delete: expect.anything(),
+      });
+    });
+  },
+);

@@ -1,0 +1,82 @@
+import type { RecordDefinition } from '@edp/contract/kernel/record/define-record.ts';
+import type { WriteField } from '@edp/contract/kernel/record/record.ts';
+import { Input, InputNumber, Radio } from 'antd';
+import type { ComponentType } from 'react';
+import { useChoices } from '../../../kernel/data/use-dictionary.ts';
+import { FormField } from '../../form/fields/form-field.tsx';
+import { Select, type SelectProps } from '../../inputs/select.tsx';
+import { type PictureLimit, PictureUpload } from '../../media/picture-upload.tsx';
+import { useNounText } from '../noun.texts.ts';
+import { useMaxLength } from '../standard-inputs.tsx';
+import { useDefinitionText } from './definition-text.ts';
+
+/** A text that may be longer has several lines. */
+export const longestLine = 100;
+
+interface Props {
+  definition: RecordDefinition;
+  record: Readonly<Record<string, unknown>> | undefined;
+}
+
+/**
+ * The form of a definition, in its order; `own` has the controls that do not follow from it, by the names of fields.
+ */
+export function definedInputs<Row>(
+  definition: RecordDefinition,
+  own: Readonly<Record<string, ComponentType<{ record?: Row | undefined }>>> = {},
+) {
+  return function DefinedInputs({ record }: { record?: Row | undefined }) {
+    return definition.form.map((name) => {
+      const Own = own[name];
+      return Own ? (
+        <Own key={name} record={record} />
+      ) : (
+        <DefinedInput key={name} definition={definition} record={record as Props['record']} name={name} />
+      );
+    });
+  };
+}
+
+function DefinedInput({ definition, record, name }: Props & { name: string }) {
+  const t = useNounText();
+  const text = useDefinitionText(definition);
+  const field = definition.fields[name] as WriteField;
+  const max = useMaxLength(name);
+  const words = text.wordsOf(name);
+  const placeholder =
+    text.of(name, 'placeholder') ?? t(field.kind === 'code' ? 'codePlaceholder' : 'textPlaceholder', { max });
+  return (
+    <FormField name={name} hint={text.of(name, 'hint')}>
+      {control()}
+    </FormField>
+  );
+
+  function control() {
+    if (words) return <Radio.Group options={words.map((word) => ({ value: word.value, label: word.text }))} />;
+    if (field.dictionary !== undefined)
+      return (
+        <ItemInput
+          dictionary={field.dictionary}
+          held={record?.[name]}
+          placeholder={text.of(name, 'placeholder') ?? t('select')}
+        />
+      );
+    if (field.kind === 'file') return <PictureUpload limit={field.limit as PictureLimit} />;
+    if (field.kind === 'number') return <InputNumber style={{ width: 160 }} />;
+    if (field.kind === 'decimal') return <Input inputMode="decimal" placeholder={placeholder} />;
+    return max > longestLine ? (
+      <Input.TextArea rows={3} placeholder={placeholder} />
+    ) : (
+      <Input placeholder={placeholder} />
+    );
+  }
+}
+
+/** An item of a dictionary; what the record has can be kept, disabled or not. */
+const ItemInput = ({
+  dictionary,
+  held,
+  ...control
+}: Omit<SelectProps<string>, 'options'> & { dictionary: string; held: unknown }) => (
+  <Select {...control} options={useChoices(dictionary, typeof held === 'string' ? held : undefined)} />
+);

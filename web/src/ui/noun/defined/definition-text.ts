@@ -1,0 +1,59 @@
+import type { Text } from '@edp/contract/kernel/language.ts';
+import type { RecordDefinition } from '@edp/contract/kernel/record/define-record.ts';
+import {
+  commonKeyOf,
+  definitionTexts,
+  type FieldPart,
+  partKey,
+  wordKey,
+} from '@edp/contract/kernel/record/definition-texts.ts';
+import type { FieldView } from '@edp/contract/kernel/record/record.ts';
+import { dictionary, useTextChanges } from '../../../kernel/text/text.ts';
+import { nounText } from '../noun.texts.ts';
+
+/** What a definition says, in the user's language. */
+export interface DefinitionText {
+  say: (key: 'title' | 'thing' | 'emptyTitle' | 'emptyDetail') => string;
+  /** Where a call fails without a message of the server. */
+  failed: (what: 'load' | 'save' | 'delete') => string | undefined;
+  /** What a field is called, or what is said about it; undefined where nothing is. */
+  of: (name: string, part: FieldPart) => string | undefined;
+  wordsOf: (name: string) => readonly { readonly value: number | string; readonly text: string }[] | undefined;
+}
+
+const known = new WeakMap<RecordDefinition, DefinitionText>();
+
+/** The texts follow the language, and what a tenant calls things. */
+export function useDefinitionText(definition: RecordDefinition): DefinitionText {
+  useTextChanges();
+  return definitionText(definition);
+}
+
+/** Registers the dictionary of the noun when it is first asked for. */
+function definitionText(definition: RecordDefinition): DefinitionText {
+  const text = known.get(definition) ?? register(definition);
+  known.set(definition, text);
+  return text;
+}
+
+function register(definition: RecordDefinition): DefinitionText {
+  const { noun, failed } = definition;
+  const fields: Readonly<Record<string, FieldView>> = definition.fields;
+  const { text } = dictionary(noun.name, definitionTexts(definition));
+  const say = (given: Text, key: string) => {
+    const common = commonKeyOf(given);
+    return common === undefined ? text(key) : nounText(common);
+  };
+  return {
+    say: text,
+    failed: (what) => failed && text(`${what}Failed`),
+    of(name, part) {
+      const field = fields[name]!;
+      return field[part] && say(field[part], partKey(name, field, part));
+    },
+    wordsOf(name) {
+      const field = fields[name]!;
+      return field.words?.map((word) => ({ value: word.value, text: say(word.text, wordKey(name, field, word)) }));
+    },
+  };
+}
