@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { shortClassNames } from './build/class-names.ts';
 import { precompress } from './build/precompress.ts';
 import { copyLabelsWithTexts } from './build/text-copies.ts';
+import { definitionTexts } from './build/definition-texts.ts';
 import { silentIcons } from './build/silent-icons.ts';
 import { withoutJsonSchema } from './build/without-json-schema.ts';
 
@@ -16,9 +17,9 @@ const notOurs = '^/(?!$|\\?|index\\.html|favicon\\.svg|src/|node_modules/|contra
 const moduleOf = (id: string) => /modules\/(?:[^/]+\/)*?([^/]+)\/[^/]+$/.exec(id)?.[1] ?? null;
 
 /**
- * A group contains the modules it names and all their imports. So a page needs a handful of requests: the libraries that
- * rarely change, what all pages share, the shell with what every list needs, what every form needs, and the page's own parts:
- * its list, and its record with the form.
+ * A group contains the modules it names and all their imports. So a page needs a handful of requests: the libraries
+ * that rarely change, what all pages share, the shell with what every list needs, what every form needs, and the page's
+ * own parts: its list, and its record with the form.
  */
 const chunks = [
   {
@@ -34,12 +35,16 @@ const chunks = [
     test: /web\/src\/(?:kernel\/(?:tabs\/|http\/upload)|ui\/(?:form\/fields\/password-meter|dialog\/(?:auth-dialog|use-dialog|focus)))|contract\/src\/(?:kernel\/(?!list\/(?:condition|test)\.)|file-purposes|modules\/(?:file|company|region|sms-code)\/)/,
     priority: 7,
   },
-  // Not what a list shows on demand: its columns to choose from, and what is done with selected rows. With the icons that several pages show, and the contracts of categories, dictionaries, units and materials, which several nouns refer to: in the chunk of their own list they would load all of that.
+  // Not what a list shows on demand: its columns to choose from, and what is done with selected rows. With the icons
+  // that several pages show, and the contracts of categories, dictionaries and materials, which several nouns refer to:
+  // in the chunk of their own list they would load all of that.
   {
     name: 'shell',
-    test: /web\/src\/(?:app\/shell\/shell\.|ui\/(?:table\/(?!columns\/column-list|empty-list|selection\/batch-(?:bar|failures)\.)|filter\/|layout\/(?!use-row-order)|feedback\/)|ui\/media\/(?:thumbnail|use-thumbnail|record-picture)|ui\/record\/(?:drawer\/)?use-|ui\/noun\/(?:add-button|copy-button|lazy-screens|noun-list-page|noun\.texts|request-for-one|standard-actions|standard-columns|standard-list-page|use-noun-list)|kernel\/(?:data|http|session|text)\/)|contract\/src\/modules\/(?:category\/|dictionary\/(?!.*-labels)|employee\/colleague|record\/|unit\/unit(?!-labels)|material\/material-(?:fields|sets))|@ant-design\/icons(?:-svg)?\/(?:.*\/)?(?:CloseCircleFilled|(?:Check|Minus|EyeInvisible|Eye|Holder|Delete|Edit|Copy|ArrowDown|ArrowUp|Export|Warning|ArrowLeft|Upload|CloudDownload|Printer)Outlined)\.js/,
+    test: /web\/src\/(?:app\/shell\/shell\.|ui\/(?:table\/(?!columns\/column-list|empty-list|selection\/batch-(?:bar|failures)\.)|filter\/|layout\/(?!use-row-order)|feedback\/)|ui\/media\/(?:thumbnail|use-thumbnail|record-picture)|ui\/record\/(?:drawer\/)?use-|ui\/noun\/(?:defined\/(?:definition-text|defined-columns|defined-list-page)|add-button|copy-button|lazy-screens|noun-list-page|noun\.texts|request-for-one|standard-actions|standard-columns|standard-list-page|use-noun-list)|kernel\/(?:data|http|session|text)\/)|contract\/src\/modules\/(?:category\/|dictionary\/(?!.*-labels)|employee\/colleague|record\/|material\/material-(?:fields|sets))|@ant-design\/icons(?:-svg)?\/(?:.*\/)?(?:CloseCircleFilled|(?:Check|Minus|EyeInvisible|Eye|Holder|Delete|Edit|Copy|ArrowDown|ArrowUp|Export|Warning|ArrowLeft|Upload|CloudDownload|Printer)Outlined)\.js/,
     priority: 6,
   },
+  // Nouns whose screens follow from their definition; other nouns refer to them.
+  { name: moduleOf, test: /contract\/src\/modules\/(?:brand|unit)\/[^?]+$/, priority: 6 },
   // Not what only some forms have: large controls, trees, pickers.
   {
     name: 'form',
@@ -83,7 +88,7 @@ const chunks = [
 
 export default defineConfig(({ command }) => ({
   root: inThisFolder('.'),
-  plugins: [react(), copyLabelsWithTexts(), silentIcons(), withoutJsonSchema(), precompress()],
+  plugins: [react(), copyLabelsWithTexts(), definitionTexts(), silentIcons(), withoutJsonSchema(), precompress()],
   server: { port: 5173, proxy: { [notOurs]: { target: `http://localhost:${process.env.PORT ?? 8080}`, ws: true } } },
   // In development the names say where a rule is from.
   ...(command === 'build' && { css: { modules: { generateScopedName: shortClassNames(inThisFolder('src')) } } }),
@@ -92,13 +97,15 @@ export default defineConfig(({ command }) => ({
     emptyOutDir: true,
     target: 'es2022',
     reportCompressedSize: false,
-    // One style sheet: the order of the rules is the same on every page, and they weigh less than the requests for their parts.
+    // One style sheet: the order of the rules is the same on every page, and they weigh less than the requests for
+    // their parts.
     cssCodeSplit: false,
     // Pictures inside the bundle would be loaded by pages that never show them.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: { codeSplitting: { groups: chunks } },
-      // antd's inputs import a provider of a form library that does not say that its other parts, a validator among them, can be left out.
+      // antd's inputs import a provider of a form library that does not say that its other parts, a validator among
+      // them, can be left out.
       treeshake: {
         moduleSideEffects: [{ test: /node_modules\/@rc-component\/(?:form|async-validator)\//, sideEffects: false }],
       },

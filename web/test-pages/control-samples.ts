@@ -73,7 +73,9 @@ const addressOf = (file: File) => ({
   orginalName: file.name,
 });
 
-/** Slow enough that the progress is seen; a file named 失败 fails the first time, a large one takes until it is cancelled. */
+/**
+ * Slow enough that the progress is seen; a file named 失败 fails the first time, a large one takes until it is cancelled.
+ */
 const failed = new Set<string>();
 export const send: Send<ListedFile> = async (file, onProgress, signal) => {
   for (let percent = 0; percent <= 100; percent += 20) {

@@ -46,7 +46,10 @@ export interface Call<
   readonly orCan: readonly Permission[];
   /** For the platform tenant only, whatever permissions a role of another tenant has. */
   readonly platform: boolean;
-  /** Also answered while the user must change the password or set up a second factor; all other calls with a session are refused. */
+  /**
+   * Also answered while the user must change the password or set up a second factor; all other calls with a session are
+   * refused.
+   */
   readonly beforePasswordChange: boolean;
   /** Writes, and is answered all the same while the session previews a role. */
   readonly duringPreview: boolean;

@@ -27,7 +27,10 @@ export type FrameOf<E extends Events> = {
   [Event in keyof E & string]: { event: Event; data: z.output<E[Event]> };
 }[keyof E & string];
 
-/** Why the server closed a connection. After `session` the user is logged out; after `origin`, `malformed` and `passwordChange` a retry is useless. */
+/**
+ * Why the server closed a connection. After `session` the user is logged out; after `origin`, `malformed` and
+ * `passwordChange` a retry is useless.
+ */
 export const closeCodes = {
   /** The server stops; connect again, to another one. */
   goingAway: 1001,

@@ -1,4 +1,5 @@
 import type { MessageKey } from '../texts.ts';
+import type { BatchResult } from './record/batch.ts';
 import type { RecordUse } from './record/record-use.ts';
 import type { Page } from './paging.ts';
 
@@ -45,6 +46,8 @@ export interface Failure {
   changedBy?: ChangedBy;
   /** With the deletion of a record that is in use: what refers to it. */
   uses?: RecordUse[];
+  /** With a call about several records of which none could be processed: each with the reason. */
+  failed?: BatchResult['failed'];
   /** With too many attempts: in so many seconds the next one is accepted. */
   retryAfter?: number;
 }

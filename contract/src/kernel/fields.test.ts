@@ -14,6 +14,7 @@ import {
   idList,
   optionalId,
   requiredText,
+  secretText,
   text,
   Version,
   wholeNumber,
@@ -83,6 +84,18 @@ it.each([
 });
 
 describe('文本', () => {
+  it.each(
+    Object.entries({
+      text: text(5),
+      requiredText: requiredText(5),
+      secretText: secretText(5, 'rule.required'),
+      code: code(5),
+      filterText: filterText(5),
+    }),
+  )('%s 不能超过最大长度', (_name, field) => {
+    expect(field.parse('abcde')).toBe('abcde');
+    expect(translateRule(field.safeParse('abcdef').error!.issues[0]!.message, 'ZHS')).toBe('不超过5个字符');
+  });
   it('保存的文本再次提交时不变', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (input) => {

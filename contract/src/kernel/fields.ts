@@ -5,7 +5,8 @@ import { rule } from './rule.ts';
 // PostgreSQL cannot store NUL, and the other control characters are never meant.
 // oxlint-disable-next-line no-control-regex
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
-// Zero-width blanks and direction marks come along with copied text and would make two names or codes invisibly different.
+// Zero-width blanks and direction marks come along with copied text and would make two names or codes invisibly
+// different.
 const invisibleCharacters = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
 // Joiners are part of some scripts and of emoji, but are no text by themselves and not allowed in a code.
 const unprinted = /\p{Format}/u;
@@ -173,7 +174,10 @@ export const requiredChoice = <const N extends number>(required: MessageKey, ...
 export const requiredWord = <const W extends string>(words: readonly W[], required: MessageKey) =>
   z.enum(words, requiredOr('rule.choice', required));
 
-/** The code of an item of a dictionary. Which items there are is the tenant's data: the server looks it up. An empty one is missing, and only that. */
+/**
+ * The code of an item of a dictionary. Which items there are is the tenant's data: the server looks it up. An empty one
+ * is missing, and only that.
+ */
 export const itemCode = (required: MessageKey = 'rule.required') =>
   z
     .string(requiredOr('rule.choice', required))

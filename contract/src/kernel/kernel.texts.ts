@@ -7,8 +7,8 @@ export const kernelTexts = {
   'error.session': { ZHS: '当前会话已失效，请重新登录', ENG: 'Your session has expired. Please log in again' },
   'error.forbidden': { ZHS: '您没有执行此操作的权限', ENG: 'You do not have permission to do this' },
   'error.passwordChange': {
-    ZHS: '密码已被管理员重置，请先修改密码',
-    ENG: 'An administrator has reset your password. Please change it first',
+    ZHS: '密码由管理员设置，请先修改密码',
+    ENG: 'Your password was set by an administrator. Please change it first',
   },
   'error.preview': {
     ZHS: '正在预览角色，只能查看。请先结束预览再操作',
@@ -62,14 +62,6 @@ export const kernelTexts = {
     ENG: 'Something went wrong on the server (reference {request})',
   },
   'error.inUse': { ZHS: '已被使用，不能删除：{uses}', ENG: 'It is in use and cannot be deleted: {uses}' },
-  'batch.grown': {
-    ZHS: '符合条件的数据已增加，请刷新列表后重新选择',
-    ENG: 'More records match now. Please refresh the list and select again',
-  },
-  'batch.tooMany': {
-    ZHS: '一次最多处理{max}条数据，请缩小查询范围',
-    ENG: 'At most {max} records at a time. Please narrow the list down',
-  },
 
   'rule.required': { ZHS: '必填项不能为空', ENG: 'This field is required' },
   'rule.type': { ZHS: '格式不正确', ENG: 'The format is not valid' },

@@ -9,6 +9,10 @@ export const isLanguage = (value: unknown): value is Language => languages.inclu
 /** One text in every language. A language left out is a type error. */
 export type Text = Readonly<Record<Language, string>>;
 
+/** A title as it stands within a sentence: English titles lose the capital that they begin with; BOM keeps its own. */
+export const withinSentence = (title: Text, language: Language) =>
+  title[language].replace(/^[A-Z](?![A-Z])/, (first) => first.toLowerCase());
+
 export type MessageParams = Readonly<Record<string, string | number>>;
 
 /** `{name}` in a text is replaced by the parameter of that name. */

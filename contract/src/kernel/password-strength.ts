@@ -1,7 +1,10 @@
 export const passwordStrengths = ['weak', 'medium', 'strong'] as const;
 export type PasswordStrength = (typeof passwordStrengths)[number];
 
-/** Words of the passwords that are tried first, in Chinese offices and elsewhere; digits and symbols around them add little. */
+/**
+ * Words of the passwords that are tried first, in Chinese offices and elsewhere; digits and symbols around them add
+ * little.
+ */
 const common = [
   'password',
   'passw0rd',
@@ -66,7 +69,10 @@ const common = [
 
 const keyboardRows = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'] as const;
 
-/** How the next character follows: the same again, its neighbour in the alphabet or on the keyboard; undefined for any other. */
+/**
+ * How the next character follows: the same again, its neighbour in the alphabet or on the keyboard; undefined for any
+ * other.
+ */
 function stepTo(before: string | undefined, after: string): string | undefined {
   if (before === undefined) return undefined;
   const inAlphabet = after.charCodeAt(0) - before.charCodeAt(0);

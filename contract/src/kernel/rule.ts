@@ -2,13 +2,21 @@ import type { z } from 'zod';
 import type { MessageKey } from '../texts.ts';
 import type { MessageParams } from './language.ts';
 
+/** A cell of a file may have thousands of characters; a message that quotes it is still a sentence. */
+const longestQuoted = 300;
+
+function quoted(value: string | number): string {
+  const text = String(value);
+  return text.length > longestQuoted ? `${text.slice(0, longestQuoted).toWellFormed()}…` : text;
+}
+
 /**
  * Zod has one string per rule, so a rule's message is encoded as `key?param=value` and becomes
  * text only where the language is known: in the browser's form or in the server's response.
  */
 export function rule(key: MessageKey, params?: MessageParams): string {
   if (!params) return key;
-  const words = Object.entries(params).map(([name, value]): [string, string] => [name, String(value)]);
+  const words = Object.entries(params).map(([name, value]): [string, string] => [name, quoted(value)]);
   return `${key}?${new URLSearchParams(words).toString()}`;
 }
 

@@ -6,7 +6,10 @@ const megabyte = 1024 * 1024;
 interface StoredType {
   extension: string;
   maxBytes: number;
-  /** May hold keys: accepted and returned only by calls that name this type, never through a link, and encrypted in the file store. */
+  /**
+   * May hold keys: accepted and returned only by calls that name this type, never through a link, and encrypted in the
+   * file store.
+   */
   isPrivate?: true;
 }
 

@@ -10,6 +10,7 @@ const loadShell = () => import('./shell/shell.tsx');
 /** Called while the user chooses a role, so that the shell is loaded by then. */
 const preloadShell = () => Promise.all([loadShell(), import('./home.tsx')]);
 const Shell = lazy(async () => (await loadShell()).Shell);
+const UnknownAddress = lazy(async () => (await import('./unknown-address.tsx')).UnknownAddress);
 const RegisterPage = lazy(async () => (await import('../modules/register/register-page.tsx')).RegisterPage);
 const RegisterDialog = lazy(async () => (await import('../modules/register/register-dialog.tsx')).RegisterDialog);
 const RegisterSuccessPage = lazy(
@@ -19,7 +20,15 @@ const RegisterProgressPage = lazy(
   async () => (await import('../modules/register/register-progress-page.tsx')).RegisterProgressPage,
 );
 
+const isKnownAddress = ['/', '/index.html'].includes(window.location.pathname);
+
 export function App() {
+  if (!isKnownAddress)
+    return (
+      <ErrorBoundary>
+        <UnknownAddress />
+      </ErrorBoundary>
+    );
   return (
     <ErrorBoundary>
       <HashRouter>

@@ -10,7 +10,10 @@ import styles from './frame-page.module.css';
 
 const sandboxPermissions = 'allow-scripts allow-forms allow-popups';
 
-/** Another system keeps its origin, because logins need it. A page of our own origin must not: it could reach the whole application. */
+/**
+ * Another system keeps its origin, because logins need it. A page of our own origin must not: it could reach the whole
+ * application.
+ */
 const isSameOrigin = (url: string) => new URL(url).origin === window.location.origin;
 
 /** Another system in an iframe. It may run scripts and open windows, but cannot navigate the top window. */

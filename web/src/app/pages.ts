@@ -1,9 +1,9 @@
 import type { Access } from '@edp/contract/kernel/call.ts';
+import type { RecordDefinition } from '@edp/contract/kernel/record/define-record.ts';
 import type { account } from '@edp/contract/modules/account/account.ts';
 import type { application } from '@edp/contract/modules/application/application.ts';
 import type { bom } from '@edp/contract/modules/bom/bom.ts';
 import type { bomItem } from '@edp/contract/modules/bom/bom-item.ts';
-import type { brand } from '@edp/contract/modules/brand/brand.ts';
 import type { categorySet } from '@edp/contract/modules/category-set/category-set.ts';
 import type { certificate } from '@edp/contract/modules/certificate/certificate.ts';
 import type { dictionary } from '@edp/contract/modules/dictionary/dictionary.ts';
@@ -26,8 +26,9 @@ import type { setting } from '@edp/contract/modules/setting/setting.ts';
 import type { sharing } from '@edp/contract/modules/sharing/sharing.ts';
 import type { specification } from '@edp/contract/modules/specification/specification.ts';
 import type { tenantApplication } from '@edp/contract/modules/tenant-application/tenant-application.ts';
-import type { unit } from '@edp/contract/modules/unit/unit.ts';
 import type { userGroup } from '@edp/contract/modules/user-group/user-group.ts';
+import { type NounWith, nounsWith } from '@edp/contract/nouns.ts';
+import { recordLoaders } from '@edp/contract/records.ts';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
 import { lazy, type Lazy } from '../kernel/lazy.ts';
@@ -45,6 +46,30 @@ const page = (path: string, can: Access, load: () => Promise<ComponentType>): Pa
   can,
   Page: lazy(load, PageSkeleton),
 });
+
+/** The list and the record of a noun whose screens follow from its definition. */
+function recordPages({ name, view, menu }: NounWith<'standardScreens'>): readonly PageEntry[] {
+  const load = recordLoaders[name];
+  return [
+    page(menu.url, view, async () => {
+      const [definition, { definedListPage }] = await Promise.all([
+        load(),
+        import('../ui/noun/defined/defined-list-page.tsx'),
+      ]);
+      return definedListPage(definition);
+    }),
+    page(`${menu.url}/:id`, view, loadRecordPage(load)),
+  ];
+}
+
+/** The page of one record, where it follows from the definition. */
+const loadRecordPage = (load: () => Promise<RecordDefinition>) => async () => {
+  const [definition, { definedScreens }] = await Promise.all([
+    load(),
+    import('../ui/noun/defined/defined-screens.tsx'),
+  ]);
+  return definedScreens(definition).Page;
+};
 
 /** Other systems; each menu entry has its own tab. */
 export const framePath = '/frame/:menuId';
@@ -78,32 +103,19 @@ const sharedTabs = [
 /** Two paths with the same key are shown in the same tab. */
 export const tabKeyOf = (path: string) => sharedTabs.find(([start]) => path.startsWith(start))?.[1] ?? path;
 
+/** The paths whose pages are shown in the same tab as the one at a path, which is among them. */
+export const pathsOfTab = (path: string) => [
+  path,
+  ...pages.map((each) => each.path).filter((other) => other !== path && tabKeyOf(other) === tabKeyOf(path)),
+];
+
 /**
  * Every page inside the shell; each is loaded when it is first opened. The permissions are checked
  * against the contract as types only: its schemas come with the pages.
  */
 export const pages: readonly PageEntry[] = [
   page('/home', 'member', async () => (await import('./home.tsx')).Home),
-  page(
-    '/brand',
-    'brand.view' satisfies typeof brand.list.can,
-    async () => (await import('../modules/brand/brand-list-page.tsx')).BrandListPage,
-  ),
-  page(
-    '/brand/:id',
-    'brand.view' satisfies typeof brand.detail.can,
-    async () => (await import('../modules/brand/brand-record.tsx')).brandScreens.Page,
-  ),
-  page(
-    '/unit',
-    'unit.view' satisfies typeof unit.list.can,
-    async () => (await import('../modules/unit/unit-list-page.tsx')).UnitListPage,
-  ),
-  page(
-    '/unit/:id',
-    'unit.view' satisfies typeof unit.detail.can,
-    async () => (await import('../modules/unit/unit-record.tsx')).unitScreens.Page,
-  ),
+  ...nounsWith('standardScreens').flatMap(recordPages),
   page(
     '/specification',
     'specification.view' satisfies typeof specification.list.can,
@@ -127,7 +139,7 @@ export const pages: readonly PageEntry[] = [
   page(
     '/applicationManage/:id',
     'application.view' satisfies typeof application.detail.can,
-    async () => (await import('../modules/application/application-record.tsx')).applicationScreens.Page,
+    loadRecordPage(recordLoaders.application),
   ),
   page(
     '/account',
@@ -336,6 +348,16 @@ export const pages: readonly PageEntry[] = [
   page('/import/:noun', 'member', async () => (await import('../modules/import/import-page.tsx')).ImportPage),
   page(framePath, 'member', async () => (await import('./frame-page.tsx')).FramePage),
 ];
+
+/** Of records that an inventory organisation may lack. */
+const pagesOfOrganisation = [
+  '/materialManage/:id/:invorgId',
+  '/mchManage/:id/:invorgId',
+  '/mySpecification/:id',
+  '/sparebom/:id',
+  '/sparebom/:id/tree',
+];
+export const dependsOnOrganisation = (path: string) => pagesOfOrganisation.some((each) => matchPath(each, path));
 
 /** The page that a path shows. */
 export const pageAt = (path: string) => pages.find((each) => matchPath(each.path, path));

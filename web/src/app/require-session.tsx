@@ -12,7 +12,8 @@ export function RequireSession({ children }: { children: ReactNode }) {
     if (hasSession) return undefined;
     const redirect = () => void navigate(loginRoute, { replace: true });
     redirect();
-    // Going back while the login page is still loading changes no state in React, so the redirect also follows `popstate`.
+    // Going back while the login page is still loading changes no state in React, so the redirect also follows
+    // `popstate`.
     window.addEventListener('popstate', redirect);
     return () => window.removeEventListener('popstate', redirect);
   }, [hasSession, loginRoute, navigate]);

@@ -1,3 +1,5 @@
+import type { RecordDefinition } from '@edp/contract/kernel/record/define-record.ts';
+import { recordLoaders } from '@edp/contract/records.ts';
 import type { ReactNode } from 'react';
 import { lazy } from '../kernel/lazy.ts';
 import { RoleScreen } from '../modules/role/role-screen.tsx';
@@ -16,26 +18,25 @@ const labels = (load: () => Promise<() => FieldTexts>) =>
     };
   }, PageSkeleton);
 
+function defined(load: () => Promise<RecordDefinition>) {
+  return labels(async () => {
+    const [definition, { definedScreens }] = await Promise.all([
+      load(),
+      import('../ui/noun/defined/defined-screens.tsx'),
+    ]);
+    return fieldsOf(definedScreens(definition));
+  });
+}
+
 /** The nouns with fields that a role may be kept from; each brings its labels when they are first shown. */
-const labelsOf = {
+const labelsOf: Readonly<Record<string, ReturnType<typeof labels>>> = {
+  ...Object.fromEntries(Object.entries(recordLoaders).map(([name, load]) => [name, defined(load)])),
   material: labels(async () => (await import('../modules/material/record/field-texts.tsx')).useFieldTexts),
   product: labels(async () => (await import('../modules/product/record/field-texts.tsx')).useFieldTexts),
   goodsGroup: labels(async () =>
     fieldsOf((await import('../modules/goods-group/goods-group-record.tsx')).goodsGroupScreens),
   ),
   bom: labels(async () => fieldsOf((await import('../modules/bom/bom-record.tsx')).bomScreens)),
-  brand: labels(async () => fieldsOf((await import('../modules/brand/brand-record.tsx')).brandScreens)),
-  unit: labels(async () => fieldsOf((await import('../modules/unit/unit-record.tsx')).unitScreens)),
-  specification: labels(async () =>
-    fieldsOf((await import('../modules/specification/specification-record.tsx')).specificationScreens),
-  ),
-  categorySet: labels(async () =>
-    fieldsOf((await import('../modules/category-set/category-set-record.tsx')).categorySetScreens),
-  ),
-  labelSet: labels(async () => fieldsOf((await import('../modules/label-set/label-set-record.tsx')).labelSetScreens)),
-  application: labels(async () =>
-    fieldsOf((await import('../modules/application/application-record.tsx')).applicationScreens),
-  ),
   certificate: labels(async () =>
     fieldsOf((await import('../modules/certificate/certificate-record.tsx')).certificateScreens),
   ),
@@ -52,7 +53,7 @@ const fieldsOf = ({ useKind }: { useKind: () => { fields: FieldTexts } }) =>
 const noLabels: FieldTexts = {};
 
 function FieldLabels({ noun, children }: Labelled & { noun: string }) {
-  const Labels = labelsOf[noun as keyof typeof labelsOf];
+  const Labels = labelsOf[noun];
   return Labels ? <Labels>{children}</Labels> : children(noLabels);
 }
 

@@ -7,7 +7,10 @@ import { isPhone } from '../ui/layout/is-phone.ts';
 
 const Tour = lazy(async () => (await import('../modules/tour/tour.tsx')).Tour);
 
-/** The tour on the first page after the first login, once required news is read. Dealers have neither menu nor search, and on a phone the menu is out of sight. */
+/**
+ * The tour on the first page after the first login, once required news is read. Dealers have neither menu nor search,
+ * and on a phone the menu is out of sight.
+ */
 export function TourHost() {
   const { data: info } = useQuery(loginInfoQuery);
   const reading = useForcedReading();

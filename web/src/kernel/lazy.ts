@@ -3,7 +3,10 @@ import { createElement, useEffect, useState, type ComponentType } from 'react';
 type Outcome<Props> = { Part: ComponentType<Props> } | { problem: unknown };
 
 export type Lazy<Props> = ComponentType<Props> & {
-  /** Begins to load the code, so that it is there when the component is rendered. A failure is told then, after another attempt. */
+  /**
+   * Begins to load the code, so that it is there when the component is rendered. A failure is told then, after another
+   * attempt.
+   */
   preload: () => void;
 };
 

@@ -3,7 +3,10 @@ import type { Fields } from '../record/record.ts';
 
 const fieldsBySchema = new WeakMap<z.ZodType, Fields>();
 
-/** The condition of a list, or of all that its filters find. It is checked where it is used (`conditionSchema`), so that lists load without its rules. */
+/**
+ * The condition of a list, or of all that its filters find. It is checked where it is used (`conditionSchema`), so that
+ * lists load without its rules.
+ */
 export function conditionOf(fields: Fields) {
   const schema = z.unknown().optional();
   fieldsBySchema.set(schema, fields);

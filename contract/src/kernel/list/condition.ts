@@ -49,7 +49,10 @@ export const testsOf = ({ tests }: Pick<Condition, 'tests'>): readonly Test[] =>
 type ConditionSchema = z.ZodType<Condition | undefined>;
 const schemas = new WeakMap<Fields, ConditionSchema>();
 
-/** What the rows of a list must meet, from the fields that are stored: `{ match, tests }`, or the same as JSON, which an address can hold. */
+/**
+ * What the rows of a list must meet, from the fields that are stored: `{ match, tests }`, or the same as JSON, which an
+ * address can hold.
+ */
 export function conditionSchema(fields: Fields): ConditionSchema {
   const schema =
     schemas.get(fields) ??

@@ -44,7 +44,10 @@ const Change = z.object({
   value: text(2000),
 });
 
-/** Changes to many records of a list at once. A batch edit is an import whose rows come from the list: `imports` shows, runs and undoes it. */
+/**
+ * Changes to many records of a list at once. A batch edit is an import whose rows come from the list: `imports` shows,
+ * runs and undoes it.
+ */
 export const batchEdit = calls('batchEdit', 'edp', '/api/v1/exchange/batchEdit', {
   fields: post('fields', {
     summary: 'The fields of a noun that the role may change in many records at once.',

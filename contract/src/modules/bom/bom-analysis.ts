@@ -56,12 +56,18 @@ const explosion = {
 const Difference = z.object({
   /** One that differs and stands elsewhere is changed and moved. */
   changes: z.array(z.enum(['added', 'removed', 'changed', 'moved'])),
-  /** Which fields differ: quantity, unitId, scrapRate, position, remark, active, productName, proSpecName, proSpecId, productId. */
+  /**
+   * Which fields differ: quantity, unitId, scrapRate, position, remark, active, productName, proSpecName, proSpecId,
+   * productId.
+   */
   fields: z.array(z.string()),
   /** In the first; none if it was removed from there, that is, if only the other one has it. */
   item: BomItem.nullable(),
   other: BomItem.nullable(),
-  /** Of one that was removed, where it would stand: below `supId` (empty: among the roots), behind `afterId` (empty: first). Both are items of the first, or removed ones. */
+  /**
+   * Of one that was removed, where it would stand: below `supId` (empty: among the roots), behind `afterId` (empty:
+   * first). Both are items of the first, or removed ones.
+   */
   place: z.object({ supId: z.string(), afterId: z.string() }).nullable(),
 });
 export type BomDifference = z.output<typeof Difference>;

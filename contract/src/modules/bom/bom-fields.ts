@@ -13,6 +13,10 @@ import {
 } from '../../kernel/record/record-fields.ts';
 import { rule } from '../../kernel/rule.ts';
 import { pictureLimit } from '../../kernel/stored-file.ts';
+import { addTexts } from '../../texts.ts';
+import { bomTexts } from './bom.texts.ts';
+
+addTexts(bomTexts);
 
 /** A root has level 1. */
 export const maxBomLevel = 30;
@@ -42,7 +46,7 @@ export const bomFields = restrictable(
     productId: optionalReference('product'),
     /** A variant of the product, or any other material. */
     proSpecId: optionalReference('material'),
-    /** What the values of the variant are called: 蓝色/碳钢 WCB/DN15. */
+    /** What the values of the variant are called: 蓝色/碳钢 WCB/DN15; of another material, its model or specification. */
     specUnionKey: computedField(z.string()),
     /** The code of the variant or material. */
     itemCode: computedField(z.string()),

@@ -25,7 +25,11 @@ const most = 1000;
 const Bom = rowOf(bomFields);
 export type Bom = z.output<typeof Bom>;
 
-/** The head is a product, a variant of it or another material; where none is chosen, its name and specification are typed. */
+/**
+ * The head is a variant of a product or another material; where none is chosen, its name and specification are typed. A
+ * product with one variant alone stands for it, one with several needs the choice, and one without any is specified by
+ * its code.
+ */
 const isChosen = ({ productId, proSpecId }: { productId?: string | undefined; proSpecId?: string | undefined }) =>
   productId !== undefined || proSpecId !== undefined;
 
@@ -155,7 +159,7 @@ export const bom = calls('bom', 'cs-web', '/api/v1/cs/csSpareBom', {
   }),
   importExcel: post('importExcel', {
     summary:
-      'Replaces the components of the draft by those of a workbook. With `preview` 1, or where a row has a mistake, nothing changes.',
+      'Replaces the components of the draft by those of a workbook. With `preview` 1, or where a row has a mistake, nothing changes; the first 1,000 mistakes are answered.',
     can: 'bom.edit',
     input: z.object({ bomId: Id, preview: Flag.optional() }),
     output: z.object({

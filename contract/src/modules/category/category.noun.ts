@@ -7,7 +7,10 @@ export const categoryNoun = defineNoun({
   view: 'categorySet.view',
   edit: 'categorySet.edit',
   pictures: true,
-  changes: { page: '/categorySet' },
+  page: '/categorySet',
+  translated: true,
+  search: { call: 'find' },
+  changes: {},
   texts: {
     'category.nameRequired': { ZHS: '请输入分类名称', ENG: 'Please enter the category name' },
     'category.codeRequired': { ZHS: '请输入分类编码', ENG: 'Please enter the category code' },

@@ -14,7 +14,15 @@ import {
 } from '../../kernel/fields.ts';
 import { MultilingualRow, multilingualRows } from '../../kernel/record/multilingual.ts';
 import { FileLink, pictureLimit } from '../../kernel/stored-file.ts';
-import { FoundNode, nodeSearch, TreeDelete, TreeMove, TreeMoved } from '../../kernel/record/tree.ts';
+import {
+  FoundNode,
+  hasChildren,
+  nodeSearch,
+  TreeDelete,
+  TreeMove,
+  TreeMoved,
+  treePart,
+} from '../../kernel/record/tree.ts';
 
 export const maxCategoryDepth = 10;
 export const categoryPicture = { ...pictureLimit, width: 118, height: 95 };
@@ -58,6 +66,7 @@ export const CategoryNode = z.object({
   code: z.string(),
   sort: z.number(),
   status: z.literal([0, 1]),
+  hasChildren,
   get children(): z.ZodOptional<z.ZodArray<typeof CategoryNode>> {
     return z.array(CategoryNode).optional();
   },
@@ -67,8 +76,9 @@ export type CategoryNode = z.output<typeof CategoryNode>;
 export const category = calls('category', 'edp', '/v1/category', {
   /** Of a set by its id or its code; `status` 1 leaves out what is disabled, and all below it. */
   tree: post('categoryTree', {
-    can: 'member',
-    input: z.object({ categorySetId: optionalId, categorySetCode: text(20), status: filterFlag }),
+    can: 'staff',
+    orCan: ['categorySet.view', 'material.view', 'product.view'],
+    input: z.object({ categorySetId: optionalId, categorySetCode: text(20), status: filterFlag, ...treePart }),
     output: z.array(CategoryNode),
   }),
   find: post('find', {

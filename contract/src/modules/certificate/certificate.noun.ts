@@ -19,7 +19,11 @@ export const certificateNoun = defineNoun({
     ],
   },
   parts: { certificate_reveal: { ZHS: '证书密码查看记录', ENG: 'Records of revealed passwords' } },
-  changes: { page: '/zBook' },
+  newPage: '/zBook?new',
+  imported: true,
+  batchEdited: true,
+  search: { filter: 'appKey', name: 'appKey', code: 'packageName' },
+  changes: {},
   texts: {
     'certificate.applicationRequired': { ZHS: '请选择应用', ENG: 'Please select the application' },
     'certificate.appKeyRequired': { ZHS: '请输入AppKey', ENG: 'Please enter the AppKey' },
@@ -62,17 +66,6 @@ export const certificateNoun = defineNoun({
     'certificate.nothingSelected': { ZHS: '请选择要删除的数据', ENG: 'Please select the data to be deleted' },
     'certificate.type.PUSH': { ZHS: '推送证书', ENG: 'Push certificate' },
     'certificate.type.RELEASE': { ZHS: '发布证书', ENG: 'Release certificate' },
-    'certificate.expiryTitle': {
-      ZHS: '证书即将到期：{application} {type}',
-      ENG: 'Certificate about to expire: {application}, {type}',
-    },
-    'certificate.expiryContent': {
-      ZHS: '应用“{application}”的{type}将于{date}到期，还有{days}天。请及时更新证书，以免影响使用。',
-      ENG: 'The {type} of {application} expires on {date}, in {days} days. Please renew it in time.',
-    },
-    'certificate.expiryContentToday': {
-      ZHS: '应用“{application}”的{type}将于今天（{date}）到期。请立即更新证书，以免影响使用。',
-      ENG: 'The {type} of {application} expires today ({date}). Please renew it at once.',
-    },
+    'certificate.hiddenApplication': { ZHS: '无权查看的应用', ENG: 'an application that you may not view' },
   },
 });

@@ -30,6 +30,10 @@ import {
 } from '../../kernel/record/record-fields.ts';
 import { rule, ruleAcross } from '../../kernel/rule.ts';
 import { certificateLimit } from '../../kernel/stored-file.ts';
+import { addTexts } from '../../texts.ts';
+import { certificateNotices } from './certificate-notices.texts.ts';
+
+addTexts(certificateNotices);
 
 export const certificateTypes = ['PUSH', 'RELEASE'] as const;
 export type CertificateType = (typeof certificateTypes)[number];
@@ -141,7 +145,10 @@ const states = {
 /** The last day of the validity. */
 const filters = { ...states, endTime: filterDateRange };
 
-/** How many certificates end in a stretch of days, by their validity: before today, in each of twelve months, and after them. The first has no `from`, the last no `to`. */
+/**
+ * How many certificates end in a stretch of days, by their validity: before today, in each of twelve months, and after
+ * them. The first has no `from`, the last no `to`.
+ */
 const Ending = z.object({
   from: Day,
   to: Day,

@@ -20,7 +20,10 @@ export const ChatMessage = z.object({
 });
 export type ChatMessage = z.output<typeof ChatMessage>;
 
-/** People the user has chatted with, the latest first; then colleagues, those who are online first, by pinyin: all for users who may browse them, those found by name for other staff, none for dealers. */
+/**
+ * People the user has chatted with, the latest first; then colleagues, those who are online first, by pinyin: all for
+ * users who may browse them, those found by name for other staff, none for dealers.
+ */
 export const ChatPerson = z.object({
   userId: z.string(),
   name: z.string(),
@@ -41,7 +44,10 @@ export const ChatInput = z.object({ userId: Id, text: requiredText(longestChatTe
 
 const UnreadChats = z.object({ unreadChats: z.number() });
 
-/** Conversations of two people of one tenant. `userId` is always the other one; for a dealer, a person who wrote to them before. */
+/**
+ * Conversations of two people of one tenant. `userId` is always the other one; for a dealer, a person who wrote to them
+ * before.
+ */
 export const chat = calls('chat', 'live', '/bpm/api/chat', {
   people: post('people', { can: 'member', input: paged({ name: filterText(50) }), page: ChatPerson }),
   history: post('history', {

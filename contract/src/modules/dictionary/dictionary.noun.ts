@@ -19,7 +19,9 @@ export const dictionaryNoun = defineNoun({
     ],
   },
   parts: { dictionary_item: { ZHS: '字典项', ENG: 'Dictionary items' } },
-  changes: { page: '/dictionary', byName: true },
+  translated: true,
+  imported: true,
+  changes: { byName: true },
   texts: {
     'dictionary.unknownKey': {
       ZHS: '没有这个数据字典，请检查字典键',

@@ -21,5 +21,9 @@ export const employeeNoun = defineNoun({
       { code: 'employee.edit', name: editText },
     ],
   },
+  newPage: '/employee?new=',
+  imported: true,
+  batchEdited: true,
+  search: { name: 'realname', code: 'account' },
   texts: employeeTexts,
 });

@@ -212,7 +212,10 @@ export const employee = calls('employee', 'user', '', {
     writes: true,
   }),
 
-  /** Colleagues to choose from: all for those who choose people on their screens, at most 20 by name for other staff. `id` is an organisation, with everything below it. `page` and `limit` are its own names for the page. */
+  /**
+   * Colleagues to choose from: all for those who choose people on their screens, at most 20 by name for other staff.
+   * `id` is an organisation, with everything below it. `page` and `limit` are its own names for the page.
+   */
   choose: post('emp/v6/selectEmpList', {
     can: 'staff',
     input: paged({ id: optionalId, realName: filterText(), page, limit }),

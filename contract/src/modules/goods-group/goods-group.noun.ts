@@ -15,7 +15,11 @@ export const goodsGroupNoun = defineNoun({
     permissions: recordPermissions('goodsGroup'),
   },
   shared: true,
-  changes: { page: '/classification', byName: true },
+  newPage: '/classification/0',
+  imported: true,
+  batchEdited: true,
+  search: { code: '' },
+  changes: { byName: true },
   texts: {
     'goodsGroup.nameRequired': { ZHS: '请输入分组名称', ENG: 'Please enter the name of the group' },
     'goodsGroup.descriptionRequired': { ZHS: '请输入分组描述', ENG: 'Please enter the description of the group' },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { calls, get, post, recordAsInput } from '../../kernel/call.ts';
 import { byId, Id, optionalIds, Saved } from '../../kernel/fields.ts';
 import { paged } from '../../kernel/paging.ts';
+import { optionsInput } from '../../kernel/record/options.ts';
 import { restrictable, withRight } from '../../kernel/record/field-rights.ts';
 import { deleteBatchCall, deleteCall } from '../../kernel/record/record-calls.ts';
 import {
@@ -85,8 +86,9 @@ export const goodsGroup = calls('goodsGroup', 'edp', '/api/v1/procenter/group', 
   ...deleteBatchCall('goodsGroup.delete', filters),
   options: post('groupList', {
     summary: 'The groups to choose from in the form of a product.',
-    can: 'member',
-    input: z.object({}),
+    can: 'staff',
+    orCan: ['goodsGroup.view', 'product.view'],
+    input: optionsInput(),
     output: z.array(z.object({ id: z.string(), name: z.string() })),
   }),
   removeProduct: post('deleteRelationByProductId', {

@@ -1,4 +1,7 @@
-/** What the accent stands on: the pages, panels and raised parts of each theme (compared with the browser's palette by a test). */
+/**
+ * What the accent stands on: the pages, panels and raised parts of each theme (compared with the browser's palette by a
+ * test).
+ */
 export const grounds = { light: ['#ffffff', '#f7f9fa', '#f2f4f6'], dark: ['#181f26', '#1f2831', '#10151a'] } as const;
 
 /** Colours that are legible in both themes; an empty one is the product's own. */
@@ -53,8 +56,9 @@ function hoverOf(colour: string): string {
 }
 
 /**
- * The colours of a tenant's accent, from the one that was chosen: background, background under the pointer, text and soft
- * background of the light theme, then of the dark one, separated by blanks. A dark page needs a lighter background and text.
+ * The colours of a tenant's accent, from the one that was chosen: background, background under the pointer, text and
+ * soft background of the light theme, then of the dark one, separated by blanks. A dark page needs a lighter background
+ * and text.
  */
 export function accentColours(chosen: string): string {
   if (chosen === '') return '';

@@ -7,7 +7,12 @@ export const inventoryOrganisationNoun = defineNoun({
   title: { ZHS: '库存组织', ENG: 'Inventory organisations' },
   view: 'organisation.view',
   edit: 'organisation.edit',
-  changes: { page: '/organisation/inventory', byName: true },
+  page: '/organisation/inventory',
+  newPage: '/organisation/inventory?new=',
+  imported: true,
+  batchEdited: true,
+  search: {},
+  changes: { byName: true },
   texts: {
     'inventoryOrganisation.codeRequired': { ZHS: '请输入库存组织编码', ENG: 'Please enter the code' },
     'inventoryOrganisation.nameRequired': { ZHS: '请输入库存组织名称', ENG: 'Please enter the name' },

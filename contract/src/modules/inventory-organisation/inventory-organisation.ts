@@ -61,7 +61,10 @@ const filters = {
 };
 const most = 100;
 
-/** What holds stock and what a session works in. The specification names only the list by role; these are the calls of their screen. */
+/**
+ * What holds stock and what a session works in. The specification names only the list by role; these are the calls of
+ * their screen.
+ */
 export const inventoryOrganisation = calls('inventoryOrganisation', 'user', '/inventoryOrg', {
   list: post('list', {
     summary: 'A page of the inventory organisations.',

@@ -7,7 +7,10 @@ export const labelNoun = defineNoun({
   view: 'labelSet.view',
   edit: 'labelSet.edit',
   pictures: true,
-  changes: { page: '/labelSet' },
+  page: '/labelSet',
+  translated: true,
+  search: { call: 'find' },
+  changes: {},
   texts: {
     'label.nameRequired': { ZHS: '请输入标签名称', ENG: 'Please enter the label name' },
     'label.codeRequired': { ZHS: '请输入标签编码', ENG: 'Please enter the label code' },

@@ -14,7 +14,15 @@ import {
 import { MultilingualRow, multilingualRows } from '../../kernel/record/multilingual.ts';
 import { rule, ruleAcross } from '../../kernel/rule.ts';
 import { FileLink, pictureLimit } from '../../kernel/stored-file.ts';
-import { FoundNode, nodeSearch, TreeDelete, TreeMove, TreeMoved } from '../../kernel/record/tree.ts';
+import {
+  FoundNode,
+  hasChildren,
+  nodeSearch,
+  TreeDelete,
+  TreeMove,
+  TreeMoved,
+  treePart,
+} from '../../kernel/record/tree.ts';
 
 /** Labels stand in groups: a root with its choices, and nothing below these. */
 export const maxLabelDepth = 2;
@@ -66,6 +74,7 @@ export const LabelNode = z.object({
   code: z.string(),
   sort: z.number(),
   isRadio: z.literal([0, 1]).nullable(),
+  hasChildren,
   get children(): z.ZodOptional<z.ZodArray<typeof LabelNode>> {
     return z.array(LabelNode).optional();
   },
@@ -80,9 +89,19 @@ const ids = z
   .pipe(z.array(Id).max(mostIds, rule('rule.tooMany', { max: mostIds })));
 
 export const label = calls('label', 'edp', '/v1/label', {
-  tree: post('labelTree', { can: 'member', input: z.object({ labelSetId: Id }), output: z.array(LabelNode) }),
+  tree: post('labelTree', {
+    can: 'staff',
+    orCan: ['labelSet.view', 'product.view'],
+    input: z.object({ labelSetId: Id, ...treePart }),
+    output: z.array(LabelNode),
+  }),
   /** The labels with these ids, each under its root. */
-  treeByIds: post('labelTreeByIds', { can: 'member', input: z.object({ ids }), output: z.array(LabelNode) }),
+  treeByIds: post('labelTreeByIds', {
+    can: 'staff',
+    orCan: ['labelSet.view', 'product.view'],
+    input: z.object({ ids }),
+    output: z.array(LabelNode),
+  }),
   find: post('find', {
     summary: 'Finds labels in all sets that the user sees, each with its path.',
     can: 'labelSet.view',

@@ -5,7 +5,9 @@ import { jobStates } from '../../kernel/job-state.ts';
 import { ChatMessage } from '../chat/chat.ts';
 import { Message } from '../message/message.ts';
 
-/** The state as it is now. It comes first, and again whenever counts changed elsewhere or pushes may have been missed. */
+/**
+ * The state as it is now. It comes first, and again whenever counts changed elsewhere or pushes may have been missed.
+ */
 export const InitMessage = z.object({
   userId: z.string(),
   unreadMessages: z.number(),
@@ -35,7 +37,10 @@ const NewsMessage = z.object({
   forcedRead: z.literal([0, 1]),
 });
 
-/** How a background job of the user stands; `total` is 0 while it is not known, `isTold` where a message of its own says what it has done. */
+/**
+ * How a background job of the user stands; `total` is 0 while it is not known, `isTold` where a message of its own says
+ * what it has done.
+ */
 const JobChanged = z.object({
   id: z.string(),
   isTold: z.boolean(),
@@ -49,7 +54,10 @@ export type JobChanged = z.output<typeof JobChanged>;
 const OpenedRecord = z.object({ noun: z.string().max(50), id: z.string().regex(/^\d{1,18}$/) });
 const viewerModes = ['view', 'edit'] as const;
 
-/** The other people who have a record open that this window has open; sent when they change. A dealer is told of no other. */
+/**
+ * The other people who have a record open that this window has open; sent when they change. A dealer is told of no
+ * other.
+ */
 const RecordViewers = z.object({
   noun: z.string(),
   id: z.string(),
@@ -61,7 +69,9 @@ export const live = channel('live.channel', 'live', '/bpm/api/message/websocket/
   sends: {
     /** First, within five seconds. The token is the ticket once more. */
     OnConnection: z.object({ token: z.string() }),
-    /** The window shows a record, or a form that edits it; sent again when that changes. It ends with the connection. */
+    /**
+     * The window shows a record, or a form that edits it; sent again when that changes. It ends with the connection.
+     */
     openRecord: OpenedRecord.extend({ mode: z.enum(viewerModes) }),
     closeRecord: OpenedRecord,
   },

@@ -44,7 +44,7 @@ const startNumber = () => ({
 /** Enabling is a button of its own; whose a material is follows from the user. */
 const except = ['enabled', 'orgId'];
 /** BOMs, labels and lists to choose from tell materials apart by it. */
-const shown = ['specificationModel', 'specification'];
+const shown = { specificationModel: 'material.tellsApart', specification: 'material.tellsApart' } as const;
 const follows = {
   unitText: 'unitId',
   itemCategoryText: 'itemCategoryId',

@@ -28,9 +28,15 @@ export const materialNoun = defineNoun({
     material_file: { ZHS: '物料的文件', ENG: 'Files of materials' },
     material_stock: { ZHS: '物料库存', ENG: 'Stock of materials' },
   },
-  changes: { page: '/materialManage', byName: 'itemName' },
-  figure: { page: '/materialManage', filter: 'enabled' },
+  newPage: '/materialManage/0/0',
+  translated: true,
+  imported: true,
+  batchEdited: true,
+  search: { name: 'itemName', code: 'itemCode' },
+  changes: { byName: 'itemName' },
+  figure: { filter: 'enabled' },
   texts: {
+    'material.tellsApart': { ZHS: '产品BOM靠它区分物料', ENG: 'Product BOMs tell materials apart by it' },
     'material.codeRequired': { ZHS: '请输入物料编码', ENG: 'Please enter the material code' },
     'material.nameRequired': { ZHS: '请输入物料名称', ENG: 'Please enter the material name' },
     'material.unitRequired': { ZHS: '请选择物料单位', ENG: 'Please select the material unit' },
@@ -97,9 +103,17 @@ export const materialNoun = defineNoun({
       ZHS: '所选库存组织不存在，请重新选择',
       ENG: 'This inventory organisation does not exist. Please select another',
     },
+    'material.organisationNotOfRole': {
+      ZHS: '不能移除当前角色以外的库存组织',
+      ENG: 'Only inventory organisations of your role can be removed',
+    },
     'material.activeOrganisation': {
       ZHS: '不能移除当前库存组织',
       ENG: 'The current inventory organisation cannot be removed',
+    },
+    'material.organisationNotAssigned': {
+      ZHS: '所选库存组织没有分配，请刷新后重新选择',
+      ENG: 'One of the organisations is not assigned. Please refresh and select again',
     },
     'material.organisationHasStock': {
       ZHS: '有库存的组织不能移除：{stock}',

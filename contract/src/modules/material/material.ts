@@ -18,7 +18,7 @@ import {
   wholeNumber,
 } from '../../kernel/fields.ts';
 import { conditionOf } from '../../kernel/list/condition-input.ts';
-import { paged } from '../../kernel/paging.ts';
+import { largestPage, paged } from '../../kernel/paging.ts';
 import { withRight } from '../../kernel/record/field-rights.ts';
 import { deleteBatchCall, deleteCall, setActiveBatchCall, translationCalls } from '../../kernel/record/record-calls.ts';
 import { inputOf, rowOf, sortsOf } from '../../kernel/record/record.ts';
@@ -63,6 +63,21 @@ export type Accessory = z.output<typeof Accessory>;
 
 const Measures = rowOf(measureFields).omit({ id: true, version: true });
 
+const OrganisationRow = z.object({
+  id: z.string(),
+  skuId: z.string(),
+  invorgId: z.string(),
+  invOrgName: z.string(),
+  unitOrgName: z.string(),
+  storageNum: z.string(),
+  isActive: z.boolean(),
+  /** Whether the session may add and remove it: outside of the master, those of its role. */
+  isOfRole: z.boolean(),
+});
+export type OrganisationRow = z.output<typeof OrganisationRow>;
+const OrganisationPair = OrganisationRow.pick({ id: true, invorgId: true, invOrgName: true, unitOrgName: true });
+export type OrganisationPair = z.output<typeof OrganisationPair>;
+
 const OrganisationStock = z.object({ invorgId: z.string(), invOrgName: z.string(), quantity: z.string() });
 export type OrganisationStock = z.output<typeof OrganisationStock>;
 
@@ -83,6 +98,8 @@ const Material = rowOf(materialFields)
     productDocumentIds: withRight('material.productDocumentIds', z.array(MaterialFile)),
     skuResultList: withRight('material.productionOptions', z.array(Accessory)),
     productionOptions: withRight('material.productionOptions', z.array(Accessory)),
+    /** The organisations that have it. */
+    invOrgList: z.array(OrganisationPair),
     isItemHasInventory: z.boolean(),
     /** Which organisations hold how much. */
     stock: z.array(OrganisationStock),
@@ -105,7 +122,9 @@ const MaterialInput = inputOf(materialFields)
     productDocumentIds: withRight('material.productDocumentIds', fileRefs(materialDocuments.most)),
     productionOptions: withRight('material.productionOptions', optionalIds(mostAccessories)),
     /** The organisations that it is assigned to besides those that it is assigned to already. */
-    invOrgList: optionalIds(most),
+    invOrgList: optionalIds(largestPage),
+    /** Of a stored one: the organisations that it is taken away from. */
+    removedInvOrgList: optionalIds(largestPage),
   });
 
 type Given = z.output<typeof MaterialInput>;
@@ -148,20 +167,8 @@ const LoadRow = rowOf(materialRowFields).pick({
 });
 export type LoadRow = z.output<typeof LoadRow>;
 
-const OrganisationRow = z.object({
-  id: z.string(),
-  skuId: z.string(),
-  invorgId: z.string(),
-  invOrgName: z.string(),
-  unitOrgName: z.string(),
-  storageNum: z.string(),
-  isActive: z.boolean(),
-});
-export type OrganisationRow = z.output<typeof OrganisationRow>;
-const OrganisationPair = OrganisationRow.pick({ id: true, invorgId: true, invOrgName: true, unitOrgName: true });
 /** To choose from a drop-down list, like the records of other lists. */
 const OrganisationOption = OrganisationPair.extend({ name: z.string(), code: z.string() });
-export type OrganisationPair = z.output<typeof OrganisationPair>;
 export type OrganisationOption = z.output<typeof OrganisationOption>;
 
 const SimilarMaterial = z.object({
@@ -173,8 +180,6 @@ const SimilarMaterial = z.object({
   /** The same but for letter case, width, blanks and punctuation. */
   isSameCode: z.boolean(),
   isSameName: z.boolean(),
-  /** The active organisation has it; otherwise it can be loaded. */
-  isAssigned: z.boolean(),
 });
 export type SimilarMaterial = z.output<typeof SimilarMaterial>;
 
@@ -287,14 +292,20 @@ export const material = calls('material', 'edp', '/sku', {
     bulk: true,
     sample: () => ({ key: 'sample', entries: [{ itemCode: 'sample', invOrgCode: 'sample', quantity: 1 }] }),
   }),
-  /** What a material that is being typed may already exist as; in the whole tenant, not in the active organisation alone. */
+  /**
+   * What a material that is being typed may already exist as; in the whole tenant, not in the active organisation
+   * alone.
+   */
   similar: post('similar', {
     can: 'material.edit',
     input: z.object({ skuId: optionalId, itemCode: text(20), itemName: text(50), specification: text(100) }),
     output: z.array(SimilarMaterial),
     sample: () => ({ itemCode: '', itemName: '', specification: '' }),
   }),
-  /** The address of a PDF, which lives for minutes; many materials are printed by a background job, whose file is found among the jobs. */
+  /**
+   * The address of a PDF, which lives for minutes; many materials are printed by a background job, whose file is found
+   * among the jobs.
+   */
   print: post('print', {
     can: 'material.print',
     input: z.object({
@@ -325,7 +336,8 @@ export const material = calls('material', 'edp', '/sku', {
 export const categoryType = calls('categoryType', 'edp', '/categoryType', {
   /** The tree that a material's type is chosen from. */
   types: get('getAllTypeList', {
-    can: 'member',
+    can: 'staff',
+    orCan: ['material.view', 'product.view'],
     input: z.object({ flag: filterText() }),
     output: z.array(CategoryNode),
   }),

@@ -5,7 +5,10 @@ import { rule } from '../../kernel/rule.ts';
 /** A host may hold characters that mean something else in a Content-Security-Policy, such as `;`. */
 const plainOrigin = /^https?:\/\/[\w.-]+(:\d+)?$|^https?:\/\/\[[\da-f:.]+\](:\d+)?$/i;
 
-/** The address of another system, or undefined for anything else: a page of ours, a script, a host that a policy cannot name. */
+/**
+ * The address of another system, or undefined for anything else: a page of ours, a script, a host that a policy cannot
+ * name.
+ */
 export function addressElsewhere(url: string | undefined): URL | undefined {
   if (!url || !/^https?:\/\//i.test(url) || !URL.canParse(url)) return undefined;
   const address = new URL(url);

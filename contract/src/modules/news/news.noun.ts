@@ -15,6 +15,8 @@ export const newsNoun = defineNoun({
     url: '/newsManage',
     permissions: recordPermissions('news'),
   },
+  newPage: '/newsManage/0',
+  search: { filter: 'title', name: 'title', code: '' },
   texts: {
     'news.titleRequired': { ZHS: '请输入标题', ENG: 'Please enter the title' },
     'news.typeRequired': { ZHS: '请选择或输入类型', ENG: 'Please select or enter the type' },

@@ -8,7 +8,10 @@ import { newsTexts } from './news.texts.ts';
 
 addTexts(newsTexts);
 
-/** The types that are known by a name in both languages; a company may have others, which are shown as they were written. */
+/**
+ * The types that are known by a name in both languages; a company may have others, which are shown as they were
+ * written.
+ */
 const newsTypes: readonly Text[] = [
   { ZHS: '公司公告', ENG: 'Announcement' },
   { ZHS: '工作通知', ENG: 'Notice' },

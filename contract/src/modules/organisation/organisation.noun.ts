@@ -17,7 +17,10 @@ export const organisationNoun = defineNoun({
       { code: 'organisation.edit', name: { ZHS: '编辑组织', ENG: 'Edit organisations' } },
     ],
   },
-  changes: { page: '/organisation' },
+  newPage: '/organisation?new',
+  imported: true,
+  search: {},
+  changes: {},
   texts: {
     'organisation.codeRequired': { ZHS: '请输入部门编码', ENG: 'Please enter the department code' },
     'organisation.codeTaken': {

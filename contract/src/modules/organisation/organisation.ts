@@ -102,7 +102,10 @@ export const organisation = calls('organisation', 'user', '/org/v6', {
       name: requiredText(50, 'organisation.nameRequired'),
       supId: optionalId,
       sortOrder: wholeNumber(0, undefined, 'organisation.sortRequired').default(0),
-      /** Left out, an existing one stays as it is. A disabled one has no people who can log in, nor enabled ones below it. */
+      /**
+       * Left out, an existing one stays as it is. A disabled one has no people who can log in, nor enabled ones below
+       * it.
+       */
       active: filterFlag,
       headId: optionalId,
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, code, emptyAsUndefined, requiredId } from '../../kernel/fields.ts';
+import { amount, code, emptyAsUndefined, Flag, requiredId } from '../../kernel/fields.ts';
 import { restrictable, withRight } from '../../kernel/record/field-rights.ts';
 import {
   codeField,
@@ -112,7 +112,8 @@ export const productFields = restrictable(
     minimumPacking: quantity(),
     listingTime: optionalDateField(),
     indate: days(),
-    showPrice: flagField(),
+    /** Shown unless it is refused. */
+    showPrice: { ...flagField(), input: emptyAsUndefined(Flag).transform((value) => value ?? 1) },
     suggestedPrice: price(),
     barCode: textField(50),
     bathEnable: flagField(),

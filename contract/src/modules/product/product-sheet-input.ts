@@ -3,9 +3,9 @@ import { amount, code, Id, optionalIds, text, Version } from '../../kernel/field
 import { withRight } from '../../kernel/record/field-rights.ts';
 import { inputOf } from '../../kernel/record/record.ts';
 import { rule, ruleAcross } from '../../kernel/rule.ts';
-import { mostLabels, mostVariants, productFields } from './product-fields.ts';
+import { mostLabels, productFields } from './product-fields.ts';
 import { ProductInput } from './product.ts';
-import { VariantInput } from './variant.ts';
+import { VariantInput, variantRows } from './variant.ts';
 
 const { id, itemCode, itemName, proType, marketPrice, listPricePerUnit, specValues } = VariantInput.shape;
 const { picIds, proSpecConfigVoList } = ProductInput.shape;
@@ -36,9 +36,7 @@ export const NewSheetProduct = z
   .refine(isControlled, controlled);
 
 /** Of several styles each variant is a row of its own; what was read of the rows stands here together. */
-const variants = z
-  .array(z.object({ id, itemCode, itemName, proType, marketPrice, listPricePerUnit, specValues }))
-  .max(mostVariants, rule('product.tooManyVariants', { max: mostVariants }));
+const variants = variantRows(z.object({ id, itemCode, itemName, proType, marketPrice, listPricePerUnit, specValues }));
 export type SheetVariant = z.output<typeof variants>[number];
 
 export const NewSheetVariants = z

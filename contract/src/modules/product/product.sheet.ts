@@ -11,7 +11,7 @@ import type { Text } from '../../kernel/language.ts';
 import { itemTypes } from '../dictionary/dictionary.ts';
 import { materialLabels, materialWords } from '../material/material-labels.ts';
 import { materialSets } from '../material/material-sets.ts';
-import { specificationLabels } from '../specification/specification-labels.ts';
+import { specificationFields } from '../specification/specification-fields.ts';
 import { product } from './product.ts';
 import { productFieldLabels as field, productHints as hint } from './product-field-labels.ts';
 import { productLabels as label } from './product-labels.ts';
@@ -76,7 +76,7 @@ export const productSheet = defineSheet({
     { ...written('marketPrice', skuLabels.marketPrice, 'decimal'), isRequired: true, hint: hint.variant },
     { ...written('listPricePerUnit', skuLabels.listPrice, 'decimal'), isRequired: true, hint: hint.variant },
     { ...written('itemCode', skuLabels.code, 'code'), hint: hint.variantCode },
-    { ...written('specValues', specificationLabels.values), hint: hint.values },
+    { ...written('specValues', specificationFields.specValueList.label), hint: hint.values },
     { ...written('thumbnailUrl', field.thumbnail, 'picture'), hint: pictureHint },
     { ...written('picIds', field.pictures, 'picture'), hint: picturesHint },
     { ...written('labelIds', field.labels), hint: hint.labels },

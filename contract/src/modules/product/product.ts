@@ -14,7 +14,7 @@ import {
   wholeNumber,
 } from '../../kernel/fields.ts';
 import { conditionOf } from '../../kernel/list/condition-input.ts';
-import { paged } from '../../kernel/paging.ts';
+import { largestPage, paged } from '../../kernel/paging.ts';
 import { BatchResult } from '../../kernel/record/batch.ts';
 import { withRight } from '../../kernel/record/field-rights.ts';
 import { translationCalls } from '../../kernel/record/record-calls.ts';
@@ -34,7 +34,14 @@ import {
   productRowFields,
 } from './product-fields.ts';
 import { skuTests } from './sku-tests.ts';
-import { combinationsOf, Variant, VariantInput, VariantSpecification, VariantSpecificationInput } from './variant.ts';
+import {
+  combinationsOf,
+  Variant,
+  VariantInput,
+  variantRows,
+  VariantSpecification,
+  VariantSpecificationInput,
+} from './variant.ts';
 
 const most = 1000;
 
@@ -48,7 +55,10 @@ export type ProductRow = z.output<typeof ProductRow>;
 const ProductFile = z.object({ id: z.string(), orginalName: z.string(), filePath: z.string() });
 export type ProductFile = z.output<typeof ProductFile>;
 const Named = z.object({ id: z.string(), name: z.string() });
-/** A root says whether one or several of its labels can be chosen. Not the node of the label's own module: what shows products would load that as well. */
+/**
+ * A root says whether one or several of its labels can be chosen. Not the node of the label's own module: what shows
+ * products would load that as well.
+ */
 const LabelRoot = z.object({ id: z.string(), name: z.string(), isRadio: z.literal([0, 1]), children: z.array(Named) });
 export type LabelRoot = z.output<typeof LabelRoot>;
 const Measures = rowOf(productMeasureFields).omit({ id: true, version: true });
@@ -56,6 +66,19 @@ const Measures = rowOf(productMeasureFields).omit({ id: true, version: true });
 /** Why something of a product cannot change: what holds it, and how much. Empty if it can. */
 const Lock = z.object({ isEdit: z.boolean(), stock: z.string(), uses: z.string() });
 export type Lock = z.output<typeof Lock>;
+
+const OrganisationRow = z.object({
+  id: z.string(),
+  proId: z.string(),
+  invorgId: z.string(),
+  invOrgName: z.string(),
+  unitOrgName: z.string(),
+  storageNum: z.string(),
+  isActive: z.boolean(),
+  /** Whether the session may add and remove it: outside of the master, those of its role. */
+  isOfRole: z.boolean(),
+});
+const OrganisationPair = OrganisationRow.pick({ id: true, invorgId: true, invOrgName: true, unitOrgName: true });
 
 /** Lists appear twice where the customer's text has one name for what is sent and another for what is answered. */
 const Product = rowOf(productFields)
@@ -76,6 +99,8 @@ const Product = rowOf(productFields)
     productDocumentIds: withRight('product.productDocumentIds', z.array(ProductFile)),
     proSpecConfigVoList: z.array(VariantSpecification),
     specList: z.array(Variant),
+    /** The organisations that have it. */
+    invOrgList: z.array(OrganisationPair),
     completeness: Completeness,
     lock: Lock,
   });
@@ -101,13 +126,13 @@ export const ProductInput = inputOf(productFields)
       .max(mostSpecifications, rule('rule.tooMany', { max: mostSpecifications }))
       .nullish()
       .transform((given) => given ?? []),
-    specList: z
-      .array(VariantInput, rule('rule.type'))
-      .max(mostVariants, rule('product.tooManyVariants', { max: mostVariants }))
+    specList: variantRows(VariantInput)
       .nullish()
       .transform((given) => given ?? []),
     /** The organisations that it is assigned to besides those that it is assigned to already. */
-    invOrgList: optionalIds(most),
+    invOrgList: optionalIds(largestPage),
+    /** Of a stored one: the organisations that it is taken away from. */
+    removedInvOrgList: optionalIds(largestPage),
   });
 
 export type ProductInput = z.output<typeof ProductInput>;
@@ -207,7 +232,10 @@ const skuSorts = ['itemCode', 'itemName', 'createTime', 'updatedTime'] as const;
 /** Of the variants of one product, which are few, all that is compared: prices and stock as numbers. */
 const variantSorts = [...skuSorts, 'marketPrice', 'listPricePerUnit', 'storageNum', 'active'] as const;
 
-/** What holds from `time` on; an empty time: since before the oldest change that is still known. Both prices are empty where no variant has one. */
+/**
+ * What holds from `time` on; an empty time: since before the oldest change that is still known. Both prices are empty
+ * where no variant has one.
+ */
 const PricePoint = z.object({ time: DateTime, low: z.string(), high: z.string() });
 export type PricePoint = z.output<typeof PricePoint>;
 const PriceHistory = z.object({
@@ -226,16 +254,6 @@ const LoadRow = ProductRow.pick({
 });
 export type ProductLoadRow = z.output<typeof LoadRow>;
 
-const OrganisationRow = z.object({
-  id: z.string(),
-  proId: z.string(),
-  invorgId: z.string(),
-  invOrgName: z.string(),
-  unitOrgName: z.string(),
-  storageNum: z.string(),
-  isActive: z.boolean(),
-});
-const OrganisationPair = OrganisationRow.pick({ id: true, invorgId: true, invOrgName: true, unitOrgName: true });
 const organisationFilters = { invOrgName: filterText(), unitOrgName: filterText() };
 
 /** The body is the list itself or an object with `ids`. */
@@ -314,7 +332,8 @@ export const product = calls('product', 'edp', '/api/v1/procenter/product', {
     ...list,
   }),
   detail: get('details', {
-    summary: 'One product with its variants, files, labels, groups and what locks it, as it was written.',
+    summary:
+      'One product with its variants, files, labels, groups, organisations and what locks it, as it was written.',
     can: 'product.view',
     input: byProductId,
     output: Product,
@@ -338,7 +357,7 @@ export const product = calls('product', 'edp', '/api/v1/procenter/product', {
   }),
   update: post('update', {
     summary:
-      'Updates a product and makes its variants exactly those given; refused with the current product if it was changed meanwhile.',
+      'Updates a product and makes its variants exactly those given; adds it to `invOrgList` and takes it away from `removedInvOrgList`. Refused with the current product if it was changed meanwhile.',
     can: 'product.edit',
     input: withRules(ProductInput.extend({ id: Id, version: wholeNumber(1).optional() })),
     output: Saved,
@@ -548,7 +567,8 @@ export const productLock = calls('productLock', 'dms', '/api/v1/dms/order', {
 export const ownOrganisations = calls('ownOrganisations', 'edp', '/api/v2/dms/sysOrg', {
   list: post('getListToSelect', {
     summary: 'The organisations to choose from: which of them a product belongs to.',
-    can: 'member',
+    can: 'staff',
+    orCan: ['product.edit'],
     input: z.object({ name: filterText() }),
     output: z.array(z.object({ id: z.string(), name: z.string(), orgId: z.string(), orgName: z.string() })),
   }),

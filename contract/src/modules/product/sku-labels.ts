@@ -1,8 +1,9 @@
 import type { Text } from '../../kernel/language.ts';
+import { productNoun } from './product.noun.ts';
 
 /** What the fields of an SKU record are called, on the screen and in spreadsheets. */
 export const skuLabels = {
-  title: { ZHS: 'SKU 记录', ENG: 'SKU records' },
+  title: productNoun.lists.sku.title,
   ofProduct: { ZHS: '规格列表', ENG: 'Variants' },
   code: { ZHS: '物料编码', ENG: 'Material code' },
   name: { ZHS: '物料名称', ENG: 'Material name' },

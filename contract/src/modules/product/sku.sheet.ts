@@ -3,7 +3,7 @@ import { switchWords } from '../../kernel/exchange/standard-columns.ts';
 import { inputOf } from '../../kernel/record/record.ts';
 import { recordLabels } from '../../kernel/record/record-labels.ts';
 import { itemTypes } from '../dictionary/dictionary.ts';
-import { specificationLabels } from '../specification/specification-labels.ts';
+import { specificationFields } from '../specification/specification-fields.ts';
 import { productLabels } from './product-labels.ts';
 import { product, sku } from './product.ts';
 import { skuFields } from './sku-fields.ts';
@@ -22,7 +22,7 @@ const columns: readonly SheetColumn[] = [
     },
   },
   { field: 'itemName', title: label.name, kind: 'text', isWritten: true },
-  { field: 'specUnionKey', title: specificationLabels.values, kind: 'text' },
+  { field: 'specUnionKey', title: specificationFields.specValueList.label, kind: 'text' },
   { field: 'productCode', title: label.productCode, kind: 'code' },
   { field: 'productName', title: label.product, kind: 'text' },
   { field: 'proType', title: label.type, kind: 'item', dictionary: itemTypes },

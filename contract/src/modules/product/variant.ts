@@ -12,11 +12,11 @@ import {
   text,
   Version,
 } from '../../kernel/fields.ts';
-import { withRight } from '../../kernel/record/field-rights.ts';
+import { matchedBy, withRight } from '../../kernel/record/field-rights.ts';
 import { rule } from '../../kernel/rule.ts';
 import { fileRefs } from '../../kernel/stored-file.ts';
 import type { MessageKey } from '../../texts.ts';
-import { mostSpecifications, mostValues } from './product-fields.ts';
+import { mostSpecifications, mostValues, mostVariants } from './product-fields.ts';
 
 const requiredPrice = (required: MessageKey) => amount(12, 4).pipe(z.string({ error: rule(required) }));
 
@@ -51,6 +51,39 @@ export const VariantInput = z
     error: rule('product.itemCodeRequired'),
   });
 export type VariantInput = z.output<typeof VariantInput>;
+
+const VariantKey = z.object({ id: optionalId, skuId: optionalId, specValues: optionalIds(mostSpecifications) });
+
+/** The same values make the same variant, in whatever order they stand. */
+const combinationOf = (values: readonly string[]) => values.toSorted().join(',');
+
+/**
+ * The stored variant that each row is about: the one with its id or, for a row without an id, the one with its
+ * combination.
+ */
+export function matchVariants<Stored extends { id: string; specValues: readonly string[] }>(
+  rows: readonly unknown[],
+  stored: readonly Stored[],
+): (Stored | undefined)[] {
+  const keys = rows
+    .map((row) => VariantKey.safeParse(row).data)
+    .map((key) => ({ id: key?.skuId ?? key?.id, values: key?.specValues }));
+  const named = new Set(keys.map(({ id }) => id));
+  const byId = new Map(stored.map((row) => [row.id, row]));
+  const byValues = new Map(
+    stored.filter(({ id }) => !named.has(id)).map((row) => [combinationOf(row.specValues), row]),
+  );
+  return keys.map(({ id, values }) =>
+    id === undefined ? values && byValues.get(combinationOf(values)) : byId.get(id),
+  );
+}
+
+/** The rows of a product as forms and spreadsheets send them. */
+export const variantRows = <Row extends z.ZodType>(row: Row) =>
+  matchedBy(
+    matchVariants,
+    z.array(row, rule('rule.type')).max(mostVariants, rule('product.tooManyVariants', { max: mostVariants })),
+  );
 
 /** The columns of the grid that a user fills in. */
 export const variantColumns = [

@@ -230,7 +230,10 @@ const anyValues = Object.fromEntries(
   ]),
 );
 
-/** Validates with the schema of the form that was sent, so that errors name its fields; a union would only say that none matches. */
+/**
+ * Validates with the schema of the form that was sent, so that errors name its fields; a union would only say that none
+ * matches.
+ */
 const RegistrationInput = z.object(anyValues, rule('rule.type')).transform((given, context): Application => {
   const { data, error } = formOf(given).safeParse(given);
   if (data) return data;

@@ -13,7 +13,10 @@ export const tenant = calls('tenant', 'user', '/api/v7/tenant', {
   byCode: get('detailByCode', {
     can: 'anyone',
     input: z.object({ tenantCode: requiredText(50, 'tenant.codeRequired') }),
-    /** What the login page shows: the address of the logo and the colours of `accentColours`, empty where the product's own are shown. */
+    /**
+     * What the login page shows: the address of the logo and the colours of `accentColours`, empty where the product's
+     * own are shown.
+     */
     output: z.object({
       id: z.string(),
       tenantCode: z.string(),

@@ -14,6 +14,10 @@ export const settingNoun = defineNoun({
     url: '/applicationSetup',
     permissions: recordPermissions('setting'),
   },
+  page: '',
+  imported: true,
+  batchEdited: true,
+  search: {},
   changes: {},
   texts: {
     'setting.moduleNameRequired': { ZHS: '请输入模块名称', ENG: 'Please enter the module name' },

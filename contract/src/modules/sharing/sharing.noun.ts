@@ -22,6 +22,7 @@ export const sharingRuleNoun = defineNoun({
     ],
   },
   parts: { sharing_rule_part: { ZHS: '共享规则', ENG: 'Sharing rules' } },
+  page: '',
   changes: {},
   texts: {
     ...savedViewTexts,

@@ -191,7 +191,10 @@ export const sharing = calls('sharing', 'user', '/sharingRules/v6', {
     output: z.null(),
     writes: true,
   }),
-  /** Who sees a record, and why; for staff who see it. If all users see it, callers who may not browse people must search by name. */
+  /**
+   * Who sees a record, and why; for staff who see it. If all users see it, callers who may not browse people must
+   * search by name.
+   */
   recordAccess: post('getRecordAccess', {
     can: 'staff',
     input: paged({ sharingType, id: Id, name: filterText() }),

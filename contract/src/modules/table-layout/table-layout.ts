@@ -23,7 +23,9 @@ const Column = z.object(
   rule('rule.type'),
 );
 
-/** How a person arranged a table. Columns stand in their order; one that the table does not have any more means nothing. */
+/**
+ * How a person arranged a table. Columns stand in their order; one that the table does not have any more means nothing.
+ */
 export const TableLayout = z.object(
   {
     columns: z

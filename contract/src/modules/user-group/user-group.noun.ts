@@ -14,7 +14,12 @@ export const userGroupNoun = defineNoun({
     url: '/userGroup',
     permissions: recordPermissions('userGroup'),
   },
-  changes: { page: '/userGroup', byName: true },
+  newPage: '/userGroup?new=',
+  orEdit: 'organisation.edit',
+  imported: true,
+  batchEdited: true,
+  search: { filter: 'name', code: '' },
+  changes: { byName: true },
   texts: {
     'userGroup.nameRequired': { ZHS: '请输入用户组名称', ENG: 'Please enter the name of the group' },
     'userGroup.nameTaken': { ZHS: '用户组名称已存在，请更换', ENG: 'This group name is taken. Please choose another' },

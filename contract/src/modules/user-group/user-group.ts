@@ -48,7 +48,10 @@ const filters = { name: filterText(), condition: conditionOf(userGroupTests) };
 /** Those who look after departments look after groups as well. */
 const orCan = ['organisation.edit'] as const;
 
-/** People across departments. The specification names the service alone; these are the calls that its pickers and its screen need. */
+/**
+ * People across departments. The specification names the service alone; these are the calls that its pickers and its
+ * screen need.
+ */
 export const userGroup = calls('userGroup', 'user', '/group/v6', {
   list: post('list', {
     summary: 'A page of the groups, to choose from and to look after.',

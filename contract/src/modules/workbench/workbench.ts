@@ -59,7 +59,7 @@ const Waiting = z.object({
 export type Waiting = z.output<typeof Waiting>;
 
 const FirstStep = z.object({
-  code: z.enum(['company', 'department', 'role', 'person', 'unit', 'material']),
+  code: z.enum(['company', 'department', 'self', 'role', 'person', 'unit', 'category', 'type', 'material']),
   isDone: z.boolean(),
   link: z.string(),
 });

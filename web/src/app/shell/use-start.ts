@@ -9,14 +9,13 @@ import { language } from '../../kernel/text/language.ts';
 import { tenantTextsQuery } from '../../kernel/text/tenant-texts.ts';
 import { setTenantTexts } from '../../kernel/text/text.ts';
 import { headlinesQuery } from '../../modules/news/headlines.ts';
-import { homeConfigQuery } from './header/home-config.ts';
+import { homeConfigQuery, orToAuth } from './header/home-config.ts';
 
 /** Puts what the shell needs before its first page into the cache of its queries, with one request. */
 async function fetchStart() {
   const languageType = language();
-  const { info, userRoles, resources, texts, config, headlines, tableLayouts, savedViews } = await fetchData(
-    start.all,
-    {},
+  const { info, userRoles, resources, texts, config, headlines, tableLayouts, savedViews } = await orToAuth(
+    fetchData(start.all, {}),
   );
   setTenantTexts(languageType, texts);
   queryClient.setQueryData(tenantTextsQuery(languageType).queryKey, texts);

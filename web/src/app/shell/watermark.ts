@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
-import { palettes, type ThemeMode } from '../../kernel/theme/palette.ts';
+import type { ThemeMode } from '../../kernel/theme/palette.ts';
 import { useTheme } from '../../kernel/theme/theme.ts';
 
 const checkIntervalMs = 500;
 const letterWidth = 15;
+
+export const watermarkOpacity = 0.35;
 
 /** Above everything, without catching clicks. Inline and `!important`, so that no style sheet can override it. */
 const style = {
@@ -12,21 +14,21 @@ const style = {
   'z-index': '2147483647',
   display: 'block',
   visibility: 'visible',
-  opacity: '1',
+  opacity: String(watermarkOpacity),
   transform: 'none',
   filter: 'none',
   'clip-path': 'none',
   'pointer-events': 'none',
 };
 
-/** Readable on every surface, and weak enough to read the page through it. */
-const strength: Readonly<Record<ThemeMode, number>> = { light: 0.16, dark: 0.18 };
+/** At that opacity readable on every surface, and weak enough to read the page through it. */
+export const watermarkInk: Readonly<Record<ThemeMode, string>> = { light: '#959aa2', dark: '#878b92' };
 
 /** One tile of the repeated background. */
 function renderTile(text: string, mode: ThemeMode): string {
   const side = Math.max(200, text.length * letterWidth + 40);
   const words = text.replaceAll(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side * 0.7}"><text x="50%" y="50%" fill="${palettes[mode].text}" fill-opacity="${strength[mode]}"
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side * 0.7}"><text x="50%" y="50%" fill="${watermarkInk[mode]}"
     font-family="system-ui,sans-serif" font-size="15" text-anchor="middle" transform="rotate(-20 ${side / 2} ${side * 0.35})">${words}</text></svg>`;
   return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
 }

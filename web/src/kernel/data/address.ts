@@ -7,9 +7,9 @@ function presentAddress() {
 }
 
 /**
- * The parameters of the address as rendered, and a function that changes them. A change begins with the parameters of the
- * moment: the router renders an address some time after the browser has it, and a change of the rendered one would undo
- * another that was made in between. For the same reason nothing changes when the user has gone on to another page.
+ * The parameters of the address as rendered, and a function that changes them. A change begins with the parameters of
+ * the moment: the router renders an address some time after the browser has it, and a change of the rendered one would
+ * undo another that was made in between. For the same reason nothing changes when the user has gone on to another page.
  */
 export function useAddress() {
   const { pathname } = useLocation();

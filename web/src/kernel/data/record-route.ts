@@ -9,7 +9,10 @@ export const sectionParam = 'section';
 
 const all: readonly Noun[] = nouns;
 
-/** The route that opens a record beside its list; of one that has no list, the page where it is found. Empty for nowhere. */
+/**
+ * The route that opens a record beside its list; of one that has no list, the page where it is found. Empty for
+ * nowhere.
+ */
 export function routeToRecord({ noun, id, page }: Pick<RecordUse, 'noun' | 'id' | 'page'>): string {
   const url = all.find(({ name }) => name === noun)?.menu?.url;
   return url && id ? `${url}?${openParam}=${id}` : page;

@@ -1,7 +1,8 @@
 /** The order of a list as on the wire: `code`, `-code`, or empty for the list's own. */
 export interface Sorting {
   readonly sort: string;
-  sortBy: (sort: string) => void;
+  /** As another click on the heading does: ascending, descending, the list's own. */
+  sortBy: (name: string) => void;
   /** Whether the call sorts by this name. */
   canSortBy: (name: string) => boolean;
 }

@@ -17,7 +17,10 @@ export const layoutsQuery = queryOptions({
 const saveAfterMs = 800;
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
-/** Shown at once and saved a moment later; null is the default layout. That of a view is saved with the view, when the user says so. */
+/**
+ * Shown at once and saved a moment later; null is the default layout. That of a view is saved with the view, when the
+ * user says so.
+ */
 export function storeLayout(table: string, layout: TableLayout | null) {
   queryClient.setQueryData(layoutsQuery.queryKey, (before = []) => [
     ...before.filter((each) => each.table !== table),
@@ -34,14 +37,18 @@ export function storeLayout(table: string, layout: TableLayout | null) {
   );
 }
 
+/** What is stored at the moment: a second change may come before the first is drawn. */
+export const storedLayout = (table: string) => layoutOf(table, queryClient.getQueryData(layoutsQuery.queryKey));
+
+const layoutOf = (table: string | undefined, layouts: readonly { table: string; layout: TableLayout }[] | undefined) =>
+  layouts?.find((each) => each.table === table)?.layout;
+
 /** The rest of the layout stays as it is. */
-export function storePageSize(table: string, pageSize: number) {
-  const layout = queryClient.getQueryData(layoutsQuery.queryKey)?.find((each) => each.table === table)?.layout;
-  storeLayout(table, { columns: [], density: 'standard', ...layout, pageSize });
-}
+export const storePageSize = (table: string, pageSize: number) =>
+  storeLayout(table, { columns: [], density: 'standard', ...storedLayout(table), pageSize });
 
 /** How the user arranged a table; `layout` is undefined where the user has changed nothing. */
 export function useStoredLayout(table: string | undefined): { layout: TableLayout | undefined; isPending: boolean } {
   const { data, isPending } = useQuery({ ...layoutsQuery, enabled: table !== undefined });
-  return { layout: data?.find((each) => each.table === table)?.layout, isPending: table !== undefined && isPending };
+  return { layout: layoutOf(table, data), isPending: table !== undefined && isPending };
 }

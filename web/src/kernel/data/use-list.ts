@@ -12,7 +12,7 @@ import { queryKeyOf } from '../http/query-key.ts';
 import { useViews, viewLayout, viewParam } from './saved-views.ts';
 import { inputOf, type FormCall } from './rules.ts';
 import { storePageSize, useStoredLayout } from './table-layouts.ts';
-import type { Sorting } from './sorting.ts';
+import { nextSort, type Sorting } from './sorting.ts';
 import { type ListTotal, useExactTotal } from './use-exact-total.ts';
 
 export type Filters = Readonly<Record<string, string>>;
@@ -40,8 +40,8 @@ export interface List<Row> extends Sorting {
   readonly isFirstLoad: boolean;
   readonly isLoading: boolean;
   readonly error: CallError | undefined;
-  /** Sets filters, an empty value clears one; the others stay. Replaces the entry of the history where one search is refined. */
-  search: (changed: Filters, options?: { replace?: boolean }) => void;
+  /** Sets filters, an empty value clears one; the others stay. */
+  search: (changed: Filters) => void;
   /** Clears the filters. */
   reset: () => void;
   goToPage: (pageNo: number, pageSize?: number) => void;
@@ -63,7 +63,11 @@ interface Options {
 /** What of a list the address has. */
 type Place = Pick<List<unknown>, 'filters' | 'pageNo' | 'pageSize' | 'sort'>;
 
-/** A paged list with its filters, order and page in the address, so that it can be shared, reloaded and restored by back. */
+/**
+ * A paged list with its filters, order and page in the address, so that it can be shared and reloaded, and is found
+ * again as it was left. They replace the entry of the history: one step back leaves the list, however often it was
+ * searched.
+ */
 export function useList<C extends FormCall>(call: C, options: Options = {}): List<OutputOf<C>> {
   const { fallbackError = kernelText('noAnswer'), fixedFilters = {}, resetPageSize } = options;
   const [address, changeAddress] = useAddress();
@@ -107,19 +111,22 @@ export function useList<C extends FormCall>(call: C, options: Options = {}): Lis
   });
 
   /** From any change on, the list begins with its first page. */
-  const go = (change: (before: Place) => Partial<Place>, navigation: { replace?: boolean } = {}) =>
-    changeAddress((present) => {
-      const before = placeIn(present);
-      const target = addressOf({ ...before, pageNo: 1, ...change(before) });
-      const view = viewIn(present);
-      if (view) target.set(viewParam, view);
-      // The record beside the list stays open.
-      if (present.has(openParam)) target.set(openParam, present.get(openParam)!);
-      if (target.toString() !== present.toString()) return target;
-      // Searching again with the same filters refetches.
-      void query.refetch();
-      return undefined;
-    }, navigation);
+  const go = (change: (before: Place) => Partial<Place>) =>
+    changeAddress(
+      (present) => {
+        const before = placeIn(present);
+        const target = addressOf({ ...before, pageNo: 1, ...change(before) });
+        const view = viewIn(present);
+        if (view) target.set(viewParam, view);
+        // The record beside the list stays open.
+        if (present.has(openParam)) target.set(openParam, present.get(openParam)!);
+        if (target.toString() !== present.toString()) return target;
+        // Searching again with the same filters refetches.
+        void query.refetch();
+        return undefined;
+      },
+      { replace: true },
+    );
 
   const rows = query.data?.rows ?? [];
   const total = query.data?.total ?? 0;
@@ -148,8 +155,9 @@ export function useList<C extends FormCall>(call: C, options: Options = {}): Lis
     isFirstLoad: query.isPending,
     isLoading: query.isFetching,
     error: query.error ? toCallError(query.error) : undefined,
-    search: (changed, how) => go((before) => ({ filters: { ...before.filters, ...changed } }), how),
-    sortBy: (next) => go(() => ({ sort: next })),
+    search: (changed) => go((before) => ({ filters: { ...before.filters, ...changed } })),
+    // From the address, not from what is drawn: a second click may come before the first is drawn.
+    sortBy: (name) => go((before) => ({ sort: nextSort(before.sort, name) })),
     reset: () => go(() => ({ filters: {}, ...(resetPageSize && { pageSize: resetPageSize }) })),
     goToPage: (toPage, toSize = pageSize) => {
       if (toSize !== pageSize) storePageSize(layoutName, toSize);

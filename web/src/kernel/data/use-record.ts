@@ -11,7 +11,10 @@ export interface RecordState<Value> {
   reload: () => Promise<{ data: Value | undefined; error: unknown }>;
 }
 
-/** One record to edit, never cached: a save of an old copy would be rejected as stale. Without an id nothing is fetched. `further`: what else the call wants to know. */
+/**
+ * One record to edit, never cached: a save of an old copy would be rejected as stale. Without an id nothing is fetched.
+ * `further`: what else the call wants to know.
+ */
 export function useRecord<C extends Call>(
   call: C,
   id: string | undefined,

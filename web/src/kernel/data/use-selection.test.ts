@@ -17,6 +17,13 @@ const names = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 const open = () => renderHook((list: ReturnType<typeof pageOf>) => useSelection(list), { initialProps: pageOf(1) });
 
 describe('选择多条数据', () => {
+  it('还没有读到数据，或没有数据时，没有可以选择的', () => {
+    const { result, rerender } = open();
+    expect(result.current.isEmptyPage).toBe(false);
+    rerender(pageOf(1, { rows: [], isLoading: true }));
+    expect(result.current.isEmptyPage).toBe(true);
+  });
+
   it('翻页后已选的仍在，回来时仍是选中的', () => {
     const { result, rerender } = open();
     act(() => result.current.toggle(all[1]!));

@@ -9,6 +9,8 @@ export interface Selection<Row> {
   readonly count: number;
   readonly isWholePage: boolean;
   readonly isPartOfPage: boolean;
+  /** Nothing to select, or not read yet. */
+  readonly isEmptyPage: boolean;
   has: (row: Row) => boolean;
   toggle: (row: Row) => void;
   togglePage: () => void;
@@ -53,6 +55,7 @@ export function useSelection<Row extends { id: string }>(
     count: chosen.isAll ? list.count.total : chosen.rows.size,
     isWholePage,
     isPartOfPage: selectedHere > 0 && !isWholePage,
+    isEmptyPage: list.rows.length === 0,
     has,
     // Without one row it is no longer everything: what is left is the rest of the page.
     toggle: (row) =>

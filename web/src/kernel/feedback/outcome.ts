@@ -28,7 +28,9 @@ interface Done {
   readonly refresh: () => unknown;
 }
 
-/** Tells the user what was done. Without an outcome, or where its code cannot be loaded, with the message of the server. */
+/**
+ * Tells the user what was done. Without an outcome, or where its code cannot be loaded, with the message of the server.
+ */
 export async function tellOutcome(outcome: Outcome | undefined, done: Done): Promise<void> {
   const message = done.message || kernelText('done');
   const code = outcome && (await import('./show-outcome.ts').catch(() => undefined));

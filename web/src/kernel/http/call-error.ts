@@ -1,4 +1,5 @@
 import type { ChangedBy, Failure, FieldError } from '@edp/contract/kernel/envelope.ts';
+import type { BatchResult } from '@edp/contract/kernel/record/batch.ts';
 import type { RecordUse } from '@edp/contract/kernel/record/record-use.ts';
 import { kernelText } from '../text/kernel.texts.ts';
 import { toast, type ToastLink } from '../feedback/toast.ts';
@@ -18,12 +19,14 @@ export interface CallError extends Error {
   readonly changedBy: ChangedBy | undefined;
   /** With a refused deletion: what refers to the record. */
   readonly uses: readonly RecordUse[];
+  /** With a call about several records: those that were refused, if it was each of them. */
+  readonly failed: BatchResult['failed'];
   /** With too many attempts: in so many seconds the next one is accepted; otherwise 0. */
   readonly retryAfter: number;
 }
 
 export function createCallError(kind: CallErrorKind, message: string, data?: Partial<Failure> | null): CallError {
-  const { error: code, fields = [], current, changedBy, uses = [], retryAfter = 0 } = data ?? {};
+  const { error: code, fields = [], current, changedBy, uses = [], failed = [], retryAfter = 0 } = data ?? {};
   return Object.assign(new Error(message || kernelText('noAnswer')), {
     kind,
     code,
@@ -31,6 +34,7 @@ export function createCallError(kind: CallErrorKind, message: string, data?: Par
     current,
     changedBy,
     uses,
+    failed,
     retryAfter,
     hasNoMessage: message === '',
   });
@@ -54,7 +58,10 @@ const isAbort = (error: unknown) => error instanceof DOMException && error.name 
 
 const mostLinks = 5;
 
-/** With links to what is in the way of a deletion. The routes of records come with the shell: the pages before the login have none. */
+/**
+ * With links to what is in the way of a deletion. The routes of records come with the shell: the pages before the login
+ * have none.
+ */
 function showWithLinks(kind: 'error' | 'warning', message: string, uses: readonly RecordUse[]): void {
   if (uses.length === 0) toast(kind, message);
   else void linksTo(uses).then((links) => toast(kind, message, links));

@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { type InvalidateQueryFilters, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isTransient, showError } from './call-error.ts';
 import { useLanguage } from '../text/language.ts';
 import { useSession } from '../session/session.ts';
@@ -30,10 +30,25 @@ export const queryClient = new QueryClient({
   },
 });
 
+/**
+ * Fetches again what a change has made wrong. The library would let a first fetch go on, although it may have read
+ * before the change.
+ */
+export function refetchQueries(filters: InvalidateQueryFilters = {}) {
+  const underWay = queryClient.getQueryCache().findAll({ ...filters, type: 'active', fetchStatus: 'fetching' });
+  for (const query of underWay) if (query.state.data === undefined) void query.cancel({ silent: true });
+  return queryClient.invalidateQueries(filters);
+}
+
 // The next user must not see cached data of the previous one, nor the next role that of a role that was revoked.
-useSession.subscribe(({ corTicket, roleId }, before) => {
-  if (corTicket !== before.corTicket || (roleId !== '' && before.roleId === '')) queryClient.clear();
+useSession.subscribe(({ corTicket, roleId, invorgId }, before) => {
+  if (corTicket !== before.corTicket || (roleId !== '' && before.roleId === '')) return queryClient.clear();
+  if (before.invorgId === '' || invorgId === '' || invorgId === before.invorgId) return;
+  // Another inventory organisation has other records, in every window. What no page shows now would be shown as it was
+  // there before it is read again.
+  queryClient.removeQueries({ type: 'inactive' });
+  void refetchQueries();
 });
 
 // The server returns names in the language of the request.
-useLanguage.subscribe(() => void queryClient.invalidateQueries());
+useLanguage.subscribe(() => void refetchQueries());

@@ -16,7 +16,10 @@ export function accessTo(right: FieldRight | undefined): FieldAccess {
 /** The same of the part of a schema at a path: `specList.3.marketPrice`. */
 export const fieldAccess = (schema: z.ZodType, path: string) => accessTo(rightAt(schema, path));
 
-/** What may be sent: a record without the fields that the role may see and not change. Those that are required go along as they were. */
+/**
+ * What may be sent: a record without the fields that the role may see and not change. Those that are required go along
+ * as they were.
+ */
 export function withoutReadOnly<Input extends object>(schema: z.ZodType, input: Input): Input {
   const properties = rightTree(schema)?.properties;
   if (!properties) return input;

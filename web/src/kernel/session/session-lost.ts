@@ -43,9 +43,10 @@ onStorageChanged(() => {
   if (corTicket && !session().corTicket) toast('warning', kernelText('sessionLost'));
 });
 
-export function handleTenantLost(message: string) {
+/** Without a message where another one said why. */
+export function handleTenantLost(message?: string) {
   if (!session().tenantAuth && window.location.hash.startsWith('#/auth')) return;
   clearTenant();
-  toast('warning', message);
+  if (message) toast('warning', message);
   goTo('/auth');
 }

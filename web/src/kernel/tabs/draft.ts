@@ -2,6 +2,7 @@ import { use, useEffect, useState } from 'react';
 import { onWorkspaceCleared, workspaceKeys, readWorkspace, writeWorkspace } from './workspace-storage.ts';
 import { session } from '../session/session.ts';
 import { TabContext } from './tab-context.ts';
+import { useIsGone } from './use-is-gone.ts';
 
 /** Fields with these names are never stored: passwords and verification codes. */
 const secret = /password|passwd|pwd|captcha|verificationCode|smsCode|secret|token/i;
@@ -78,7 +79,10 @@ export function clearDrafts(tab?: string) {
 const isDraft = <Values>(stored: Partial<Draft<Values>>): stored is Draft<Values> =>
   typeof stored.values === 'object' && stored.values !== null && typeof stored.time === 'number';
 
-/** A draft is only restored for the user who wrote it. One form may take the place of another before its draft is written. */
+/**
+ * A draft is only restored for the user who wrote it. One form may take the place of another before its draft is
+ * written.
+ */
 function readDraft<Values>(key: string): Draft<Values> | undefined {
   const found: StoredDraft = waiting.get(key)?.stored() ?? readWorkspace(key) ?? {};
   const { userId, ...draft } = found;
@@ -106,7 +110,10 @@ export function useDraft<Values extends object>(key: string, { onWritten }: Opti
     remove(storageKey);
     setRestored(undefined);
   };
+  const isGone = useIsGone();
   const store = (values: Values, base?: Partial<Values>) => {
+    // A save may be merged after its form was closed: its draft would stay behind.
+    if (isGone()) return;
     cancel(storageKey);
     // The session may be lost before it is written.
     const { userId } = session();

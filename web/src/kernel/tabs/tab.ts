@@ -1,4 +1,6 @@
 import { createContext, use, useEffect } from 'react';
+import { type CallError, isGone } from '../http/call-error.ts';
+import { useSession } from '../session/session.ts';
 
 /** What a page can do with its tab. */
 interface TabHandle {
@@ -13,9 +15,14 @@ export const TabHandleContext = createContext(noTab);
 
 export const useTabHandle = () => use(TabHandleContext);
 
-export function useRecordName(name: string | undefined) {
+/** `name`: undefined while the record is being read; `error`: of the last time that it was read. */
+export function useRecordName(name: string | undefined, error?: CallError) {
   const { setRecordName } = useTabHandle();
+  const shown = error && isGone(error) ? '' : name;
+  // In another inventory organisation the tabs lose the names that may not exist there.
+  const invorgId = useSession((state) => state.invorgId);
   useEffect(() => {
-    if (name !== undefined) setRecordName(name);
-  }, [name, setRecordName]);
+    if (shown !== undefined) setRecordName(shown);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another organisation, and the name is gone
+  }, [shown, invorgId, setRecordName]);
 }

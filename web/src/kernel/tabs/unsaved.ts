@@ -1,24 +1,30 @@
-import { use, useEffect } from 'react';
+import { use, useEffect, useInsertionEffect } from 'react';
 import { onWorkspaceCleared } from './workspace-storage.ts';
 import { clearDrafts, hasDraft } from './draft.ts';
 import { useSession } from '../session/session.ts';
 import { TabContext } from './tab-context.ts';
+import { useIsGone } from './use-is-gone.ts';
 
 /** The forms with unsaved changes, by tab. */
 const unsaved = new Map<string, Set<string>>();
 
 /**
- * Set in event handlers, not in effects: a hidden tab runs the clean-up of its effects, but its
- * half-filled forms are still there. A form restored after a reload is flagged on mount.
+ * Set in event handlers, not in ordinary effects: a hidden tab runs the clean-up of its effects, but its half-filled
+ * forms are still there. A form restored after a reload is flagged on mount; one that is gone has no unsaved changes,
+ * however it was closed.
  */
 export function useUnsavedFlag(form: string, isRestored = false) {
   const tab = use(TabContext);
+  const isGone = useIsGone();
   const mark = (isUnsaved: boolean) => {
+    // A save may end after its form was closed.
+    if (isGone()) return;
     const forms = unsaved.get(tab) ?? new Set();
     if (isUnsaved) forms.add(form);
     else forms.delete(form);
     unsaved.set(tab, forms);
   };
+  useInsertionEffect(() => () => void unsaved.get(tab)?.delete(form), [tab, form]);
   useEffect(() => {
     if (isRestored) mark(true);
     // Only on mount.

@@ -1,8 +1,8 @@
 import { session, useSession } from '../session/session.ts';
 
 /**
- * The user's open tabs and drafts, in session storage: it belongs
- * to one tab of the browser, survives a reload, and is kept for the same user after a lost session.
+ * The user's open tabs and drafts, in session storage: it belongs to one tab of the browser, survives a reload, and is
+ * kept for the same user after a lost session.
  */
 const prefix = 'edp_';
 

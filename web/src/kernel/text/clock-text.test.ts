@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ageText, clockText } from './clock-text.ts';
+import { ageText, clockText, wholeTime } from './clock-text.ts';
 import { setLanguage } from './language.ts';
 
 const at = (time: string) => new Date(`2026-11-${time}`).getTime();
@@ -17,6 +17,14 @@ describe('时间的写法', () => {
   it('今天只写时刻，别的日子加上日期', () => {
     expect(clockText(at('15T09:05:00'))).toBe('09:05');
     expect(clockText(at('14T23:59:00'))).toBe('11月14日 23:59');
+  });
+
+  it('完整的时间在两种语言中写法相同', () => {
+    const texts = (['ZHS', 'ENG'] as const).map((language) => {
+      setLanguage(language);
+      return wholeTime(at('05T09:05:07'));
+    });
+    expect(texts).toEqual(['2026-11-05 09:05:07', '2026-11-05 09:05:07']);
   });
 
   it('多久以前', () => {

@@ -19,6 +19,10 @@ export function clockText(milliseconds: number): string {
   }).format(time);
 }
 
+/** `2026-11-15 10:42:00`, as times of the server are shown. */
+export const wholeTime = (milliseconds: number) =>
+  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' }).format(milliseconds);
+
 /** `5分钟前`, in the largest unit that fits. */
 export function ageText(milliseconds: number): string {
   const age = Math.max(0, Date.now() - milliseconds);

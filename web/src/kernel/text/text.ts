@@ -36,14 +36,25 @@ export const loadedTexts: ReadonlyMap<string, Texts> = registered;
 export const textNamed = (name: string, key: string): string | undefined =>
   useTenantTexts.getState()[language()]?.[name]?.[key] ?? registered.get(name)?.[key]?.[language()];
 
-/** The texts of one module in every language; `useText` in components, `text` outside of them. `title` names it in the language settings. */
-export function dictionary<const Of extends Texts & { readonly title: Text }>(name: string, texts: Of) {
-  registered.set(name, texts);
+/** Renders again when the language changes, or what a tenant calls things. */
+export function useTextChanges() {
+  useLanguage();
+  useTenantTexts();
+}
+
+/**
+ * The texts of one module in every language; `useText` in components, `text` outside of them. `title` names it in the
+ * language settings.
+ */
+export const dictionary = <const Of extends Texts & { readonly title: Text }>(name: string, texts: Of) =>
+  dictionaryPart(name, texts);
+
+/** What is needed of a dictionary where the rest of it is not loaded yet. */
+export function dictionaryPart<const Of extends Texts>(name: string, texts: Of) {
+  registered.set(name, { ...registered.get(name), ...texts });
   const text: Translate<Of> = (key, ...params) => fill(textNamed(name, key)!, params[0]);
-  // Both hooks only rerender on changes; the texts come from `text`.
   const useText = (): Translate<Of> => {
-    useLanguage();
-    useTenantTexts();
+    useTextChanges();
     return text;
   };
   return { useText, text };

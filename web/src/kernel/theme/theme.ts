@@ -18,7 +18,10 @@ export function setTheme(mode: ThemeMode) {
   useTheme.setState({ mode });
 }
 
-/** The palette with the accent of the tenant: four colours of the light theme, then four of the dark one, as the server derived them. */
+/**
+ * The palette with the accent of the tenant: four colours of the light theme, then four of the dark one, as the server
+ * derived them.
+ */
 export function coloursOf(mode: ThemeMode, accentColors: string) {
   const given = accentColors.split(' ').slice(mode === 'dark' ? 4 : 0);
   const accent = ['accent', 'accentHover', 'accentText', 'accentSoft'].map((name, index) => [name, given[index]]);

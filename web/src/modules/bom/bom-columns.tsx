@@ -8,7 +8,8 @@ import {
   remarkColumn,
 } from '../../ui/noun/standard-columns.tsx';
 import type { Column } from '../../ui/table/column.ts';
-import { tagColumnWidth, textColumnWidth, timeColumnWidth } from '../../ui/table/text-width.ts';
+import { tagColumnWidth, textColumnWidth } from '../../ui/table/text-width.ts';
+import { amountColumn, timeColumn } from '../../ui/table/columns/value-columns.ts';
 import type { BomRow } from './bom-row.ts';
 import type { BomText } from './bom.texts.ts';
 
@@ -49,22 +50,12 @@ export const bomColumns = (t: BomText, noun: NounText): Column<BomRow>[] => [
     width: tagColumnWidth(t('draftRevision', { revision: 99 }), t('releasedRevision', { revision: 99 })),
     render: (row) => <RevisionTag of={row} t={t} />,
   },
-  {
-    key: 'itemCount',
-    title: t('itemCount'),
+  amountColumn('itemCount', t('itemCount'), ({ itemCount }) => itemCount.toLocaleString('en'), {
     width: textColumnWidth(t('itemCount'), '20,000'),
-    align: 'right',
-    render: ({ itemCount }) => itemCount.toLocaleString('en'),
-  },
+  }),
   creatorColumn(noun, 'createdName'),
   createdTimeColumn(noun),
   hidden({ key: 'typeText', title: t('type'), width: 120, render: ({ typeText }) => typeText }),
   hidden<BomRow>(remarkColumn(noun, 'remark')),
-  hidden({
-    key: 'updatedTime',
-    title: t('updatedTime'),
-    width: timeColumnWidth,
-    sort: 'updatedTime',
-    render: ({ updatedTime }) => updatedTime,
-  }),
+  hidden(timeColumn('updatedTime', t('updatedTime'))),
 ];

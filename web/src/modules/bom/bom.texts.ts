@@ -38,6 +38,11 @@ export const { useText: useBomText } = dictionary('bom', {
   fromMaterial: { ZHS: '物料或商品规格', ENG: 'Material or variant' },
   typeInstead: { ZHS: '改为手工输入', ENG: 'Type it instead' },
   chooseProduct: { ZHS: '选择商品', ENG: 'Select a product' },
+  chooseVariant: { ZHS: '请选择规格', ENG: 'Select a variant' },
+  noVariant: {
+    ZHS: '该商品没有规格，以商品编码为规格',
+    ENG: 'This product has no variants; its code is the specification',
+  },
   chooseMaterial: { ZHS: '选择物料', ENG: 'Select a material' },
   searchProducts: { ZHS: '按商品名称或编码查找', ENG: 'Search by name or code' },
   searchMaterials: { ZHS: '按物料名称或编码查找', ENG: 'Search by name or code' },

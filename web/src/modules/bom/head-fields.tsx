@@ -10,9 +10,13 @@ import { useBomText } from './bom.texts.ts';
 import type { Chosen } from './pickers/chosen.ts';
 
 const ProductPicker = lazy(async () => (await import('./pickers/product-picker.tsx')).ProductPicker);
+const VariantField = lazy(async () => (await import('./pickers/variant-field.tsx')).VariantField);
 const MaterialPicker = lazy(async () => (await import('./pickers/material-picker.tsx')).MaterialPicker);
 
-/** What a BOM is of: a product, a material or variant, or what is typed. A record that is chosen gives name and specification. */
+/**
+ * What a BOM is of: a variant of a product, another material, or what is typed. A record that is chosen gives name and
+ * specification.
+ */
 export function HeadFields({ nameField, specificationField }: { nameField: string; specificationField: string }) {
   const t = useBomText();
   const noun = useNounText();
@@ -51,12 +55,16 @@ export function HeadFields({ nameField, specificationField }: { nameField: strin
       <FormField name={nameField} required hint={hint}>
         <Input disabled={isChosen} placeholder={noun('textPlaceholder', { max: max(nameField) })} />
       </FormField>
-      <FormField name={specificationField} required={!isChosen}>
-        <Input
-          disabled={isChosen}
-          placeholder={isChosen ? t('fromRecord') : noun('textPlaceholder', { max: max(specificationField) })}
-        />
-      </FormField>
+      {productId ? (
+        <VariantField productId={productId as string} />
+      ) : (
+        <FormField name={specificationField} required={!isChosen}>
+          <Input
+            disabled={isChosen}
+            placeholder={isChosen ? t('fromRecord') : noun('textPlaceholder', { max: max(specificationField) })}
+          />
+        </FormField>
+      )}
       {opened === 'product' && <ProductPicker {...picker} />}
       {opened === 'material' && <MaterialPicker {...picker} />}
     </>

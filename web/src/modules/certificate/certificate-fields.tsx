@@ -1,12 +1,10 @@
 import { application } from '@edp/contract/modules/application/application.ts';
 import { certificateTypes, type Certificate } from '@edp/contract/modules/certificate/certificate.ts';
-import { useQuery } from '@tanstack/react-query';
 import { Input, Radio } from 'antd';
-import { fetchData } from '../../kernel/http/api.ts';
 import { FormField, FormRow } from '../../ui/form/fields/form-field.tsx';
 import { PasswordInput } from '../../ui/form/fields/password-input.tsx';
 import { DateInput } from '../../ui/inputs/dates/date-input.tsx';
-import { Select } from '../../ui/inputs/select.tsx';
+import { RemoteSelect } from '../../ui/inputs/remote-select.tsx';
 import { CertificateFileField } from './certificate-file-field.tsx';
 import { applicationOf } from './certificate-row.ts';
 import { typeText, useCertificateText } from './certificate.texts.ts';
@@ -23,7 +21,11 @@ export function CertificateFields({ record }: { record?: Certificate | undefined
   return (
     <>
       <FormField name="appId">
-        <Select options={useChoices(record)} placeholder={t('applicationPlaceholder')} />
+        <RemoteSelect
+          call={application.options}
+          known={record && [{ id: record.appId, name: applicationOf(record) }]}
+          placeholder={t('applicationPlaceholder')}
+        />
       </FormField>
       <FormField name="certificateType">
         <Radio.Group options={certificateTypes.map((value) => ({ value, label: typeText(value) }))} />
@@ -65,20 +67,4 @@ export function CertificateFields({ record }: { record?: Certificate | undefined
       )}
     </>
   );
-}
-
-/** The applications to choose from. */
-export function useApplications(): { value: string; text: string }[] {
-  const { data = [] } = useQuery({
-    queryKey: ['application', 'options'],
-    queryFn: ({ signal }) => fetchData(application.options, {}, signal),
-  });
-  return data.map(({ id, name }) => ({ value: id, text: name }));
-}
-
-/** The record's application stays an option after it was disabled. */
-function useChoices(record: Certificate | undefined) {
-  const applications = useApplications();
-  if (!record || applications.some(({ value }) => value === record.appId)) return applications;
-  return [...applications, { value: record.appId, text: applicationOf(record) }];
 }

@@ -36,15 +36,16 @@ export function CertificateListPage() {
   const { rows, ...read } = useList(certificate.list);
   const list = useNounList({ ...read, rows: rows.map(toRow) }, screens);
   const filters = [
-    { name: 'appKey', label: t('appKey') },
     {
       name: 'workStatus',
       label: t('status'),
+      isMain: true as const,
       options: [
         { value: 'USEABLE', text: t('usable') },
         { value: 'UNEABLE', text: t('unusable') },
       ],
     },
+    { name: 'appKey', label: t('appKey') },
     { name: 'validity', label: t('validity'), options: validities.map((value) => ({ value, text: t(value) })) },
     { name: 'endTime', label: t('endDay'), type: 'range' as const },
   ];

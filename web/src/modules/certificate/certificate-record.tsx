@@ -1,3 +1,4 @@
+import { application } from '@edp/contract/modules/application/application.ts';
 import {
   certificate,
   passwordMask,
@@ -8,11 +9,12 @@ import {
 } from '@edp/contract/modules/certificate/certificate.ts';
 import { joinNames } from '../../kernel/text/punctuation.ts';
 import type { FieldTexts } from '../../ui/form/engine/form-context.ts';
+import { OptionName } from '../../ui/inputs/option-name.tsx';
 import { useNounText } from '../../ui/noun/noun.texts.ts';
 import { recordScreens } from '../../ui/noun/record-screens.tsx';
 import { standardTitles } from '../../ui/noun/standard-fields.tsx';
 import { StatusTag } from '../../ui/feedback/status-tag.tsx';
-import { CertificateFields, useApplications } from './certificate-fields.tsx';
+import { CertificateFields } from './certificate-fields.tsx';
 import { applicationOf, isUsable, toRow, type CertificateRow } from './certificate-row.ts';
 import { typeText, useCertificateText } from './certificate.texts.ts';
 import { PasswordCell } from './password-cell.tsx';
@@ -65,9 +67,11 @@ export const certificateScreens = recordScreens<CertificateRow>(() => {
 /** Labels of the fields, and how values are rendered in the conflict dialog: never the password. */
 function useFieldTexts(): FieldTexts {
   const t = useCertificateText();
-  const applications = useApplications();
   return {
-    appId: { label: t('application'), render: (value) => applications.find((each) => each.value === value)?.text },
+    appId: {
+      label: t('application'),
+      render: (id) => (id ? <OptionName call={application.options} id={id as string} known={undefined} /> : undefined),
+    },
     certificateType: { label: t('type'), render: (value) => typeText(value as CertificateType) },
     appKey: { label: t('appKey') },
     packageName: { label: t('packageName') },

@@ -20,7 +20,9 @@ const tones: Readonly<Record<(typeof validities)[number], BarTone>> = {
 
 const keyOf = ({ from, to }: Ending) => `${from},${to}`;
 
-/** When the certificates of a list end, whatever days it is filtered by; a click filters it by a month, or no longer. */
+/**
+ * When the certificates of a list end, whatever days it is filtered by; a click filters it by a month, or no longer.
+ */
 export function CertificateTimeline({
   list: { filters, search },
 }: {

@@ -12,7 +12,9 @@ import { useCertificateText } from './certificate.texts.ts';
 
 const shownMs = 30_000;
 
-/** The mask, and for users with the permission the password for a moment. Every reveal is a request, and so recorded. */
+/**
+ * The mask, and for users with the permission the password for a moment. Every reveal is a request, and so recorded.
+ */
 export function PasswordCell({ row: { id, name, certificatePwd } }: { row: CertificateRow }) {
   const t = useCertificateText();
   const can = useCan();

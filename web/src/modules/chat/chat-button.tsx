@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { lazy } from '../../kernel/lazy.ts';
 import { useLive } from '../../kernel/live/live-state.ts';
 import { CountBadge } from '../../ui/feedback/count-badge.tsx';
-import { useChatText } from './chat.texts.ts';
+import { useChatButtonText } from './chat-button.texts.ts';
 
 const ChatDrawer = lazy(async () => (await import('./chat-drawer.tsx')).ChatDrawer);
 
 export function ChatButton() {
-  const t = useChatText();
+  const t = useChatButtonText();
   const count = useLive(({ unreadChats }) => unreadChats);
   const [isOpen, setOpen] = useState(false);
   const name = count > 0 ? t('chatUnread', { count }) : t('chat');

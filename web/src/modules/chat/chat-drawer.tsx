@@ -17,7 +17,7 @@ export function ChatDrawer({ onClose }: { onClose: () => void }) {
     return () => showConversation('');
   }, [withId]);
   return (
-    <Drawer title={t('chat')} width={820} onClose={onClose}>
+    <Drawer title={t('title')} width={820} onClose={onClose}>
       <div className={styles.chat}>
         <ChatPeople chosenId={withId} onChoose={setPerson} />
         {person ? (

@@ -8,6 +8,7 @@ import { Avatar } from '../../ui/media/avatar.tsx';
 import controls from '../../ui/layout/controls.module.css';
 import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { ShortTime } from '../../ui/feedback/short-time.tsx';
 import { SearchBox } from '../../ui/filter/search-box.tsx';
 import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
 import { useDebounced } from '../../ui/layout/use-debounced.ts';
@@ -79,7 +80,9 @@ function PersonLine({ person, isChosen, onChoose }: { person: ChatPerson; isChos
         <span className={styles.orgName}>{orgName}</span>
         <VisuallyHidden>{presence}</VisuallyHidden>
       </span>
-      <time className={styles.lastTime}>{shortTime(lastTime)}</time>
+      <ShortTime className={styles.lastTime} time={lastTime}>
+        {shortTime(lastTime)}
+      </ShortTime>
       <span className={styles.lastText}>{last}</span>
       {unread > 0 && (
         <span className={styles.unread} aria-hidden="true">

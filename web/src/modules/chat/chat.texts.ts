@@ -2,8 +2,6 @@ import { dictionary } from '../../kernel/text/text.ts';
 
 export const { useText: useChatText, text: chatText } = dictionary('chat', {
   title: { ZHS: '聊天', ENG: 'Chat' },
-  chat: { ZHS: '聊天', ENG: 'Chat' },
-  chatUnread: { ZHS: '聊天，{count} 条未读', ENG: 'Chat, {count} unread' },
   people: { ZHS: '联系人', ENG: 'People' },
   search: { ZHS: '输入姓名查找', ENG: 'Type a name to find' },
   online: { ZHS: '在线', ENG: 'Online' },

@@ -5,15 +5,16 @@ import { Fragment, useEffect, useLayoutEffect, useRef } from 'react';
 import { fetchData } from '../../kernel/http/api.ts';
 import { useRetentionDays } from '../../kernel/session/use-retention-days.ts';
 import { updateLive, useLive } from '../../kernel/live/live-state.ts';
-import { queryClient } from '../../kernel/http/query-client.ts';
+import { refetchQueries } from '../../kernel/http/query-client.ts';
 import { session } from '../../kernel/session/session.ts';
 import controls from '../../ui/layout/controls.module.css';
 import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
+import { ShortTime } from '../../ui/feedback/short-time.tsx';
 import { ChatComposer } from './chat-composer.tsx';
 import { useChatText } from './chat.texts.ts';
 import styles from './chat.module.css';
 import { conversationQuery, messagesOf } from './conversation.ts';
-import { dayOf } from './short-time.ts';
+import { dayOf, isSameDay } from './short-time.ts';
 
 export function Conversation({ person, onBack }: { person: ChatPerson; onBack: () => void }) {
   const t = useChatText();
@@ -55,8 +56,10 @@ export function Conversation({ person, onBack }: { person: ChatPerson; onBack: (
         {data && messages.length === 0 && <p className={styles.day}>{t('nothingYet')}</p>}
         {messages.map((message, index) => (
           <Fragment key={message.id}>
-            {message.sendTime.slice(0, 10) !== messages[index - 1]?.sendTime.slice(0, 10) && (
-              <p className={styles.day}>{dayOf(message.sendTime)}</p>
+            {!isSameDay(message.sendTime, messages[index - 1]?.sendTime) && (
+              <p className={styles.day}>
+                <ShortTime time={message.sendTime}>{dayOf(message.sendTime)}</ShortTime>
+              </p>
             )}
             <Said message={message} />
           </Fragment>
@@ -73,7 +76,7 @@ function Said({ message: { fromId, fromName, text, sendTime } }: { message: Chat
   return (
     <div className={isMine ? styles.mine : styles.theirs}>
       <p className={styles.by}>
-        {isMine ? t('me') : fromName} <time>{sendTime.slice(11, 16)}</time>
+        {isMine ? t('me') : fromName} <ShortTime as="clock" time={sendTime} />
       </p>
       <p className={styles.bubble}>{text}</p>
     </div>
@@ -96,7 +99,7 @@ function useMarkRead(userId: string, upToId: string | undefined) {
     fetchData(chat.markRead, { userId, upToId })
       .then(({ unreadChats }) => {
         updateLive({ unreadChats });
-        return queryClient.invalidateQueries({ queryKey: ['chat', 'people'] });
+        return refetchQueries({ queryKey: ['chat', 'people'] });
       })
       // It stays unread until the next message marks it.
       .catch(() => {});

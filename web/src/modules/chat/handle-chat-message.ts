@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@edp/contract/modules/chat/chat.ts';
 import { updateLive } from '../../kernel/live/live-state.ts';
-import { queryClient } from '../../kernel/http/query-client.ts';
+import { refetchQueries } from '../../kernel/http/query-client.ts';
 import { session } from '../../kernel/session/session.ts';
 import { addToConversation } from './conversation.ts';
 import { useOpenChat } from './open-chat.ts';
@@ -12,5 +12,5 @@ export function handleChatMessage(message: ChatMessage) {
   addToConversation(other, message);
   const isRead = isMine || useOpenChat.getState().withId === other;
   if (!isRead) updateLive(({ unreadChats }) => ({ unreadChats: unreadChats + 1 }));
-  void queryClient.invalidateQueries({ queryKey: ['chat', 'people'] });
+  void refetchQueries({ queryKey: ['chat', 'people'] });
 }

@@ -11,6 +11,8 @@ export function shortTime(time: string): string {
   return day.format(day.year() === dayjs().year() ? 'MM-DD' : 'YYYY-MM-DD');
 }
 
+export const isSameDay = (time: string, other = '') => time.slice(0, 10) === other.slice(0, 10);
+
 export function dayOf(time: string): string {
   const daysAgo = dayjs().startOf('day').diff(dayjs(time).startOf('day'), 'day');
   if (daysAgo <= 0) return chatText('today');

@@ -27,12 +27,12 @@ export function DictionaryListPage() {
   const itemName = useItemName();
   const list = useNounList(useList(dictionary.list), screens);
   const columns: Column<Dictionary>[] = [
-    codeColumn(t('code'), 200),
+    codeColumn(t('code'), 168),
     nameColumn(t('name'), 140),
     {
       key: 'items',
       title: t('items'),
-      width: 280,
+      width: 160,
       grows: true,
       render: ({ itemList }) => joinNames(itemList.map(itemName)),
     },

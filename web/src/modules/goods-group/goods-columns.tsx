@@ -1,10 +1,10 @@
 import type { GroupProduct } from '@edp/contract/modules/goods-group/goods-group.ts';
 import type { ReactNode } from 'react';
-import { priceRangeText } from '../../kernel/text/decimal-text.ts';
 import { StatusTag } from '../../ui/feedback/status-tag.tsx';
 import { SmallPicture } from '../../ui/media/record-picture.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { tagColumnWidth } from '../../ui/table/text-width.ts';
+import { priceRangeColumn } from '../../ui/table/columns/value-columns.ts';
 import { useGoodsGroupText } from './goods-group.texts.ts';
 
 /** The columns of products, in a group and in the dialog to choose them from. */
@@ -21,14 +21,7 @@ export function useGoodsColumns(
     },
     { key: 'code', title: t('productCode'), width: 104, wraps: true, render: ({ code }) => code },
     { key: 'name', title: t('productName'), width: 148, grows: true, render: renderName },
-    {
-      key: 'priceRange',
-      title: t('price'),
-      right: 'material.listPricePerUnit',
-      width: 152,
-      align: 'right',
-      render: ({ priceRange }) => priceRangeText(priceRange),
-    },
+    priceRangeColumn(t('price'), { right: 'material.listPricePerUnit' }),
     {
       key: 'active',
       title: t('shelf'),

@@ -12,7 +12,8 @@ import { useNounList } from '../../ui/noun/use-noun-list.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { disableIfReadOnly } from '../../ui/table/rows/disable-if-read-only.ts';
 import { useRecordBatch } from '../../ui/table/selection/use-record-batch.tsx';
-import { textColumnWidth, timeColumnWidth } from '../../ui/table/text-width.ts';
+import { textColumnWidth } from '../../ui/table/text-width.ts';
+import { amountColumn, timeColumn } from '../../ui/table/columns/value-columns.ts';
 import { withDeleteMessages } from './delete-messages.ts';
 import { type GoodsGroupText, useGoodsGroupText } from './goods-group.texts.ts';
 
@@ -59,22 +60,12 @@ const columnsOf = (t: GoodsGroupText, noun: NounText): Column<GoodsGroupRow>[] =
     sort: 'description',
     render: ({ description }) => description,
   },
-  {
-    key: 'productCount',
-    title: t('productCount'),
+  amountColumn('productCount', t('productCount'), ({ productCount }) => productCount.toLocaleString('en'), {
     width: textColumnWidth(t('productCount')),
-    align: 'right',
-    render: ({ productCount }) => productCount.toLocaleString('en'),
-  },
+  }),
   creatorColumn(noun, 'createdName'),
   hidden(createdTimeColumn(noun)),
-  {
-    key: 'updatedTime',
-    title: t('updatedTime'),
-    width: timeColumnWidth,
-    sort: 'updatedTime',
-    render: ({ updatedTime }) => updatedTime,
-  },
+  timeColumn('updatedTime', t('updatedTime')),
 ];
 
 /** Says how many products lose their group. */

@@ -1,8 +1,10 @@
 import type { ImportDetail } from '@edp/contract/modules/import/import.ts';
 import { imports } from '@edp/contract/modules/import/import.ts';
+import { labelled } from '@edp/contract/kernel/punctuation.ts';
 import { Button } from 'antd';
 import { request } from '../../kernel/http/api.ts';
 import { runAction } from '../../kernel/http/run-action.ts';
+import { useLanguage } from '../../kernel/text/language.ts';
 import { RouteButton } from '../../ui/layout/route-button.tsx';
 import styles from './import.module.css';
 import { importText, useImportText } from './import.texts.ts';
@@ -24,11 +26,13 @@ interface Props {
 /** What was written, or undone, and the rows for which that was not possible. */
 export function DoneStep({ run, page, onAgain }: Props) {
   const t = useImportText();
+  const language = useLanguage();
   const isUndone = run.state === 'undone';
   const isOver = run.state === 'done' || isUndone;
-  const left = isUndone ? run.keptCount : run.failedCount;
-  const count = (isUndone ? run.undoneCount : run.writtenCount).toLocaleString('en');
-  const title = titleOf(run, count, left);
+  const isUndoing = isUndone || run.state === 'undoing';
+  const left = isUndoing ? run.keptCount : run.failedCount;
+  const count = (isUndoing ? run.undoneCount : run.writtenCount).toLocaleString('en');
+  const title = titleOf(run, isUndoing, count, left);
   const goOn = () =>
     runAction('import', () =>
       request(imports.run, { id: run.id, mode: run.mode || 'both', allOrNone: run.allOrNone ? 1 : 0 }),
@@ -36,7 +40,9 @@ export function DoneStep({ run, page, onAgain }: Props) {
   return (
     <>
       <div className={styles.lead}>
-        <strong>{isOver ? title : t(run.jobState === 'failed' ? 'failed' : 'stopped')}</strong>
+        <strong>
+          {isOver ? title : labelled(t(run.jobState === 'failed' ? 'failed' : 'stopped'), title, language)}
+        </strong>
         {run.state === 'done' && run.wrongCount > 0 && (
           <span className={styles.soft}>{runText(run, 'skipped', { count: run.wrongCount.toLocaleString('en') })}</span>
         )}
@@ -70,11 +76,11 @@ export function DoneStep({ run, page, onAgain }: Props) {
   );
 }
 
-function titleOf(run: ImportDetail, count: string, left: number): string {
-  const { state, isBatchEdit } = run;
+/** Also of a run that was stopped: what it did until then stays. */
+function titleOf(run: ImportDetail, isUndoing: boolean, count: string, left: number): string {
+  const { isBatchEdit } = run;
   const number = left.toLocaleString('en');
-  if (state === 'undone' && left > 0)
-    return importText(isBatchEdit ? 'batchUndoneKept' : 'undoneKept', { count, kept: number });
-  if (state === 'undone') return importText(isBatchEdit ? 'batchUndoneTitle' : 'undoneTitle', { count });
+  if (isUndoing && left > 0) return importText(isBatchEdit ? 'batchUndoneKept' : 'undoneKept', { count, kept: number });
+  if (isUndoing) return importText(isBatchEdit ? 'batchUndoneTitle' : 'undoneTitle', { count });
   return runText(run, left > 0 ? 'doneFailed' : 'done', { count, failed: number });
 }

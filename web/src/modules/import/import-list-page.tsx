@@ -3,6 +3,8 @@ import { type ImportRun, imports, importStates } from '@edp/contract/modules/imp
 import { useList } from '../../kernel/data/use-list.ts';
 import { useRecordName } from '../../kernel/tabs/tab.ts';
 import { ListPage } from '../../ui/table/list-page.tsx';
+import { amountColumn, timeColumn } from '../../ui/table/columns/value-columns.ts';
+import { textColumnWidth } from '../../ui/table/text-width.ts';
 import { useNavigate } from 'react-router';
 import { type importText, useImportText } from './import.texts.ts';
 import { runText } from './run-text.ts';
@@ -29,20 +31,19 @@ export function ImportListPage() {
   const rows: readonly Row[] = list.rows.map((row) => ({ ...row, name: row.fileName }));
   const open = ({ noun, id }: Row) => void navigate(`/import/${noun}?run=${id}`);
   const columns = [
-    { key: 'fileName', title: t('fileOrFields'), width: 260, grows: true, render: ({ fileName }: Row) => fileName },
-    { key: 'noun', title: t('kind'), width: 120, render: ({ noun }: Row) => thingOf(noun)?.name ?? noun },
-    { key: 'isBatchEdit', title: t('way'), width: 100, render: (row: Row) => runText(row, 'kind') },
-    { key: 'state', title: t('state'), width: 120, render: (row: Row) => stateText(row, t) },
-    {
-      key: 'counts',
-      title: t('counts'),
-      width: 140,
-      align: 'right' as const,
-      render: ({ writtenCount, failedCount, wrongCount }: Row) =>
+    { key: 'fileName', title: t('fileOrFields'), width: 180, grows: true, render: ({ fileName }: Row) => fileName },
+    { key: 'noun', title: t('kind'), width: 100, wraps: true, render: ({ noun }: Row) => thingOf(noun)?.name ?? noun },
+    { key: 'isBatchEdit', title: t('way'), width: 96, wraps: true, render: (row: Row) => runText(row, 'kind') },
+    { key: 'state', title: t('state'), width: 104, wraps: true, render: (row: Row) => stateText(row, t) },
+    amountColumn(
+      'counts',
+      t('counts'),
+      ({ writtenCount, failedCount, wrongCount }: Row) =>
         `${writtenCount.toLocaleString('en')} / ${(failedCount + wrongCount).toLocaleString('en')}`,
-    },
-    { key: 'userName', title: t('user'), width: 120, render: ({ userName }: Row) => userName },
-    { key: 'createTime', title: t('time'), width: 180, render: ({ createTime }: Row) => createTime },
+      { width: textColumnWidth('100,000 / 20,000') },
+    ),
+    { key: 'userName', title: t('user'), width: 84, wraps: true, render: ({ userName }: Row) => userName },
+    timeColumn('createTime', t('time')),
   ];
   const filters = [
     { name: 'fileName', label: t('fileOrFields') },

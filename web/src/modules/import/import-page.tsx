@@ -18,7 +18,10 @@ import { UploadStep } from './upload-step.tsx';
 import { useImport } from './use-import.ts';
 import { WorkingStep } from './working-step.tsx';
 
-/** A file becomes records, or many records are changed, in steps on one page. The address says which import it is, so a reload shows the same. */
+/**
+ * A file becomes records, or many records are changed, in steps on one page. The address says which import it is, so a
+ * reload shows the same.
+ */
 export function ImportPage() {
   const t = useImportText();
   const { noun = '' } = useParams();

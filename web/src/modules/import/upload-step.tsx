@@ -2,7 +2,7 @@ import UploadOutlined from '@ant-design/icons/UploadOutlined';
 import { sheetLimit } from '@edp/contract/kernel/stored-file.ts';
 import { exchange } from '@edp/contract/modules/exchange/exchange.ts';
 import { type ImportDetail, imports } from '@edp/contract/modules/import/import.ts';
-import { pictureNouns } from '@edp/contract/modules/import/picture-nouns.ts';
+import { pictureNouns } from '@edp/contract/modules/import/import-nouns.ts';
 import { Button } from 'antd';
 import { type DragEvent, useRef, useState } from 'react';
 import { showError } from '../../kernel/http/call-error.ts';

@@ -16,6 +16,8 @@ export async function cancelJob({ id, title }: Job) {
   if (await confirm(question)) await runAction('job', () => request(job.cancel, { id }));
 }
 
+export const restartJob = ({ id }: Job) => runAction('job', () => request(job.restart, { id }));
+
 export async function downloadResult({ id, resultName }: Job) {
   try {
     await download(job.download, { id }, resultName);

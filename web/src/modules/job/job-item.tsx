@@ -3,7 +3,7 @@ import type { Job } from '@edp/contract/modules/job/job.ts';
 import { useId } from 'react';
 import controls from '../../ui/layout/controls.module.css';
 import { StatusTag, type Tone, ToneTag } from '../../ui/feedback/status-tag.tsx';
-import { cancelJob, downloadResult } from './job-actions.ts';
+import { cancelJob, downloadResult, restartJob } from './job-actions.ts';
 import { useJobText } from './job.texts.ts';
 import styles from './job.module.css';
 
@@ -12,7 +12,7 @@ const tones: Readonly<Partial<Record<JobState, Tone>>> = { succeeded: 'success',
 export function JobItem({ job }: { job: Job }) {
   const t = useJobText();
   const id = useId();
-  const { title, state, done, total, error, resultName, createTime, finishTime } = job;
+  const { title, state, done, total, error, canRestart, resultName, createTime, finishTime } = job;
   const tone = tones[state];
   const isOpen = state === 'queued' || state === 'running';
   return (
@@ -33,13 +33,16 @@ export function JobItem({ job }: { job: Job }) {
       {error && <p className={styles.error}>{error}</p>}
       <div className={styles.line}>
         <time className={styles.time}>
-          {finishTime
-            ? t('finished', { time: finishTime.slice(0, 16) })
-            : t('created', { time: createTime.slice(0, 16) })}
+          {finishTime ? t('finished', { time: finishTime }) : t('created', { time: createTime })}
         </time>
         {resultName && (
           <button type="button" className={controls.link} onClick={() => void downloadResult(job)}>
             {t('download', { name: resultName })}
+          </button>
+        )}
+        {canRestart && (
+          <button type="button" className={controls.link} aria-describedby={id} onClick={() => void restartJob(job)}>
+            {t('restart')}
           </button>
         )}
         {isOpen && (

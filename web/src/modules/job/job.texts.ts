@@ -13,6 +13,7 @@ export const { useText: useJobText, text: jobText } = dictionary('job', {
   finished: { ZHS: '结束于 {time}', ENG: 'Ended {time}' },
   download: { ZHS: '下载 {name}', ENG: 'Download {name}' },
   cancel: { ZHS: '终止', ENG: 'Stop' },
+  restart: { ZHS: '重新开始', ENG: 'Start again' },
   cancelTitle: { ZHS: '终止任务', ENG: 'Stop task' },
   cancelText: {
     ZHS: '确定终止任务“{title}”吗？终止后不能继续，只能重新发起。',

@@ -3,7 +3,9 @@ import { fetchPage } from '../../kernel/http/api.ts';
 import { toast } from '../../kernel/feedback/toast.ts';
 import { jobText } from './job.texts.ts';
 
-/** Says which job has ended, and what the user can do about it. Only the list knows its title, in the user's language. */
+/**
+ * Says which job has ended, and what the user can do about it. Only the list knows its title, in the user's language.
+ */
 export async function tellJobEnd(id: string) {
   const { rows } = await fetchPage(job.list, {});
   const ended = rows.find((row) => row.id === id);

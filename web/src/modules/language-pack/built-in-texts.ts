@@ -1,16 +1,17 @@
 import { languages, type Language } from '@edp/contract/kernel/language.ts';
 import { language as spokenLanguage } from '../../kernel/text/language.ts';
-import { type Dictionary, loadedTexts } from '../../kernel/text/text.ts';
+import textsOfDefinitions from 'virtual:definition-texts';
+import { dictionary, type Dictionary, loadedTexts } from '../../kernel/text/text.ts';
 
-// Loading a file registers its dictionary. Every page has those of the shell. Of the others the `?` query bundles copies with this page: without it each would
-// become a chunk of its own, which its page would have to fetch.
+// Loading a file registers its dictionary. Every page has those of the shell. Of the others the `?` query bundles
+// copies with this page: without it each would become a chunk of its own, which its page would have to fetch.
 import.meta.glob(
   [
     '../../app/app.texts.ts',
     '../../kernel/text/kernel.texts.ts',
     '../../ui/ui.texts.ts',
     '../../ui/{noun/noun,record/record,table/table}.texts.ts',
-    '../{account/account,chat/chat,job/job,message/message,news/news}.texts.ts',
+    '../{account/own-account,chat/chat-button,message/message,news/news}.texts.ts',
   ],
   { eager: true },
 );
@@ -21,13 +22,18 @@ import.meta.glob(
     '!../../kernel/text/kernel.texts.ts',
     '!../../ui/ui.texts.ts',
     '!../../ui/{noun/noun,record/record,table/table}.texts.ts',
-    '!../{account/account,chat/chat,job/job,message/message,news/news}.texts.ts',
+    '!../{account/own-account,chat/chat-button,message/message,news/news}.texts.ts',
     '!../{auth,login,register}/*',
   ],
   { eager: true, query: '?built-in' },
 );
 
-/** These pages are shown before login, when the tenant's texts are not known. Who has just logged in has them loaded all the same. */
+for (const [name, texts] of Object.entries(textsOfDefinitions)) dictionary(name, texts);
+
+/**
+ * These pages are shown before login, when the tenant's texts are not known. Who has just logged in has them loaded all
+ * the same.
+ */
 const beforeLogin = new Set(['auth', 'login', 'register']);
 
 const inLanguage = (language: Language): ReadonlyMap<string, Dictionary> =>
@@ -46,4 +52,4 @@ export const builtInTexts = Object.fromEntries(
 ) as Readonly<Record<Language, ReadonlyMap<string, Dictionary>>>;
 
 /** What users call the page of a dictionary, in their language. */
-export const pageName = (dictionary: string) => builtInTexts[spokenLanguage()].get(dictionary)!.title!;
+export const pageName = (name: string) => builtInTexts[spokenLanguage()].get(name)!.title!;

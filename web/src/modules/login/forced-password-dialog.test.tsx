@@ -26,6 +26,10 @@ const submit = () => act(async () => fireEvent.submit(document.querySelector('fo
 const alerts = () => [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent);
 
 describe('登录后必须修改密码', () => {
+  it('对新员工和密码被重置的人，说明都是对的', () => {
+    expect(screen.getByText('您现在的密码由管理员设置。请先改为只有您自己知道的密码，然后继续。')).toBeDefined();
+  });
+
   it('确认密码没有填写、两次不一致时，在其下方提示', async () => {
     fillIn('Reset123', 'NewPass99', '');
     await submit();

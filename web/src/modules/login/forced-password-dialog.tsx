@@ -36,7 +36,7 @@ export function ForcedPasswordDialog({ loginName, rules, isExpired = false, onCh
   return (
     <AuthDialog title={t('passwordTitle')} width={440} onClose={onLeave}>
       <PlainForm of={form}>
-        <p className={styles.hint}>{t(isExpired ? 'passwordExpired' : 'passwordReset')}</p>
+        <p className={styles.hint}>{t(isExpired ? 'passwordExpired' : 'passwordGiven')}</p>
         {/* Tells password managers whose password this is. */}
         <input type="text" autoComplete="username" value={loginName} readOnly hidden />
         <FormField name="oldPassword" label={t('oldPassword')}>

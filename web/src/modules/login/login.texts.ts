@@ -49,9 +49,9 @@ export const { useText: useLoginText } = dictionary('login', {
   roleSwitchFailed: { ZHS: '角色切换失败!', ENG: 'The role could not be switched!' },
   roleRequired: { ZHS: '请先选择当前角色', ENG: 'Please choose your role first' },
   passwordTitle: { ZHS: '修改密码', ENG: 'Change password' },
-  passwordReset: {
-    ZHS: '您的密码已由管理员重置。请先设置只有您自己知道的新密码，然后继续。',
-    ENG: 'An administrator has reset your password. Please choose a new one that only you know, then go on.',
+  passwordGiven: {
+    ZHS: '您现在的密码由管理员设置。请先改为只有您自己知道的密码，然后继续。',
+    ENG: 'Your present password was set by an administrator. Please choose one that only you know, then go on.',
   },
   passwordExpired: {
     ZHS: '您的密码已超过企业规定的有效期。请先设置新密码，然后继续。',

@@ -1,12 +1,12 @@
 import type { NounText } from '../../ui/noun/noun.texts.ts';
 import { createdTimeColumn, creatorColumn, enabledColumn, hidden } from '../../ui/noun/standard-columns.tsx';
-import { priceText } from '../../kernel/text/decimal-text.ts';
 import { PictureOrIcon } from '../../ui/media/record-picture.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { Faintly } from '../../ui/table/faintly.tsx';
 import { pathColumn } from '../../ui/table/path-column.tsx';
 import { stockColumn } from '../../ui/table/stock-column.tsx';
-import { textColumnWidth, timeColumnWidth } from '../../ui/table/text-width.ts';
+import { textColumnWidth } from '../../ui/table/text-width.ts';
+import { priceColumn, timeColumn } from '../../ui/table/columns/value-columns.ts';
 import type { MaterialRow } from './material-row.ts';
 import type { MaterialText } from './material.texts.ts';
 
@@ -46,28 +46,14 @@ export const materialColumns = (t: MaterialText, noun: NounText): Column<Materia
       render: ({ itemName }) => itemName,
     },
     pathColumn('category', t('category'), 112, ({ itemCategoryText }) => itemCategoryText),
-    textColumn('specificationModel', 112),
+    textColumn('specificationModel', 132),
     { key: 'unit', title: t('unit'), width: 80, render: ({ unitText }) => unitText },
-    {
-      key: 'marketPrice',
-      title: t('marketPrice'),
-      width: 96,
-      align: 'right',
-      sort: 'marketPrice',
-      render: ({ marketPrice }) => priceText(marketPrice),
-    },
+    priceColumn('marketPrice', t('marketPrice')),
     stockColumn(t('stock')),
     enabledColumn(noun, 'enabled', ({ enabled }) => enabled === 1),
-    {
-      key: 'listPricePerUnit',
-      title: t('listPrice'),
-      width: 96,
-      align: 'right',
-      sort: 'listPricePerUnit',
-      render: ({ listPricePerUnit }) => priceText(listPricePerUnit),
-    },
-    textColumn('specification', 128),
-    textColumn('texture', 104),
+    priceColumn('listPricePerUnit', t('listPrice')),
+    textColumn('specification', 152),
+    textColumn('texture', 136),
     textColumn('drawingNumber', 120),
     pathColumn('type', t('type'), 104, ({ itemTypeText }) => itemTypeText),
     controlColumn('isLotControl', t('lotControl'), [t('notControlled'), t('byLot')]),
@@ -75,13 +61,7 @@ export const materialColumns = (t: MaterialText, noun: NounText): Column<Materia
     hidden(controlColumn('isInventoryAsset', t('asset'), [t('isNoAsset'), t('isAsset')])),
     hidden<MaterialRow>(creatorColumn(noun, 'createName')),
     createdTimeColumn(noun),
-    {
-      key: 'updatedTime',
-      title: t('updatedTime'),
-      width: timeColumnWidth,
-      sort: 'updatedTime',
-      render: ({ updatedTime }) => updatedTime,
-    },
+    timeColumn('updatedTime', t('updatedTime')),
   ];
 };
 

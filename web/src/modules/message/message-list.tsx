@@ -50,7 +50,7 @@ function MessageLine({ message, isOpen, onToggle, onLeave }: LineProps) {
       <button type="button" className={styles.line} aria-expanded={isOpen} onClick={onToggle}>
         <span className={styles.kind}>{t(kind)}</span>
         <span className={styles.lineTitle}>{title}</span>
-        <time className={styles.time}>{createTime.slice(0, 16)}</time>
+        <time className={styles.time}>{createTime}</time>
         {!isOpen && <span className={styles.excerpt}>{content}</span>}
         {read === 0 && <VisuallyHidden>{t('unread')}</VisuallyHidden>}
       </button>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ShortTime } from '../../ui/feedback/short-time.tsx';
 import controls from '../../ui/layout/controls.module.css';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { useUiText } from '../../ui/ui.texts.ts';
@@ -33,7 +34,7 @@ export function NewestNews() {
               <span className={styles.title} title={title}>
                 {title}
               </span>
-              <time className={styles.date}>{publishDate.slice(0, 10)}</time>
+              <ShortTime className={styles.date} as="day" time={publishDate} />
             </button>
           </li>
         ))}

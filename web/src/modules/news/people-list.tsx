@@ -5,6 +5,7 @@ import { DataTable } from '../../ui/table/data-table.tsx';
 import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Pagination } from '../../ui/table/pagination.tsx';
+import { timeColumn } from '../../ui/table/columns/value-columns.ts';
 import styles from './news.module.css';
 
 interface PersonAtTime {
@@ -39,7 +40,7 @@ export function PeopleList<C extends typeof news.laudRecords | typeof newsCommen
         isLoading={list.isLoading}
         columns={[
           { key: 'person', title: texts.person, width: 200, grows: true, render: ({ person }) => person },
-          { key: 'time', title: texts.time, width: 180, render: ({ time }) => time },
+          timeColumn('time', texts.time),
         ]}
       />
       {!list.isFirstLoad && (

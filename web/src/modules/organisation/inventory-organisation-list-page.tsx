@@ -18,7 +18,7 @@ import { useNounList } from '../../ui/noun/use-noun-list.ts';
 import type { Column } from '../../ui/table/column.ts';
 import type { RowAction } from '../../ui/table/rows/row-actions.tsx';
 import { useRecordBatch } from '../../ui/table/selection/use-record-batch.tsx';
-import { timeColumnWidth } from '../../ui/table/text-width.ts';
+import { timeColumn } from '../../ui/table/columns/value-columns.ts';
 import { OrganisationTabs } from './organisation-tabs.tsx';
 import styles from './inventory-organisation.module.css';
 import { inventoryOrganisationText, useInventoryOrganisationText } from './inventory-organisation.texts.ts';
@@ -51,16 +51,10 @@ export function InventoryOrganisationListPage() {
           name
         ),
     },
-    { key: 'unit', title: t('unit'), width: 180, grows: true, render: ({ unitOrgName }) => unitOrgName },
-    { key: 'roles', title: t('roles'), width: 180, grows: true, render: ({ roleNames }) => joinNames(roleNames) },
+    { key: 'unit', title: t('unit'), width: 140, grows: true, render: ({ unitOrgName }) => unitOrgName },
+    { key: 'roles', title: t('roles'), width: 132, grows: true, render: ({ roleNames }) => joinNames(roleNames) },
     enabledColumn(noun, 'active', ({ active }) => active === 1),
-    {
-      key: 'updatedTime',
-      title: t('updatedTime'),
-      width: timeColumnWidth,
-      sort: 'updatedTime',
-      render: ({ updatedTime }) => updatedTime,
-    },
+    timeColumn('updatedTime', t('updatedTime')),
   ];
   const filters = [
     { name: 'name', label: t('name') },

@@ -1,7 +1,9 @@
 import styles from './palette.module.css';
 import { usePaletteText } from './palette.texts.ts';
 
-/** The keys of the palette, and how long the server took; `isWaiting` for what comes beside the results that are shown. */
+/**
+ * The keys of the palette, and how long the server took; `isWaiting` for what comes beside the results that are shown.
+ */
 export function PaletteFooter({
   isNarrowed,
   took,

@@ -39,7 +39,7 @@ const iconOf = ({ icon, record }: PaletteItem) => icons[icon] ?? <MenuIcon name=
 function menuIconOf(noun: string) {
   const all: readonly Noun[] = nouns;
   const own = all.find(({ name }) => name === noun);
-  return (own?.menu ?? all.find(({ menu }) => menu && menu.url === own?.changes?.page)?.menu)?.icon ?? '';
+  return (own?.menu ?? all.find(({ menu }) => menu && menu.url === own?.page)?.menu)?.icon ?? '';
 }
 
 /** A listbox of our own, because the input must keep the focus. */
@@ -63,11 +63,11 @@ export function PaletteList({ id, groups, active, query, isWaiting, isFailed, on
             {group.items.map((item) => {
               const place = items.indexOf(item);
               return (
-                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
                 <button
                   key={item.key}
                   id={optionIdOf(id, place)}
                   type="button"
+                  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
                   role="option"
                   tabIndex={-1}
                   aria-selected={place === active}

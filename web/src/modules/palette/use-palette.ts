@@ -38,7 +38,10 @@ const pagesOf = (menu: readonly MenuItem[], headings: readonly string[] = []): M
 /** The group that the palette is narrowed to; `list` where it has records. */
 export type Scope = Pick<PaletteGroup, 'key' | 'title' | 'list'>;
 
-/** Everything that the palette offers for what is typed; records follow when the server has answered, the others are there at once. */
+/**
+ * Everything that the palette offers for what is typed; records follow when the server has answered, the others are
+ * there at once.
+ */
 export function usePalette(query: string, scope: Scope | undefined, canOpen: (path: string) => boolean) {
   const t = usePaletteText();
   const menu = useMenu();

@@ -3,13 +3,13 @@ import { translate } from '@edp/contract/texts.ts';
 import { fetchPage, request } from '../../kernel/http/api.ts';
 import { nounOf, queryKeyOf } from '../../kernel/http/query-key.ts';
 import { runAction } from '../../kernel/http/run-action.ts';
-import { priceRangeText } from '../../kernel/text/decimal-text.ts';
 import { language } from '../../kernel/text/language.ts';
 import { PictureOrIcon } from '../../ui/media/record-picture.tsx';
 import type { Source } from '../../ui/pickers/sources.ts';
 import { TablePicker } from '../../ui/pickers/table/table-picker.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { lastName } from '../../ui/table/path-column.tsx';
+import { priceRangeColumn } from '../../ui/table/columns/value-columns.ts';
 import { invalidateProducts } from './invalidate-products.ts';
 import { type ProductText, useProductText } from './product.texts.ts';
 
@@ -29,14 +29,7 @@ const columns = (t: ProductText): Column<ProductLoadRow>[] => [
   { key: 'name', title: t('name'), width: 200, grows: true, render: ({ name }) => name },
   { key: 'category', title: t('category'), width: 140, render: ({ categoryText }) => lastName(categoryText) },
   { key: 'brand', title: t('brand'), width: 100, render: ({ brandText }) => brandText },
-  {
-    key: 'priceRange',
-    title: t('priceRange'),
-    right: 'material.listPricePerUnit',
-    width: 172,
-    align: 'right',
-    render: ({ priceRange }) => priceRangeText(priceRange),
-  },
+  priceRangeColumn(t('priceRange'), { right: 'material.listPricePerUnit' }),
 ];
 
 /** Brings products of the master into the active organisation. */

@@ -1,6 +1,5 @@
 import type { ProductRow } from '@edp/contract/modules/product/product.ts';
 import { Link } from 'react-router';
-import { priceRangeText } from '../../kernel/text/decimal-text.ts';
 import { StatusTag } from '../../ui/feedback/status-tag.tsx';
 import type { Filter } from '../../ui/filter/filter.ts';
 import { PictureOrIcon } from '../../ui/media/record-picture.tsx';
@@ -9,7 +8,8 @@ import { codeColumn, createdTimeColumn, creatorColumn, hidden } from '../../ui/n
 import type { Column } from '../../ui/table/column.ts';
 import { pathColumn } from '../../ui/table/path-column.tsx';
 import { stockColumn } from '../../ui/table/stock-column.tsx';
-import { tagColumnWidth, textColumnWidth, timeColumnWidth } from '../../ui/table/text-width.ts';
+import { tagColumnWidth, textColumnWidth } from '../../ui/table/text-width.ts';
+import { amountColumn, priceRangeColumn, timeColumn } from '../../ui/table/columns/value-columns.ts';
 import { CompletenessBar } from './completeness-bar.tsx';
 import styles from './product.module.css';
 import type { ProductText } from './product.texts.ts';
@@ -37,13 +37,7 @@ export const productColumns = (t: ProductText, noun: NounText): Column<ProductRo
     ),
   },
   pathColumn('category', t('category'), 124, ({ categoryText }) => categoryText),
-  {
-    key: 'priceRange',
-    title: t('priceRange'),
-    width: 172,
-    align: 'right',
-    render: ({ priceRange }) => priceRangeText(priceRange),
-  },
+  priceRangeColumn(t('priceRange')),
   stockColumn(t('stock')),
   shelfColumn(t),
   {
@@ -53,16 +47,12 @@ export const productColumns = (t: ProductText, noun: NounText): Column<ProductRo
     render: ({ completeness }) => <CompletenessBar of={completeness} />,
   },
   { key: 'brand', title: t('brand'), width: 100, wraps: true, render: ({ brandText }) => brandText },
-  {
-    key: 'variantCount',
-    title: t('variantCount'),
+  amountColumn('variantCount', t('variantCount'), ({ variantCount }) => variantCount.toLocaleString('en'), {
     width: textColumnWidth(t('variantCount'), '2,048'),
-    align: 'right',
-    render: ({ variantCount }) => variantCount.toLocaleString('en'),
-  },
+  }),
   hidden<ProductRow>(creatorColumn(noun, 'createdName')),
   createdTimeColumn(noun),
-  updatedTimeColumn(t),
+  timeColumn('updatedTime', t('updatedTime')),
 ];
 
 /** Of products and of their variants. */
@@ -72,14 +62,6 @@ export const shelfColumn = <Row extends { active: 0 | 1 }>(t: ProductText): Colu
   width: Math.max(tagColumnWidth(t('onShelf'), t('offShelf')), textColumnWidth(t('shelf'))),
   sort: 'active',
   render: ({ active }) => <StatusTag on={active === 1} text={active === 1 ? t('onShelf') : t('offShelf')} />,
-});
-
-export const updatedTimeColumn = <Row extends { updatedTime: string }>(t: ProductText): Column<Row> => ({
-  key: 'updatedTime',
-  title: t('updatedTime'),
-  width: timeColumnWidth,
-  sort: 'updatedTime',
-  render: ({ updatedTime }) => updatedTime,
 });
 
 export const shelfFilter = (t: ProductText): Filter => ({

@@ -1,15 +1,17 @@
 import { product, type ProductRow } from '@edp/contract/modules/product/product.ts';
 import type { List } from '../../kernel/data/use-list.ts';
-import { fetchData } from '../../kernel/http/api.ts';
+import { fetchBatch } from '../../kernel/http/fetch-batch.ts';
 import { useProductText } from './product.texts.ts';
 import { useShelfBatch } from './use-shelf-batch.ts';
 
-/** What can be done with several products; the shelf is also a button of the page, which says that nothing is selected. */
+/**
+ * What can be done with several products; the shelf is also a button of the page, which says that nothing is selected.
+ */
 export function useProductBatch(list: List<ProductRow>) {
   const t = useProductText();
   const sent = (call: typeof product.up | typeof product.delete) => ({
     can: call.can,
-    send: (ids: readonly string[]) => fetchData(call, { ids }),
+    send: (ids: readonly string[]) => fetchBatch(call, { ids }),
   });
   return useShelfBatch(list, product.list, {
     thing: t('thing'),

@@ -32,7 +32,9 @@ export function AdministratorStep({ fields }: { fields: RegistrationFields }) {
   );
 }
 
-/** Applicants log in with their phone number. An empty meter would advise symbols, which these passwords do not have. */
+/**
+ * Applicants log in with their phone number. An empty meter would advise symbols, which these passwords do not have.
+ */
 function Meter({ of: { password, phone } }: { of: RegistrationFields }) {
   const loginName = useFieldValue(phone) as string;
   return useFieldValue(password) ? <PasswordMeter name={password} loginName={loginName} /> : null;

@@ -69,6 +69,7 @@ export const { useText: useRegisterText, text: registerText } = dictionary('regi
     ENG: 'Its length or check digit is not right. Please compare it; you can still submit',
   },
   region: { ZHS: '省市区', ENG: 'Province, city and district' },
+  regionPlaceholder: { ZHS: '请选择省 / 市 / 区', ENG: 'Province / city / district' },
   province: { ZHS: '省份', ENG: 'Province' },
   city: { ZHS: '城市', ENG: 'City' },
   district: { ZHS: '区县', ENG: 'District' },

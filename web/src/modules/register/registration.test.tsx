@@ -42,17 +42,21 @@ async function open(form: RegisterForm) {
       <Registration of={form} after="" />
     </MemoryRouter>,
   );
-  await screen.findByRole('option', { name: '广东省' });
+  fireEvent.click(regionBox());
+  fireEvent.keyDown(await screen.findByRole('option', { name: '广东省' }), { key: 'Escape' });
 }
 const field = (label: string) => {
   const { htmlFor } = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label)!;
   return document.getElementById(htmlFor) as HTMLInputElement;
 };
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-const choose = (...names: string[]) =>
-  names.forEach((name, index) =>
-    fireEvent.change(screen.getByLabelText(['省份', '城市', '区县'][index]!), { target: { value: name } }),
-  );
+const regionBox = () => screen.getByRole('combobox', { name: '省市区' });
+const options = (column: string) =>
+  [...screen.getByRole('listbox', { name: column }).children].map(({ textContent }) => textContent);
+const choose = (...names: string[]) => {
+  fireEvent.click(regionBox());
+  for (const name of names) fireEvent.click(screen.getByRole('option', { name }));
+};
 const submit = () => act(async () => fireEvent.submit(document.querySelector('form')!));
 const alerts = () => [...document.querySelectorAll('[data-field-error]')].map(({ textContent }) => textContent);
 const chooseKind = (kind: string) => fireEvent.click(screen.getByRole('radio', { name: kind }));
@@ -143,16 +147,42 @@ describe('注册表单', () => {
     expect(currentStep()).toBe('2管理员');
   });
 
-  it('省市区不完整时提示，并聚焦还空着的一级；没有区县的城市到此为止', async () => {
+  it('省市区在同一处逐级展开，选到末级即收起；没有区县的城市到此为止', async () => {
+    await open(pageForm);
+    expect(screen.queryAllByRole('listbox')).toEqual([]);
+    choose('广东省', '深圳市');
+    expect([options('省份'), options('城市'), options('区县')]).toEqual([['广东省'], ['深圳市', '东莞市'], ['南山区']]);
+    fireEvent.click(screen.getByRole('option', { name: '南山区' }));
+    expect(screen.queryAllByRole('listbox')).toEqual([]);
+    expect([regionBox().textContent, document.activeElement]).toEqual(['广东省 / 深圳市 / 南山区', regionBox()]);
+    choose('广东省', '东莞市');
+    expect(regionBox().textContent).toBe('广东省 / 东莞市');
+  });
+
+  it('省市区可以只用键盘选择，Esc 收起而不改变', async () => {
+    await open(pageForm);
+    const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
+    fireEvent.keyDown(regionBox(), { key: 'ArrowDown' });
+    press('ArrowRight');
+    expect(document.activeElement?.textContent).toBe('深圳市');
+    press('ArrowDown');
+    expect(document.activeElement?.textContent).toBe('东莞市');
+    press('ArrowLeft');
+    expect(document.activeElement?.textContent).toBe('广东省');
+    press('Escape');
+    expect([regionBox().textContent, document.activeElement]).toEqual(['请选择省 / 市 / 区', regionBox()]);
+  });
+
+  it('省市区不完整时提示并聚焦，选全后提示消失', async () => {
     await open(pageForm);
     fillIn(ofCompany);
-    choose('广东省', '深圳市', '');
+    choose('广东省', '深圳市');
+    act(() => field('详细地址').focus());
     await submit();
     expect(alerts()).toEqual(['请选择省市区', noLicence]);
-    expect(document.activeElement).toBe(screen.getByLabelText('区县'));
+    expect(document.activeElement).toBe(regionBox());
     choose('广东省', '东莞市');
     expect(alerts()).toEqual([noLicence]);
-    expect(screen.getByLabelText<HTMLSelectElement>('区县').disabled).toBe(true);
   });
 
   it('省市区逐级选择时不催促，离开而不完整时才提示', async () => {
@@ -160,9 +190,9 @@ describe('注册表单', () => {
     vi.useFakeTimers();
     choose('广东省');
     act(() => void vi.advanceTimersByTime(1000));
-    fireEvent.blur(screen.getByLabelText('省份'), { relatedTarget: screen.getByLabelText('城市') });
     expect(alerts()).toEqual([]);
-    fireEvent.blur(screen.getByLabelText('城市'), { relatedTarget: field('详细地址') });
+    act(() => field('详细地址').focus());
+    expect(regionBox().textContent).toBe('广东省');
     expect(alerts()).toEqual(['请选择省市区']);
   });
 

@@ -39,6 +39,10 @@ export function RoleEditor({ role, matrix, view, onView, Labels, confirmLeave, o
   const { section } = view;
   const [question, setQuestion] = useState<'who' | 'why'>();
   useImperativeHandle(confirmLeave, () => saving.confirmLeave);
+  const forget = () => {
+    saving.clearDraft();
+    onDeleted();
+  };
   const tabs = [
     { key: 'rights', title: t('rights') },
     { key: 'members', title: t('members'), mark: <span className={shared.faint}>{role.memberCount}</span> },
@@ -55,7 +59,7 @@ export function RoleEditor({ role, matrix, view, onView, Labels, confirmLeave, o
             rights={rights}
             mayEdit={mayEdit}
             onCopy={() => onCopy(role)}
-            onDeleted={onDeleted}
+            onDeleted={forget}
           />
           <div className={styles.sections}>
             <TabList

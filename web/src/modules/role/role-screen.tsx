@@ -26,7 +26,7 @@ export function RoleScreen({ FieldLabels: Labels }: { FieldLabels: FieldLabels }
   useNewOfAddress((name) => setDialog({ name }));
   const choose = async (id: string | undefined) => {
     if (id !== chosen && (await (confirmLeave.current?.() ?? true)))
-      setAddress(id === undefined ? {} : { [openParam]: id });
+      setAddress(id === undefined ? {} : { [openParam]: id }, { replace: true });
   };
   return (
     <div className={styles.screen}>
@@ -47,7 +47,7 @@ export function RoleScreen({ FieldLabels: Labels }: { FieldLabels: FieldLabels }
           Labels={Labels}
           confirmLeave={confirmLeave}
           onCopy={(copied) => setDialog({ copied })}
-          onDeleted={() => setAddress({})}
+          onDeleted={() => setAddress({}, { replace: true })}
         />
       )}
       {dialog && <RoleDialog {...dialog} onSaved={({ id }) => void choose(id)} onClose={() => setDialog(undefined)} />}

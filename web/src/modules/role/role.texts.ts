@@ -84,7 +84,6 @@ export const { useText: useRoleText } = dictionary('role', {
   editable: { ZHS: '可编辑', ENG: 'Editable' },
   mayNotGrantEditable: { ZHS: '无权授予可编辑', ENG: 'You may not grant editing' },
   mayNotGrantSeen: { ZHS: '无权授予查看', ENG: 'You may not grant viewing' },
-  cannotHide: { ZHS: '必填，不能隐藏', ENG: 'Required, cannot be hidden' },
   unsavedMark: { ZHS: '未保存', ENG: 'Unsaved' },
   note: {
     ZHS: '您只能授予自己拥有的权限；带锁的项须由管理员授予。系统始终保留至少 1 名系统管理员。',

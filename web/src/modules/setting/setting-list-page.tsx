@@ -18,7 +18,7 @@ import { deleteAction } from '../../ui/noun/standard-actions.ts';
 import { useNounList } from '../../ui/noun/use-noun-list.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { useRecordBatch } from '../../ui/table/selection/use-record-batch.tsx';
-import { timeColumnWidth } from '../../ui/table/text-width.ts';
+import { timeColumn } from '../../ui/table/columns/value-columns.ts';
 import { settingText, useSettingText, words } from './setting.texts.ts';
 
 const screensOf = (type: SettingType) =>
@@ -70,13 +70,7 @@ function SettingListPage({ type }: { type: SettingType }) {
     );
   const columns: Column<Setting>[] = [
     { key: 'name', title: t(screen.name), width: 240, grows: true, sort: 'name', render: renderName },
-    {
-      key: 'updatedTime',
-      title: t('updatedTime'),
-      width: timeColumnWidth,
-      sort: 'updatedTime',
-      render: ({ updatedTime }) => updatedTime,
-    },
+    timeColumn('updatedTime', t('updatedTime')),
   ];
   const actionsOf = (row: Setting) => [
     deleteAction(

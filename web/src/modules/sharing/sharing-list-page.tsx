@@ -71,7 +71,7 @@ function RuleList({ title, path, view, filters }: Props) {
   const [display, setDisplay] = useState<'list' | 'map'>('list');
   const list = useNounList(useList(sharing.list), screens[path]);
   const columns: Column<SharingRule>[] = [
-    { key: 'id', title: t('id'), width: 72, sort: 'id', render: ({ id }) => id },
+    { key: 'id', title: t('id'), width: 72, sort: 'id', text: ({ id }) => id, render: ({ id }) => id },
     nameColumn(t('name')),
     {
       key: 'type',

@@ -13,7 +13,8 @@ import { nameColumn } from '../../ui/noun/standard-columns.tsx';
 import { useNounList } from '../../ui/noun/use-noun-list.ts';
 import type { Column } from '../../ui/table/column.ts';
 import type { RowAction } from '../../ui/table/rows/row-actions.tsx';
-import { tagColumnWidth, timeColumnWidth } from '../../ui/table/text-width.ts';
+import { tagColumnWidth } from '../../ui/table/text-width.ts';
+import { phoneColumn, timeColumn } from '../../ui/table/columns/value-columns.ts';
 import { ApplicationStatus } from './application-status.tsx';
 import { useTenantApplicationText } from './tenant-application.texts.ts';
 
@@ -28,18 +29,19 @@ export function TenantApplicationListPage() {
   const can = useCan();
   const list = useNounList(useList(tenantApplication.list), screens);
   const columns: Column<ListedApplication>[] = [
-    { key: 'number', title: t('number'), width: 120, sort: 'number', render: ({ number }) => number },
+    {
+      key: 'number',
+      title: t('number'),
+      width: 120,
+      sort: 'number',
+      text: ({ number }) => number,
+      render: ({ number }) => number,
+    },
     nameColumn(t('name'), 190),
     { key: 'kind', title: t('kind'), width: 92, sort: 'kind', render: ({ kind }) => t(kind) },
     { key: 'applicant', title: t('applicant'), width: 96, sort: 'applicant', render: ({ applicant }) => applicant },
-    { key: 'phone', title: t('phone'), width: 128, render: ({ phone }) => phone },
-    {
-      key: 'createTime',
-      title: t('createTime'),
-      width: timeColumnWidth,
-      sort: 'createTime',
-      render: ({ createTime }) => createTime,
-    },
+    phoneColumn(t('phone')),
+    timeColumn('createTime', t('createTime')),
     {
       key: 'status',
       title: noun('status'),
@@ -54,13 +56,7 @@ export function TenantApplicationListPage() {
       sort: 'tenantCode',
       render: ({ tenantCode }) => tenantCode,
     },
-    {
-      key: 'reviewTime',
-      title: t('reviewTime'),
-      width: timeColumnWidth,
-      sort: 'reviewTime',
-      render: ({ reviewTime }) => reviewTime,
-    },
+    timeColumn('reviewTime', t('reviewTime')),
   ];
   const filters = [
     { name: 'name', label: t('nameFilter') },

@@ -9,7 +9,7 @@ import { nameColumn, remarkColumn } from '../../ui/noun/standard-columns.tsx';
 import { useNounList } from '../../ui/noun/use-noun-list.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { useRecordBatch } from '../../ui/table/selection/use-record-batch.tsx';
-import { timeColumnWidth } from '../../ui/table/text-width.ts';
+import { amountColumn, timeColumn } from '../../ui/table/columns/value-columns.ts';
 import { useUserGroupText } from './user-group.texts.ts';
 
 const screens = lazyScreens(async () => (await import('./user-group-record.tsx')).userGroupScreens);
@@ -20,13 +20,9 @@ export function UserGroupListPage() {
   const list = useNounList(useList(userGroup.list), screens);
   const columns: Column<UserGroup>[] = [
     nameColumn(t('name'), 200),
-    {
-      key: 'memberCount',
-      title: t('memberCount'),
+    amountColumn('memberCount', t('memberCount'), ({ memberCount }) => t('count', { count: memberCount }), {
       width: 88,
-      align: 'right',
-      render: ({ memberCount }) => t('count', { count: memberCount }),
-    },
+    }),
     { ...remarkColumn(noun, 'remark'), grows: true, sort: 'remark' },
     {
       key: 'createdName',
@@ -35,13 +31,7 @@ export function UserGroupListPage() {
       isHiddenByDefault: true,
       render: ({ createdName }) => createdName,
     },
-    {
-      key: 'updatedTime',
-      title: t('updatedTime'),
-      width: timeColumnWidth,
-      sort: 'updatedTime',
-      render: ({ updatedTime }) => updatedTime,
-    },
+    timeColumn('updatedTime', t('updatedTime')),
   ];
   const actionsOf = (row: UserGroup) => [
     editAction(userGroup.save, row, list),

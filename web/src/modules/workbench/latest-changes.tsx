@@ -1,4 +1,5 @@
 import type { Change } from '@edp/contract/modules/workbench/workbench.ts';
+import { ShortTime } from '../../ui/feedback/short-time.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { OptionalLink } from './optional-link.tsx';
 import { useWorkbenchText } from './workbench.texts.ts';
@@ -34,9 +35,7 @@ function ChangeLine({ change }: { change: Change }) {
         <strong>{change.userName || t('system')}</strong> {t(`action_${change.action}`)} {t(`noun_${change.noun}`)}{' '}
         <OptionalLink to={change.link}>{change.recordName}</OptionalLink>
       </span>
-      <time className={styles.time} title={change.createTime}>
-        {change.createTime.slice(5, 16)}
-      </time>
+      <ShortTime className={styles.time} as="minute" time={change.createTime} />
     </li>
   );
 }

@@ -4,7 +4,10 @@ import { loginInfoQuery } from '../../kernel/session/access.ts';
 
 const minute = 60_000;
 
-/** The time, updated every minute, because the page may stay open for days; with the time zone of the installation, which may not be that of the browser. */
+/**
+ * The time, updated every minute, because the page may stay open for days; with the time zone of the installation,
+ * which may not be that of the browser.
+ */
 export function useNow() {
   const [now, setNow] = useState(() => new Date());
   const timeZone = useQuery(loginInfoQuery).data?.timeZone;

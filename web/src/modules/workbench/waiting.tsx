@@ -1,5 +1,6 @@
 import type { Waiting as Waits } from '@edp/contract/modules/workbench/workbench.ts';
 import { Link } from 'react-router';
+import { ShortTime } from '../../ui/feedback/short-time.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { useNow } from './use-now.ts';
 import styles from './waiting.module.css';
@@ -50,16 +51,11 @@ export function Waiting({ waiting }: { waiting: readonly Waits[] }) {
 function When({ kind, time }: Pick<Waits, 'kind'> & { time: string }) {
   const t = useWorkbenchText();
   const { today } = useNow();
-  if (kind !== 'certificate')
-    return (
-      <time className={styles.time} title={time}>
-        {time.slice(5, 16)}
-      </time>
-    );
+  if (kind !== 'certificate') return <ShortTime className={styles.time} as="minute" time={time} />;
   const days = Math.round((Date.parse(time) - Date.parse(today)) / dayMs);
   return (
-    <time className={days <= 7 ? styles.urgent : styles.time} title={time}>
+    <ShortTime className={days <= 7 ? styles.urgent : styles.time} time={time}>
       {days <= 0 ? t('dueToday') : t('daysLeft', { days })}
-    </time>
+    </ShortTime>
   );
 }

@@ -3,7 +3,10 @@ import { batchEdit } from '@edp/contract/modules/batch-edit/batch-edit.ts';
 import type { List } from '../../kernel/data/use-list.ts';
 import { fetchData } from '../../kernel/http/api.ts';
 
-/** Starts the dry run of an action on all that a list finds and opens its page. Answers false where the noun or the role has no such run. */
+/**
+ * Starts the dry run of an action on all that a list finds and opens its page. Answers false where the noun or the role
+ * has no such run.
+ */
 export async function startAction(
   { name, allFilters }: Pick<List<unknown>, 'name' | 'allFilters'>,
   action: BatchAction,

@@ -1,5 +1,7 @@
 import styles from './chart.module.css';
 import { useWidth } from '../table/use-width.ts';
+import { barAxes } from './bar-axes.ts';
+import { labelWidth } from './label-width.ts';
 
 interface Bar {
   readonly label: string;
@@ -16,8 +18,7 @@ interface Props {
 const height = 200;
 const top = 12;
 const bottom = 24;
-const left = 36;
-const roomPerLabel = 44;
+const numberText = (value: number) => value.toLocaleString('en');
 
 /** The smallest of 1, 2, 5, 10, 20, 50 … that is not below the value, for a readable scale. */
 function niceTop(value: number): number {
@@ -31,18 +32,22 @@ export function BarChart({ title, heads, bars }: Props) {
   const scale = niceTop(Math.max(...bars.map(({ value }) => value)));
   const ground = height - bottom;
   const yOf = (value: number) => ground - (value / scale) * (ground - top);
-  const slot = Math.max(1, (width - left) / bars.length);
-  const everyNth = Math.max(1, Math.ceil(roomPerLabel / slot));
+  const lines = [...new Set([0, scale >= 2 ? scale / 2 : scale, scale])];
+  const { left, slot, everyNth } = barAxes(
+    width,
+    { scale: lines.map(numberText), bars: bars.map(({ label }) => label) },
+    labelWidth,
+  );
   const middle = (index: number) => left + slot * (index + 0.5);
   const barWidth = Math.min(32, slot * 0.6);
   return (
     <figure ref={area} className={styles.figure}>
       <svg width={width} height={height} aria-hidden="true" className={styles.chart}>
-        {[...new Set([0, scale >= 2 ? scale / 2 : scale, scale])].map((line) => (
+        {lines.map((line) => (
           <g key={line}>
             <line className={styles.line} x1={left} x2={width} y1={yOf(line)} y2={yOf(line)} />
             <text className={styles.scale} x={left - 8} y={yOf(line) + 4} textAnchor="end">
-              {line}
+              {numberText(line)}
             </text>
           </g>
         ))}

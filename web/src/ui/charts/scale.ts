@@ -1,4 +1,7 @@
-/** Round numbers about a quarter of the span apart, from at or below the lowest value to at or above the highest; never below zero for what is not. */
+/**
+ * Round numbers about a quarter of the span apart, from at or below the lowest value to at or above the highest; never
+ * below zero for what is not.
+ */
 export function ticksBetween(lowest: number, highest: number): number[] {
   // A line that never changes runs through the middle.
   const [low, high] =

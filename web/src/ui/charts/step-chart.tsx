@@ -1,6 +1,8 @@
 import styles from './chart.module.css';
 import lines from './step-chart.module.css';
 import { useWidth } from '../table/use-width.ts';
+import { scaleWidth } from './bar-axes.ts';
+import { labelWidth } from './label-width.ts';
 import { ticksBetween } from './scale.ts';
 import { stretchesOf, timeSpan, toDay, toNumber, type Step } from './step-lines.ts';
 
@@ -12,20 +14,24 @@ interface Series {
 const height = 240;
 const top = 12;
 const bottom = 28;
-const left = 64;
 const right = 12;
 const roomPerLabel = 120;
+const tickText = (tick: number) => tick.toLocaleString('en', { maximumFractionDigits: 12 });
 /** The second line is dashed: colour is not all that tells them apart. */
 const looks = [lines.first, lines.second];
 const areas = [lines.firstArea, lines.secondArea];
 
-/** Values that hold until they change, as lines of steps; where a series has a range, it is filled. Hidden from screen readers: beside it stands a table of the same values. */
+/**
+ * Values that hold until they change, as lines of steps; where a series has a range, it is filled. Hidden from screen
+ * readers: beside it stands a table of the same values.
+ */
 export function StepChart({ series, rangeText }: { series: readonly Series[]; rangeText: (step: Step) => string }) {
   const [area, width] = useWidth();
   const steps = series.flatMap((each) => each.steps);
   const values = steps.filter(({ low }) => low !== '').flatMap(({ low, high }) => [Number(low), Number(high)]);
   const ticks = ticksBetween(Math.min(...values), Math.max(...values));
   const [lowest, highest] = [ticks[0]!, ticks.at(-1)!];
+  const left = scaleWidth(ticks.map(tickText), labelWidth);
   const span = timeSpan(steps);
   const xOf = (time: number) =>
     left + ((time - span.start) / (span.end - span.start)) * Math.max(0, width - left - right);
@@ -48,7 +54,7 @@ export function StepChart({ series, rangeText }: { series: readonly Series[]; ra
           <g key={tick}>
             <line className={styles.line} x1={left} x2={width - right} y1={yOf(tick)} y2={yOf(tick)} />
             <text className={styles.scale} x={left - 8} y={yOf(tick) + 4} textAnchor="end">
-              {tick.toLocaleString('en')}
+              {tickText(tick)}
             </text>
           </g>
         ))}

@@ -1,4 +1,7 @@
-/** A range that holds from a time on; an empty time: since before the first one that is known. Without values there is a gap. */
+/**
+ * A range that holds from a time on; an empty time: since before the first one that is known. Without values there is a
+ * gap.
+ */
 export interface Step {
   readonly time: string;
   readonly low: string;
@@ -12,7 +15,10 @@ export const toNumber = (time: string) => Date.parse(`${time.replace(' ', 'T')}Z
 export const toDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 const now = () => Date.now() - new Date().getTimezoneOffset() * 60_000;
 
-/** From the first change to now. What held before the first is shown for a tenth of the time; less than a week would tell hours apart. */
+/**
+ * From the first change to now. What held before the first is shown for a tenth of the time; less than a week would
+ * tell hours apart.
+ */
 export function timeSpan(all: readonly Step[]): { start: number; end: number } {
   const times = all.filter(({ time }) => time !== '').map(({ time }) => toNumber(time));
   const end = Math.max(now(), ...times);

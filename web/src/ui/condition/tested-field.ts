@@ -38,7 +38,10 @@ const recordCalls: Readonly<Record<string, TestedField['records']>> = {
   product,
 };
 
-/** In the order of the columns. What has neither a column nor a filter has no name here, and a choice without names none of its values. */
+/**
+ * In the order of the columns. What has neither a column nor a filter has no name here, and a choice without names none
+ * of its values.
+ */
 export function fieldsToTest(
   { list: { call }, columns, filters }: ViewBarProps,
   t: ConditionText,

@@ -18,7 +18,9 @@ export interface Conflict extends Pick<CallError, 'changedBy'> {
   readonly message: string;
 }
 
-/** Merges what the user entered with what is stored now, of the record as it was read; `error` is of the kind `stale`. */
+/**
+ * Merges what the user entered with what is stored now, of the record as it was read; `error` is of the kind `stale`.
+ */
 export function conflictOf(
   { current: stored, changedBy }: CallError,
   base: Values,

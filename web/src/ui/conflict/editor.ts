@@ -1,5 +1,4 @@
 import type { ChangedBy } from '@edp/contract/kernel/envelope.ts';
-import dayjs from 'dayjs';
 import { session } from '../../kernel/session/session.ts';
 import { conflictText } from './conflict.texts.ts';
 
@@ -9,7 +8,7 @@ export function editorOf(changedBy: ChangedBy | undefined) {
   return {
     isSelf,
     name: isSelf ? conflictText('self') : changedBy?.name || conflictText('other'),
-    time: shortTime(changedBy?.time ?? ''),
+    time: changedBy?.time ?? '',
   };
 }
 export type Editor = ReturnType<typeof editorOf>;
@@ -19,6 +18,3 @@ export function mergedMessage(changedBy: ChangedBy | undefined): string {
   const { isSelf, name } = editorOf(changedBy);
   return isSelf ? conflictText('mergedAndSavedSelf') : conflictText('mergedAndSaved', { name });
 }
-
-/** The minute, with the day unless it is today. */
-const shortTime = (time: string) => (dayjs(time).isSame(dayjs(), 'day') ? time.slice(11, 16) : time.slice(0, 16));

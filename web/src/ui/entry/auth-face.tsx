@@ -41,7 +41,10 @@ const planes = [
   },
 ] as const;
 
-/** What the product is, beside the forms before login: master data in layers, each record in one place. On a narrow screen the form stands alone. */
+/**
+ * What the product is, beside the forms before login: master data in layers, each record in one place. On a narrow
+ * screen the form stands alone.
+ */
 export function AuthFace() {
   const t = useAuthLayoutText();
   const product = useKernelText()('productName');

@@ -9,7 +9,10 @@ import { exportText } from './export.texts.ts';
 
 type Wanted = InputOf<typeof exchange.export>;
 
-/** Saves the file, or starts the job that makes it: where that is known to be needed, and where the server says that it is. */
+/**
+ * Saves the file, or starts the job that makes it: where that is known to be needed, and where the server says that it
+ * is.
+ */
 export async function startExport(wanted: Wanted, name: string, isJob: boolean): Promise<boolean> {
   try {
     if (isJob) await startJob(wanted);

@@ -52,7 +52,7 @@ it('撤销发送相反的请求，再说出结果；不能再撤销', async () =
   render(<Toasts />);
   act(() => showOutcome({ action: '停用', name: '青瓷', back: { action: '启用', send } }, done));
   fireEvent.click(undoButton()!);
-  await vi.waitFor(() => expect(texts()).toContain('已启用茶壶「青瓷」'), { timeout: 30_000 });
+  await expect.poll(texts).toContain('已启用茶壶「青瓷」');
   expect(send).toHaveBeenCalledOnce();
   expect(done.refresh).toHaveBeenCalledOnce();
   expect(undoButton()).toBeNull();
@@ -87,5 +87,5 @@ it('Ctrl+Z 撤销最近的一个；输入文字时不撤销', async () => {
   press(document.querySelector('button')!);
   expect(send).toHaveBeenCalledOnce();
   expect(texts()).toEqual([]);
-  await vi.waitFor(() => expect(texts()).toContain('已启用茶壶「青瓷」'), { timeout: 30_000 });
+  await expect.poll(texts).toContain('已启用茶壶「青瓷」');
 });

@@ -37,7 +37,7 @@ function Page({ shown }: { shown: readonly Filter[] }) {
 }
 
 async function open(address: string, shown = filters) {
-  for (const each of ['/brand', address]) window.history.pushState(null, '', `#${each}`);
+  for (const each of ['/brand?from=before', address]) window.history.pushState(null, '', `#${each}`);
   render(
     <ConfigProvider button={{ autoInsertSpace: false }}>
       <QueryClientProvider client={new QueryClient()}>
@@ -72,6 +72,16 @@ it('地址中的条件显示在输入框与标签中', async () => {
   expect(screen.queryByLabelText('有效性')).toBeNull();
 });
 
+it('第一次点击尚未显示时再点列头，顺序接着变', async () => {
+  const page = await open('/brand');
+  act(() => {
+    for (let clicks = 0; clicks < 2; clicks++) screen.getByRole('button', { name: '按编码排序' }).click();
+  });
+  await waitFor(() => expect(page.search()).toBe('?sort=-code'));
+  press('按编码排序');
+  await waitFor(() => expect(page.search()).toBe(''));
+});
+
 it('命令面板带来的关键字显示为标签，可以移除；列表自己有该输入框时不重复', async () => {
   const page = await open('/brand?keyword=轴承');
   expect(screen.getByText('关键字：轴承')).toBeTruthy();
@@ -84,13 +94,19 @@ it('命令面板带来的关键字显示为标签，可以移除；列表自己�
   expect(screen.queryByText('关键字：轴承')).toBeNull();
 });
 
-it('输入的内容写进地址，翻到的页从头开始；后退恢复', async () => {
+it('输入的内容写进地址，翻到的页从头开始；无论查询、排序、重置多少次，后退一步就离开', async () => {
   const page = await open('/brand?pageNo=3');
   fireEvent.change(text('名称'), { target: { value: '轴承' } });
   await waitFor(() => expect(page.search()).toBe('?name=轴承'));
+  fireEvent.change(text('编码'), { target: { value: 'A' } });
+  press('查询');
+  await waitFor(() => expect(page.search()).toBe('?name=轴承&code=A'));
+  press('按编码排序');
+  await waitFor(() => expect(page.search()).toBe('?name=轴承&code=A&sort=code'));
+  press('重置');
+  await waitFor(() => expect(page.search()).toBe('?sort=code'));
   act(() => window.history.back());
-  await waitFor(() => expect(page.search()).toBe('?pageNo=3'));
-  expect(text('名称').value).toBe('');
+  await waitFor(() => expect(page.search()).toBe('?from=before'));
 });
 
 it('输入之后立即排序：页面还没有重新显示，查询也不丢掉排序', async () => {

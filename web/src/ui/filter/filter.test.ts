@@ -32,6 +32,11 @@ describe('收起时看得到的条件', () => {
     expect(visibleFilters([name, { ...name, label: '客户名称' }, code])).toEqual([name, code]);
   });
 
+  it('列表首先按它查看的条件也在其中', () => {
+    const main = { ...active, isMain: true as const };
+    expect(visibleFilters([main, name, created, code, model])).toEqual([main, name, code]);
+  });
+
   it('没有文本时都收起', () => {
     expect(visibleFilters([active, created])).toEqual([]);
   });

@@ -8,11 +8,16 @@ interface Named {
   /** As on the wire. */
   readonly name: string;
   readonly label: string;
+  /** What the list is looked at by first, such as the state of certificates: visible beside the texts. */
+  readonly isMain?: true;
 }
 type TextFilter = Named & { readonly type?: 'text' };
 export type SelectFilter = Named & { readonly options: readonly Option[] };
 export type DateFilter = Named & { readonly type: 'date' };
-/** Two filters of the wire, `name` for the first day and `to` for the last; without `to` one that has both, separated by a comma. */
+/**
+ * Two filters of the wire, `name` for the first day and `to` for the last; without `to` one that has both, separated by
+ * a comma.
+ */
 export type RangeFilter = Named & { readonly type: 'range'; readonly to?: string };
 export type TreeFilter = Named & { readonly nodes: readonly TreeNode[]; readonly isLoading?: boolean };
 
@@ -27,12 +32,16 @@ const isText = (filter: Filter) => !isSelect(filter) && !isTree(filter) && !isRa
 /** Texts are searched most: this many stay visible when the rest is collapsed. */
 const maxVisibleTexts = 2;
 
-/** The filters that are visible while the rest is collapsed. Two inputs may set the same filter; one of them is enough here. */
+/**
+ * The filters that are visible while the rest is collapsed. Two inputs may set the same filter; one of them is enough
+ * here.
+ */
 export function visibleFilters(filters: readonly Filter[]): readonly Filter[] {
   const texts = filters.filter(
     (filter, index) => isText(filter) && filters.findIndex(({ name }) => name === filter.name) === index,
   );
-  return texts.slice(0, maxVisibleTexts);
+  const shown = new Set(texts.slice(0, maxVisibleTexts));
+  return filters.filter((filter) => filter.isMain || shown.has(filter));
 }
 
 /** The days of a range, of which either may be empty. */

@@ -7,7 +7,10 @@ import type { TreeFilter } from './filter.ts';
 
 const none: readonly never[] = [];
 
-/** The categories of materials and products. A filter has also those that are disabled, as records may still be in them; a form only those that can be chosen. */
+/**
+ * The categories of materials and products. A filter has also those that are disabled, as records may still be in them;
+ * a form only those that can be chosen.
+ */
 export function useCategories({ isEnabledOnly = false } = {}): Pick<TreeFilter, 'nodes'> & { isLoading: boolean } {
   const input = { categorySetCode: materialSets.category, ...(isEnabledOnly && { status: 1 as const }) };
   const { data, isPending } = useQuery({

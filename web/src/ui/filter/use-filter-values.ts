@@ -7,24 +7,30 @@ export const searchDelay = 250;
 interface Options {
   /** The filters in the address. */
   values: Filters;
-  /** Gets what the user entered, blank where a filter is cleared: the address may have other filters than are shown by now. */
-  onSearch: (entered: Filters, options?: { replace?: boolean }) => void;
+  /**
+   * Gets what the user entered, blank where a filter is cleared: the address may have other filters than are shown by
+   * now.
+   */
+  onSearch: (entered: Filters) => void;
   onReset: () => void;
 }
 
-/** While an input method composes, a search would look for half a word. A new object for every key, which starts the delay again. */
+/**
+ * While an input method composes, a search would look for half a word. A new object for every key, which starts the
+ * delay again.
+ */
 interface Phase {
   readonly is: 'rest' | 'typing' | 'composing';
 }
 
-/** The filters as the user sees them: what is typed searches after a moment, what is chosen at once; the address follows. */
+/**
+ * The filters as the user sees them: what is typed searches after a moment, what is chosen at once; the address
+ * follows.
+ */
 export function useFilterValues({ values, onSearch, onReset }: Options) {
   // What the user entered; the address has it a moment later, and without surrounding blanks.
   const [entered, setEntered] = useState<Filters>({});
   const [phase, setPhase] = useState<Phase>({ is: 'rest' });
-  // The search that typing began; typing on refines it instead of adding to the history.
-  const [typed, setTyped] = useState<{ name: string; values: Filters }>();
-  const [typingName, setTypingName] = useState('');
 
   const [shown, setShown] = useState(values);
   if (!isSame(values, shown)) {
@@ -36,10 +42,7 @@ export function useFilterValues({ values, onSearch, onReset }: Options) {
   const current = withoutBlanks({ ...values, ...entered });
   const searchTyped = useEffectEvent(() => {
     setPhase({ is: 'rest' });
-    if (isSame(current, values)) return;
-    const isSameSearch = typed?.name === typingName && isSame(typed.values, values);
-    setTyped({ name: typingName, values: current });
-    onSearch(trimmed(entered), { replace: isSameSearch });
+    if (!isSame(current, values)) onSearch(trimmed(entered));
   });
   // An effect, because a timer must not change the address while the tab is hidden.
   useEffect(() => {
@@ -51,13 +54,11 @@ export function useFilterValues({ values, onSearch, onReset }: Options) {
   const settle = (next: Filters) => {
     setEntered(next);
     setPhase({ is: 'rest' });
-    setTyped(undefined);
   };
   return {
     valueOf: (name: string) => entered[name] ?? values[name] ?? '',
     type: (name: string, text: string, isComposing: boolean) => {
       setEntered({ ...entered, [name]: text });
-      setTypingName(name);
       setPhase({ is: isComposing ? 'composing' : 'typing' });
     },
     choose: (chosen: Filters) => {

@@ -2,11 +2,14 @@ import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useToasts } from '../../kernel/feedback/toast.ts';
+import { dictionaryPart } from '../../kernel/text/text.ts';
 import { useFollowRecord } from './engine/use-follow-record.ts';
 import { useSaveForm } from './engine/use-save-form.ts';
 import { FormField } from './fields/form-field.tsx';
 import { FormBody } from './form-body.tsx';
 
+// The texts of the noun's page, which is loaded when a record is saved there.
+dictionaryPart('brand', { thing: { ZHS: '品牌', ENG: 'brand' } });
 const fields = { name: { label: '品牌名称' }, description: { label: '描述' } };
 const first = {
   id: '7',
@@ -53,7 +56,9 @@ it('保存后、重新读取前输入的内容保留，并以新版本保存', a
   const { sent, read } = open();
   type('品牌名称', '恒拓轴承');
   save();
-  await waitFor(() => expect(useToasts.getState().toasts.map(({ text }) => text)).toContain('操作成功 · 「恒拓轴承」'));
+  await waitFor(() =>
+    expect(useToasts.getState().toasts.map(({ text }) => text)).toContain('操作成功 · 品牌「恒拓轴承」'),
+  );
   type('描述', '保存之后写的');
   read({ version: 2, name: '恒拓轴承（已整理）' });
   expect([valueOf('品牌名称'), valueOf('描述')]).toEqual(['恒拓轴承（已整理）', '保存之后写的']);

@@ -1,4 +1,4 @@
-import { useMemo, type FormEvent, type ReactNode } from 'react';
+import { useMemo, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { FormScopeContext, type FieldTexts } from './engine/form-context.ts';
 import type { ContractForm } from './engine/use-contract-form.ts';
 
@@ -16,9 +16,9 @@ const noFields: FieldTexts = {};
 export function FormElement({ of, fields = noFields, className, children }: Props) {
   const { formId, form, schema, status, leaveField, setFields, blockSave, showServerErrors } = of;
   const isStored = of.base.current['id'] !== undefined;
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the functions of a form do the same in every render
   const scope = useMemo(
     () => ({ formId, form, schema, status, isStored, fields, leaveField, setFields, blockSave, showServerErrors }),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the functions of a form do the same in every render
     [form, schema, fields, isStored],
   );
   const submit = (event: FormEvent) => {
@@ -27,9 +27,14 @@ export function FormElement({ of, fields = noFields, className, children }: Prop
     event.stopPropagation();
     of.submit();
   };
+  /** In a date field Enter takes what was typed, or opens the calendar: it is not meant to save. */
+  const takeDay = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.target as Element).closest('.ant-picker')) event.preventDefault();
+  };
   return (
     <FormScopeContext value={scope}>
-      <form id={formId} className={className} onSubmit={submit} noValidate>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <form id={formId} className={className} onSubmit={submit} onKeyDown={takeDay} noValidate>
         {children}
       </form>
     </FormScopeContext>

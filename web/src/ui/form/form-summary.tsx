@@ -1,14 +1,17 @@
 import CheckOutlined from '@ant-design/icons/CheckOutlined';
 import WarningOutlined from '@ant-design/icons/WarningOutlined';
 import { useStore } from 'zustand';
-import { clockText } from '../../kernel/text/clock-text.ts';
+import { clockText, wholeTime } from '../../kernel/text/clock-text.ts';
 import { labelOf } from './engine/field-paths.ts';
 import { useFormText } from './form.texts.ts';
 import styles from './form-summary.module.css';
 import type { SaveForm } from './engine/use-save-form.ts';
 import { useWrongFields } from './engine/use-wrong-fields.ts';
 
-/** Beside the buttons of a large form: when the draft was written, how many fields were changed, and where the first error is. */
+/**
+ * Beside the buttons of a large form: when the draft was written, how many fields were changed, and where the first
+ * error is.
+ */
 export function FormSummary({ of: { form, formId, status, fields, base, focus } }: { of: SaveForm }) {
   const t = useFormText();
   const savedAt = useStore(status, (state) => state.savedAt);
@@ -23,7 +26,7 @@ export function FormSummary({ of: { form, formId, status, fields, base, focus } 
   return (
     <div className={styles.summary}>
       {savedAt !== undefined && (
-        <output className={styles.item}>
+        <output className={styles.item} title={wholeTime(savedAt)}>
           <CheckOutlined aria-hidden="true" className={styles.saved} />
           {t('draftSaved', { time: clockText(savedAt) })}
         </output>
@@ -37,7 +40,7 @@ export function FormSummary({ of: { form, formId, status, fields, base, focus } 
       {first !== undefined && (
         <button type="button" className={`${styles.item} ${styles.wrong}`} onClick={() => focus(first)}>
           <WarningOutlined aria-hidden="true" />
-          {t('wrongFields', { count: wrong.length, label: labelOf(formId, first) })}
+          {t('wrongFields', { count: wrong.length, label: labelOf(formId, first) || fields[first]?.label || '' })}
         </button>
       )}
     </div>

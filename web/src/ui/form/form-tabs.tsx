@@ -26,7 +26,10 @@ interface Props {
   first?: string | undefined;
 }
 
-/** Tabs of a form. Each tells how many of its fields are wrong and whether one was changed; hidden ones keep their state. */
+/**
+ * Tabs of a form. Each tells how many of its fields are wrong and whether one was changed; hidden ones keep their
+ * state.
+ */
 export function FormTabs({ label, tabs: all, first }: Props) {
   const id = useId();
   const { schema, status } = useFormScope();

@@ -297,7 +297,7 @@ describe('80个字段、六个页签的表单', () => {
     expect(screen.getByText('已修改 2 处')).toBeDefined();
     expect(screen.queryByText(/草稿已保存/)).toBeNull();
     rest(500);
-    expect(screen.getByText('草稿已保存 10:42')).toBeDefined();
+    expect(screen.getByText('草稿已保存 10:42').title).toBe('2026-11-15 10:42:00');
     expect(within(tab('生产配件')).getByText('有修改')).toBeDefined();
     first.unmount();
 

@@ -80,6 +80,8 @@ it('表格是一个字段：页签标出有几格需要修正，随填写减少�
   expect(screen.getByRole('tab', { name: /^明细/ }).textContent).toContain('2 处需要修正');
   await submit();
   expect(messages()).toContain('明细有误');
+  // The grid has no label of its own.
+  expect(screen.getByRole('button', { name: /处需要修正/ }).textContent).toBe('1 处需要修正：明细');
 });
 
 it('还没画完就提交：隐藏的页签、长表单的后面几段也都画出来，错误一处不少', async () => {
@@ -108,7 +110,7 @@ it('还没画完就提交：隐藏的页签、长表单的后面几段也都画�
   );
   expect(place.querySelectorAll('[data-field]')).toHaveLength(0);
   place.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-  await vi.waitUntil(() => screen.getByRole('tab', { name: /^明细/ }).textContent?.includes('2 处需要修正'));
+  await expect.poll(() => screen.getByRole('tab', { name: /^明细/ }).textContent).toContain('2 处需要修正');
   expect(screen.getByRole('tab', { name: /^基础/ }).textContent).toContain('1 处需要修正');
   expect(useToasts.getState().toasts).toEqual([]);
   flushSync(() => root.unmount());

@@ -14,7 +14,10 @@ export const begunProps = ({ wish }: Begun) => ({ autoFocus: wish !== 'nothing',
 const closed = { role: 'combobox', 'aria-expanded': false, 'aria-haspopup': 'listbox' } as const;
 const openingKeys = new Set(['ArrowDown', 'ArrowUp', 'Enter', ' ']);
 
-/** A control with a list to open. Most are never opened: the code of antd's control is loaded when a pointer or the focus comes. */
+/**
+ * A control with a list to open. Most are never opened: the code of antd's control is loaded when a pointer or the
+ * focus comes.
+ */
 export function loadOnUse<Props extends ControlState & { width?: number | undefined }>(
   importPart: () => Promise<ComponentType<Props & Begun>>,
   textOf: (props: Props) => string,

@@ -95,6 +95,33 @@ it('不打开就不读列表；所选的记录按编号读出名称', async () =
   expect(asked).toEqual([{ id: '400' }]);
 });
 
+it('能按编号读的列表，所选的一次读出', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    return new Response(
+      JSON.stringify({
+        code: 0,
+        status: true,
+        message: '',
+        data: [
+          { id: '1200', name: '末位青瓷' },
+          { id: '1201', name: '云岭' },
+        ],
+      }),
+    );
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <RemoteSelect isMultiple call={brand.options} aria-label="品牌" value={['1200', '1201']} />
+    </QueryClientProvider>,
+  );
+  await waitFor(() => expect(shown()).toContain('末位青瓷'));
+  expect(shown()).toContain('云岭');
+  expect(asked.map((address) => new URLSearchParams(address.split('?')[1]).get('ids'))).toEqual(['1200,1201']);
+});
+
 it('名称已知时什么都不读', async () => {
   const asked = serve(500);
   show('400', { known: [{ id: '400', name: '恒拓' }] });

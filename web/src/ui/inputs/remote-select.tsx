@@ -1,4 +1,5 @@
 import type { Call } from '@edp/contract/kernel/call.ts';
+import type { ReactNode } from 'react';
 import { lazy } from '../../kernel/lazy.ts';
 import { joinNames } from '../../kernel/text/punctuation.ts';
 import type { Control } from './control.ts';
@@ -12,8 +13,13 @@ interface Source {
   filter?: object | undefined;
   /** Records that are known already, such as the chosen ones of the edited record. */
   known?: readonly NamedRecord[] | undefined;
-  /** Reads one record by its id, for a chosen one that is neither known nor on the page. */
+  /**
+   * Reads one record by its id, for a chosen one that is neither known nor on the page; not needed where the list takes
+   * ids.
+   */
   detail?: Call | undefined;
+  /** Below the options, such as a way to add one. */
+  footer?: ReactNode;
 }
 
 export type RemoteSelectProps = Source &
@@ -29,6 +35,7 @@ export const RemoteSelect = lazy<RemoteSelectProps>(
     filter: _filter,
     detail: _detail,
     isMultiple: _isMultiple,
+    footer: _footer,
     onChange: _onChange,
     ...control
   }) => (

@@ -45,6 +45,7 @@ export function useRemoteOptions({ call, filter, detail, known, chosenIds }: Wan
 
   const here = new Map([...known, ...picked, ...rowsOf(all.data), ...rows].map((row) => [row.id, row]));
   const fetched = useChosen(
+    call,
     detail,
     chosenIds.filter((id) => !here.has(id)),
   );
@@ -91,12 +92,22 @@ function usePages(call: Call, input: object, enabled: boolean) {
 const rowsOf = (data: { pages: { rows: NamedRecord[] }[] } | undefined) =>
   data?.pages.flatMap(({ rows }) => rows) ?? [];
 
-function useChosen(detail: Call | undefined, ids: readonly string[]): ReadonlyMap<string, NamedRecord> {
+/** Records by their ids: all at once where the list takes them, otherwise one by one. */
+export function useChosen(
+  call: Call,
+  detail: Call | undefined,
+  ids: readonly string[],
+): ReadonlyMap<string, NamedRecord> {
+  const takesIds = 'ids' in (call as FormCall).input.shape;
   const { data = [] } = useQuery({
-    queryKey: detail ? queryKeyOf(detail, 'chosen', ids) : ['none'],
-    queryFn: ({ signal }) =>
-      Promise.all(ids.map(async (id) => (await fetchData(detail!, inputOfDetail(detail!, id), signal)) as NamedRecord)),
-    enabled: detail !== undefined && ids.length > 0,
+    queryKey: queryKeyOf(detail ?? call, 'chosen', ids),
+    queryFn: async ({ signal }) =>
+      takesIds
+        ? ((await fetchPage(call, { ids }, signal)).rows as NamedRecord[])
+        : Promise.all(
+            ids.map(async (id) => (await fetchData(detail!, inputOfDetail(detail!, id), signal)) as NamedRecord),
+          ),
+    enabled: (takesIds || detail !== undefined) && ids.length > 0,
   });
   return new Map(data.map((row) => [row.id, row]));
 }

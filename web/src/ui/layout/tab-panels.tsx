@@ -4,6 +4,8 @@ import styles from './tab-panels.module.css';
 
 export interface Panel extends Tab {
   readonly content: ReactNode;
+  /** In a record: behind the tabs that every record has. */
+  readonly isLast?: boolean;
 }
 
 interface Props {

@@ -2,7 +2,10 @@ import { useLayoutEffect, useRef, useState, type DragEvent, type KeyboardEvent }
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** Changes the order of rows, told apart by their keys, by drag or by the arrow keys on a handle. `moved` is the last move. */
+/**
+ * Changes the order of rows, told apart by their keys, by drag or by the arrow keys on a handle. `moved` is the last
+ * move.
+ */
 export function useRowOrder(keys: readonly string[], move: (from: number, to: number) => void) {
   const handles = useRef(new Map<string, HTMLElement>());
   const [dragged, setDragged] = useState<number>();

@@ -20,6 +20,7 @@ export const { useText: usePickersText, text: pickersText } = dictionary('picker
   wholePage: { ZHS: '本页全选', ENG: 'Whole page' },
   nothingFound: { ZHS: '没有找到，换个词试试', ENG: 'Nothing found. Try another word' },
   nothingThere: { ZHS: '暂无数据', ENG: 'Nothing here yet' },
+  searchForMore: { ZHS: '还有 {count} 项，请输入名称查找', ENG: '{count} more. Type a name to find them' },
   typeName: { ZHS: '请输入姓名查找', ENG: 'Type a name to find people' },
   chosen: { ZHS: '已选 {count} 项', ENG: '{count} chosen' },
   choose: { ZHS: '选择', ENG: 'Choose' },

@@ -13,7 +13,7 @@ import type { TreeNode } from '../inputs/tree.ts';
 import { useDebounced } from '../layout/use-debounced.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { Pagination } from '../table/pagination.tsx';
-import { timeColumnWidth } from '../table/text-width.ts';
+import { timeColumn } from '../table/columns/value-columns.ts';
 import { ReadShare } from './read-share.tsx';
 import { useReadersText } from './readers.texts.ts';
 import styles from './readers.module.css';
@@ -95,12 +95,7 @@ function ReaderRows<C extends Call>({ list }: { list: ReturnType<typeof usePaged
         columns={[
           { key: 'name', title: t('person'), width: 120, grows: true, render: (row) => row.name },
           { key: 'orgName', title: t('department'), width: 140, grows: true, render: ({ orgName }) => orgName },
-          {
-            key: 'readTime',
-            title: t('time'),
-            width: timeColumnWidth,
-            render: ({ readTime }) => readTime || <span className={styles.unread}>{t('notYet')}</span>,
-          },
+          timeColumn('readTime', t('time'), { otherwise: <span className={styles.unread}>{t('notYet')}</span> }),
         ]}
       />
       {!list.isFirstLoad && (

@@ -1,9 +1,10 @@
 import { brand, type Brand } from '@edp/contract/modules/brand/brand.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loginInfoQuery, resourcesQuery } from '../../kernel/session/access.ts';
+import { TabHandleContext } from '../../kernel/tabs/tab.ts';
 import { NounPage } from './noun-page.tsx';
 import type { RecordKind } from './record-kind.ts';
 
@@ -27,7 +28,7 @@ const kind: RecordKind<Brand> = {
   Inputs: ({ record: edited }) => <p>{edited ? `表单：${edited.name}` : '空表单'}</p>,
 };
 
-function open(route: string) {
+function open(route: string, of = kind, setRecordName = vi.fn<(name: string) => void>()) {
   const client = new QueryClient();
   client.setQueryData(resourcesQuery.queryKey, {
     menuList: [],
@@ -38,11 +39,19 @@ function open(route: string) {
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[route]}>
         <Routes>
-          <Route path="/brand/:id" element={<NounPage kind={kind} />} />
+          <Route
+            path="/brand/:id"
+            element={
+              <TabHandleContext value={{ setRecordName, close: () => {} }}>
+                <NounPage kind={of} />
+              </TabHandleContext>
+            }
+          />
         </Routes>
       </MemoryRouter>
     </QueryClientProvider>,
   );
+  return client;
 }
 
 beforeEach(() =>
@@ -58,7 +67,29 @@ afterEach(() => {
 
 it('页头说出第几版、谁在何时更新', async () => {
   open('/brand/7');
-  expect(await screen.findByText('第 14 版 · 陈志远 2026-11-15 16:05 更新')).toBeTruthy();
+  expect(await screen.findByText('第 14 版 · 陈志远 2026-11-15 16:05:09 更新')).toBeTruthy();
+});
+
+it('再读时已不存在的记录（例如切换了库存组织）不再显示，页签不再写着它；读到过的别的错误不影响', async () => {
+  const setRecordName = vi.fn<(name: string) => void>();
+  const client = open('/brand/7', kind, setRecordName);
+  expect(await screen.findByRole('heading', { name: /恒拓/ })).toBeTruthy();
+  expect(setRecordName).toHaveBeenLastCalledWith('恒拓');
+  const answer = (status: number, error: string) =>
+    vi.stubGlobal(
+      'fetch',
+      async () =>
+        new Response(JSON.stringify({ code: status, status: false, message: '', data: { error } }), { status }),
+    );
+  answer(500, 'error.unexpected');
+  await act(() => client.refetchQueries());
+  expect(screen.getByRole('heading', { name: /恒拓/ })).toBeTruthy();
+  expect(setRecordName).toHaveBeenLastCalledWith('恒拓');
+  answer(404, 'error.notFound');
+  await act(() => client.refetchQueries());
+  expect(await screen.findByText('该记录不存在或已被删除')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: /恒拓/ })).toBeNull();
+  expect(setRecordName).toHaveBeenLastCalledWith('');
 });
 
 it('编辑时表单知道是哪条记录，新增时没有', async () => {
@@ -75,4 +106,19 @@ it('地址指定页签：由列表的操作打开到那里，切换时随之改�
   expect((await screen.findByRole('tab', { name: '何处使用' })).getAttribute('aria-selected')).toBe('true');
   fireEvent.click(screen.getByRole('tab', { name: '概览' }));
   expect(screen.getByRole('tab', { name: '概览' }).getAttribute('aria-selected')).toBe('true');
+});
+
+it('记录自己的页签在前，共有的在后，标明最后的排在末尾', async () => {
+  const panelsOf = () => [
+    { key: 'basic', title: '基本信息', content: null },
+    { key: 'last', title: '库存组织', content: null, isLast: true },
+  ];
+  open('/brand/7', { ...kind, panelsOf });
+  await screen.findByRole('tab', { name: '何处使用' });
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    '基本信息',
+    '最近变更',
+    '何处使用',
+    '库存组织',
+  ]);
 });

@@ -17,7 +17,7 @@ interface Props<Value extends NamedRecord> extends Pick<RecordPageProps, 'detail
 /** The page of a record, at the route of its list followed by its id; 0 is a new one. */
 export function NounPage<Value extends NamedRecord>({ kind, ...props }: Props<Value>) {
   const { id = '0' } = useParams();
-  const { list, titles, calls, idName, blank, fields, invalidMessage } = kind;
+  const { list, titles, calls, idName, blank, fields, invalidMessage, toInput } = kind;
   return (
     <RecordPage
       {...props}
@@ -29,6 +29,7 @@ export function NounPage<Value extends NamedRecord>({ kind, ...props }: Props<Va
       blank={blank}
       fields={fields}
       invalidMessage={invalidMessage}
+      toInput={toInput}
       {...partsOf(kind)}
     />
   );

@@ -8,7 +8,7 @@ import { FormTabs, type FormTab } from '../form/form-tabs.tsx';
 import { FormViewers } from '../form/form-viewers.tsx';
 import type { FieldTexts } from '../form/engine/form-context.ts';
 import { useUiText } from '../ui.texts.ts';
-import { useSaveForm, type InvalidMessage, type SaveForm } from '../form/engine/use-save-form.ts';
+import { useSaveForm, type InvalidMessage, type SaveForm, type ToInput } from '../form/engine/use-save-form.ts';
 import { RecordLayout } from './record-layout.tsx';
 import styles from './record-page.module.css';
 
@@ -23,6 +23,8 @@ interface Props {
   draftKey?: string | undefined;
   /** Shown beside the messages at the fields when the rules are not met. */
   invalidMessage?: InvalidMessage | undefined;
+  /** Makes the call's input of the values, where they differ. */
+  toInput?: ToInput | undefined;
   /** A large form has its fields in tabs, instead of `children`. */
   tabs?: readonly FormTab[] | undefined;
   /** The tab to begin with. */
@@ -44,6 +46,7 @@ export function RecordForm({
   fields,
   draftKey,
   invalidMessage,
+  toInput,
   tabs,
   firstTab,
   toolsOf,
@@ -52,7 +55,7 @@ export function RecordForm({
   children,
 }: Props) {
   const t = useUiText();
-  const form = useSaveForm({ call, initial, fields, draftKey, invalidMessage, onSaved: () => void onLeave() });
+  const form = useSaveForm({ call, initial, fields, draftKey, invalidMessage, toInput, onSaved: () => void onLeave() });
   const place = useRef<HTMLDivElement>(null);
   const wasFocused = useRef(false);
   useEffect(() => {

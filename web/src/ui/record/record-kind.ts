@@ -5,7 +5,7 @@ import { translate } from '@edp/contract/texts.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { FormCall } from '../../kernel/data/rules.ts';
 import { language } from '../../kernel/text/language.ts';
-import type { InvalidMessage, SaveForm } from '../form/engine/use-save-form.ts';
+import type { InvalidMessage, SaveForm, ToInput } from '../form/engine/use-save-form.ts';
 import type { FieldTexts } from '../form/engine/form-context.ts';
 import type { FormTab } from '../form/form-tabs.tsx';
 import type { Panel } from '../layout/tab-panels.tsx';
@@ -57,6 +57,8 @@ export interface RecordKind<Value extends NamedRecord> {
   tabsOf?: (record: Value | undefined) => readonly FormTab[];
   /** Shown beside the messages at the fields when the rules are not met. */
   readonly invalidMessage?: InvalidMessage;
+  /** Makes the input of `create` and `update` of the values of its page's form, where they differ. */
+  readonly toInput?: ToInput;
   /** Shown when a save fails without a message of the server. */
   readonly saveFailed?: string;
   /** Completes what the detail call returns, such as the name of a noun that has none. */

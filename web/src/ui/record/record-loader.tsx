@@ -1,5 +1,6 @@
 import type { Call } from '@edp/contract/kernel/call.ts';
 import type { ReactNode } from 'react';
+import { isGone } from '../../kernel/http/call-error.ts';
 import { useRecord } from '../../kernel/data/use-record.ts';
 import { useRecordName } from '../../kernel/tabs/tab.ts';
 import { PageSkeleton } from '../feedback/page-skeleton.tsx';
@@ -18,7 +19,7 @@ interface Props {
 export function RecordLoader({ call, id, list, children }: Props) {
   const { record, error, reload } = useRecord(call, id);
   const leave = useGoBack(list);
-  useRecordName((record as { name: string } | undefined)?.name);
-  if (record) return children(record);
+  useRecordName((record as { name: string } | undefined)?.name, error);
+  if (record && !(error && isGone(error))) return children(record);
   return error ? <LoadFailure error={error} onRetry={reload} onBack={leave} /> : <PageSkeleton />;
 }

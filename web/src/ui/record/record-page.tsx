@@ -2,7 +2,7 @@ import type { Call } from '@edp/contract/kernel/call.ts';
 import type { ReactNode } from 'react';
 import { useCan } from '../../kernel/session/access.ts';
 import type { FormCall } from '../../kernel/data/rules.ts';
-import type { InvalidMessage, SaveForm } from '../form/engine/use-save-form.ts';
+import type { InvalidMessage, SaveForm, ToInput } from '../form/engine/use-save-form.ts';
 import type { FieldTexts } from '../form/engine/form-context.ts';
 import type { FormTab } from '../form/form-tabs.tsx';
 import { Notice } from '../feedback/notice.tsx';
@@ -32,6 +32,8 @@ export interface RecordPageProps {
   draftKey?: string | undefined;
   /** Shown beside the messages at the fields when the rules are not met. */
   invalidMessage?: InvalidMessage | undefined;
+  /** Makes the input of `create` and `update` of the form's values, where they differ. */
+  toInput?: ToInput | undefined;
   /** Further fields of the details. */
   facts?: FieldTexts | undefined;
   /** Further actions of the form; without a record, of a new one. */
@@ -65,6 +67,7 @@ function NewRecord({
   fields,
   draftKey,
   invalidMessage,
+  toInput,
   formToolsOf,
   tabsOf,
   inputsOf,
@@ -88,6 +91,7 @@ function NewRecord({
       fields={fields}
       draftKey={draftKey}
       invalidMessage={invalidMessage}
+      toInput={toInput}
       tabs={tabsOf?.(undefined)}
       toolsOf={formToolsOf && ((form) => formToolsOf(form, undefined))}
       onCancel={leave}

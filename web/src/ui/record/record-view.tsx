@@ -54,7 +54,7 @@ export function RecordView<Value extends NamedRecord>({
   const own = kind.panelsOf?.(record);
   const panels: readonly Panel[] = [
     ...(own
-      ? [...own, { key: 'changes', title: t('changes'), content: changes }]
+      ? [...own.filter(({ isLast }) => !isLast), { key: 'changes', title: t('changes'), content: changes }]
       : [{ key: 'overview', title: t('overview'), content: overview }]),
     ...(translations
       ? [
@@ -87,6 +87,7 @@ export function RecordView<Value extends NamedRecord>({
           },
         ]
       : []),
+    ...(own ?? []).filter(({ isLast }) => isLast),
   ];
   return (
     <>

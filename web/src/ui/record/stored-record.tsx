@@ -2,7 +2,7 @@ import { translate } from '@edp/contract/texts.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { sectionParam } from '../../kernel/data/record-route.ts';
-import { isTransient, showError } from '../../kernel/http/call-error.ts';
+import { isGone, isTransient, showError } from '../../kernel/http/call-error.ts';
 import { nounOf } from '../../kernel/http/query-key.ts';
 import { language } from '../../kernel/text/language.ts';
 import { useRecordName } from '../../kernel/tabs/tab.ts';
@@ -33,6 +33,7 @@ export function StoredRecord({
   fields,
   facts,
   invalidMessage,
+  toInput,
   formToolsOf,
   toolsOf,
   nameOf,
@@ -50,7 +51,8 @@ export function StoredRecord({
   const [edited, setEdited] = useRestorableState<object>();
   const [isOpening, setOpening] = useState(false);
   const [wasEdited, setWasEdited] = useState(false);
-  useRecordName(record && nameOf ? nameOf(record) : (record as { name?: string } | undefined)?.name);
+  const name = record && nameOf ? nameOf(record) : (record as { name?: string } | undefined)?.name;
+  useRecordName(name, loadError);
 
   const edit = async () => {
     setOpening(true);
@@ -75,6 +77,7 @@ export function StoredRecord({
         initial={edited}
         fields={fields}
         invalidMessage={invalidMessage}
+        toInput={toInput}
         tabs={tabsOf?.(edited)}
         firstTab={address.get(sectionParam) ?? undefined}
         toolsOf={formToolsOf && ((form) => formToolsOf(form, edited))}
@@ -84,7 +87,8 @@ export function StoredRecord({
       </RecordForm>
     );
   }
-  const isLoaded = record !== undefined && record !== null;
+  // One that was read before may be gone since, or missing in the inventory organisation that is active now.
+  const isLoaded = record !== undefined && record !== null && !(loadError && isGone(loadError));
   // Sharing may allow a user to view a record but not to change it.
   const isReadOnly =
     isLoaded && ((record as { editable?: 0 | 1 }).editable === 0 || lockReason?.(record) !== undefined);

@@ -44,8 +44,8 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
   return (
     <div className={styles.link}>
       {/* The button that opened it was pressed to type an address. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
       <input
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         type="url"
         className={controls.input}

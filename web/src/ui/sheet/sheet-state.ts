@@ -6,7 +6,10 @@ import type { ViewSettings } from './model/view-order.ts';
 
 interface SheetState {
   readonly selection: Selection;
-  /** As in Excel: typing replaces the cell and the arrows leave it; F2 edits what it has and the arrows move in the text. */
+  /**
+   * As in Excel: typing replaces the cell and the arrows leave it; F2 edits what it has and the arrows move in the
+   * text.
+   */
   readonly editing: 'replace' | 'change' | undefined;
   readonly view: ViewSettings;
   /** The order that the view settings gave when they were applied, and the rows that there were then. */

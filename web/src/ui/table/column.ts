@@ -14,6 +14,11 @@ export interface Column<Row> {
   readonly grows?: boolean;
   /** A long text has two lines, in the width that the column has. */
   readonly wraps?: boolean;
+  /**
+   * What it shows as a text, where that is of no use when it is cut: the column has room for the longest one on the
+   * page.
+   */
+  readonly text?: (row: Row) => string;
   /** The name that the list call sorts by. */
   readonly sort?: string;
   /** By default the first column is pinned. */

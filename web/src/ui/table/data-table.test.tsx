@@ -88,7 +88,7 @@ describe('行', () => {
 describe('表头', () => {
   const sorting = (sort: string): Sorting => ({
     sort,
-    sortBy: vi.fn<(sort: string) => void>(),
+    sortBy: vi.fn<(name: string) => void>(),
     canSortBy: (name) => name === 'code',
   });
 
@@ -102,7 +102,7 @@ describe('表头', () => {
     ]);
     expect(screen.queryByRole('button', { name: '名称' })).toBe(null);
     fireEvent.click(screen.getByRole('button', { name: '编码' }));
-    expect(order.sortBy).toHaveBeenCalledWith('');
+    expect(order.sortBy).toHaveBeenCalledWith('code');
   });
 
   it('方向键在列头间移动，回车排序', () => {

@@ -68,7 +68,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
     [watchWidth],
   );
   const layout = useTableLayout(name, columns);
-  const placed = usePlacedColumns({ columns, left: leftColumns, right: rightColumns, layout, room });
+  const placed = usePlacedColumns({ columns, left: leftColumns, right: rightColumns, layout, room, rows });
   const width = placed.reduce((sum, each) => sum + each.width, 0);
   const overflows = room > 0 && width > room;
   const isWaiting = isFirstLoad || layout.isPending;

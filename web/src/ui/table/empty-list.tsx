@@ -1,13 +1,14 @@
 import { exchange } from '@edp/contract/modules/exchange/exchange.ts';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { useEditableList } from '../../kernel/data/noun-of-list.ts';
 import type { List } from '../../kernel/data/use-list.ts';
 import { showError } from '../../kernel/http/call-error.ts';
 import { download } from '../../kernel/http/download.ts';
 import { dictionary } from '../../kernel/text/text.ts';
 import { Notice } from '../feedback/notice.tsx';
 import { useUiText } from '../ui.texts.ts';
-import { ImportButton, useImportedNoun } from './import-button.tsx';
+import { ImportButton } from './import-button.tsx';
 import styles from './list-page.module.css';
 
 const { useText } = dictionary('emptyList', {
@@ -21,7 +22,10 @@ interface Props {
   empty: { title: string; detail: string; action?: ReactNode };
 }
 
-/** Nothing matches the filters, which can be cleared; or there is nothing yet: what the noun is for, and what the user may do. */
+/**
+ * Nothing matches the filters, which can be cleared; or there is nothing yet: what the noun is for, and what the user
+ * may do.
+ */
 export function EmptyList({ list, empty }: Props) {
   const t = useUiText();
   if (Object.keys(list.filters).length > 0)
@@ -41,7 +45,7 @@ export function EmptyList({ list, empty }: Props) {
 
 function TemplateButton({ list }: { list: string }) {
   const t = useText();
-  const noun = useImportedNoun(list);
+  const noun = useEditableList(list, 'imported');
   return noun ? (
     <Button type="link" onClick={() => void download(exchange.template, { noun }, t('templateName')).catch(showError)}>
       {t('template')}

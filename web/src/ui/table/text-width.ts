@@ -5,7 +5,10 @@ const estimate = (text: string) => Array.from(text).reduce((sum, character) => s
 const measured = new Map<string, number>();
 let canvas: CanvasRenderingContext2D | null | undefined;
 
-/** The width of a text in the font of headings, in pixels. It differs from language to language and from system to system. */
+/**
+ * The width of a text in the font of headings, in pixels. It differs from language to language and from system to
+ * system.
+ */
 export function textWidth(text: string): number {
   canvas ??= document.createElement('canvas').getContext('2d');
   if (!canvas) return estimate(text);
@@ -24,5 +27,9 @@ const tagPadding = 10;
 export const textColumnWidth = (...words: string[]) => Math.ceil(Math.max(...words.map(textWidth)) + cellPadding);
 export const tagColumnWidth = (...words: string[]) => textColumnWidth(...words) + tagPadding;
 
-/** The width of a column with date and time, in any system font. */
-export const timeColumnWidth = 168;
+// By the kind of value, as wide as the longest ordinary one: fonts differ by a third from system to system.
+export const timeWidth = () => textColumnWidth('2026-08-08 08:08:08');
+export const amountWidth = () => textColumnWidth('888,888.88');
+export const rangeWidth = () => textColumnWidth('8,888.88 – 8,888.88');
+export const barCodeWidth = () => textColumnWidth('8888888888888');
+export const phoneWidth = () => textColumnWidth('0888-88888888');

@@ -7,8 +7,8 @@ interface Place {
 }
 
 /**
- * An action may remove the control that has the focus: a row is deleted, a button has no meaning any more. The browser would
- * leave the focus on the body; it goes to the same row, else to the one that took its place, else to the toolbar.
+ * An action may remove the control that has the focus: a row is deleted, a button has no meaning any more. The browser
+ * would leave the focus on the body; it goes to the same row, else to the one that took its place, else to the toolbar.
  */
 export function useFocusReturn(area: RefObject<HTMLElement | null>) {
   const last = useRef<Place & { element: Element }>(undefined);

@@ -12,7 +12,9 @@ interface Props<Value> extends Pick<NodeDetail, 'onRejected' | 'onCancel'> {
   children: (record: Value) => ReactNode;
 }
 
-/** Shown in place of a node until its record is loaded. If that is rejected, the node may be deleted: reload the tree. */
+/**
+ * Shown in place of a node until its record is loaded. If that is rejected, the node may be deleted: reload the tree.
+ */
 export function NodeRecord<Value>({ state: { record, error, reload }, onRejected, onCancel, children }: Props<Value>) {
   const isRejected = error?.kind === 'rejected';
   useEffect(() => {

@@ -11,7 +11,10 @@ import type { EditableNode } from './view/tree-model.ts';
 
 const width = 1120;
 
-/** A large dialog: a tree on the left, the selected node with its actions on the right. `page` is the route of the same on a page. */
+/**
+ * A large dialog: a tree on the left, the selected node with its actions on the right. `page` is the route of the same
+ * on a page.
+ */
 export function TreeEditor<Node extends EditableNode>({
   title,
   kind,

@@ -49,7 +49,10 @@ export interface TreeKind<Node extends EditableNode> {
   beforeDelete?: (entry: TreeEntry<Node>) => Promise<boolean>;
   /** The node that is selected at first. */
   readonly openId?: string | undefined;
-  /** The address may ask for the form of a new root (`?new`) or for a search (`?keyword=`): the page shows nothing but this tree. */
+  /**
+   * The address may ask for the form of a new root (`?new`) or for a search (`?keyword=`): the page shows nothing but
+   * this tree.
+   */
   readonly takesNew?: boolean;
   /** The editor is a page of its own, whose address may ask for a node (`?open=<id>`). */
   readonly isPage?: boolean;

@@ -7,7 +7,10 @@ interface Asked {
   reveal: (id: string) => void;
 }
 
-/** `?open=7` in the address of a tree's page asks for a node. It is taken out of the address, so that the same link works again. */
+/**
+ * `?open=7` in the address of a tree's page asks for a node. It is taken out of the address, so that the same link
+ * works again.
+ */
 export function useAskedNode(
   isPage: boolean,
   { entries }: { entries: ReadonlyMap<string, unknown> },

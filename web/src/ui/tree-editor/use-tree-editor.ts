@@ -130,7 +130,7 @@ export function useTreeEditor<Node extends EditableNode>(
     try {
       await request(calls.delete, { id: node.id, below });
       show(parent?.node.id);
-      void tellOutcome({ thing: texts.thing, name: node.name }, { noun, message: treeEditorText('deleted'), refresh });
+      toast('success', treeEditorText('deleted'));
     } catch (error) {
       showErrorWithFallback(treeEditorText('deleteFailed'), error);
     } finally {

@@ -37,13 +37,14 @@ export function useOpenView({ list, filters, columns }: ViewBarProps) {
   };
   const open = (id: string, content: ViewContent) => {
     storeLayout(viewLayout(id), content.layout);
-    setAddress(addressOf(id, content));
+    setAddress(addressOf(id, content), { replace: true });
   };
   const show = (view: SavedView) => {
     noteDropped(view);
     open(view.id, view.content);
   };
-  const showAll = () => setAddress(views.some(({ isDefault }) => isDefault) ? { [viewParam]: '0' } : {});
+  const showAll = () =>
+    setAddress(views.some(({ isDefault }) => isDefault) ? { [viewParam]: '0' } : {}, { replace: true });
 
   const openLinked = useEffectEvent(() => {
     if (!list.viewId || isArranged || !data) return;

@@ -2,14 +2,27 @@ import { home } from '@edp/contract/modules/home/home.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { fetchData } from '../../../kernel/http/api.ts';
-import { isTransient } from '../../../kernel/http/call-error.ts';
-import { updateSession } from '../../../kernel/session/session.ts';
+import { isCallError, isTransient } from '../../../kernel/http/call-error.ts';
+import { handleTenantLost } from '../../../kernel/session/session-lost.ts';
+import { session, updateSession } from '../../../kernel/session/session.ts';
 import { toast } from '../../../kernel/feedback/toast.ts';
 import { appText } from '../../app.texts.ts';
 
+/**
+ * Awaits the settings of the tenant. They are not to be had without a valid session: then the way begins with the
+ * authorisation code.
+ */
+export async function orToAuth<Value>(work: Promise<Value>): Promise<Value> {
+  return work.catch((error: unknown) => {
+    // Another user may have logged in meanwhile.
+    if (isCallError(error) && error.kind === 'session' && !session().corTicket) handleTenantLost();
+    throw error;
+  });
+}
+
 export const homeConfigQuery = queryOptions({
   queryKey: ['home', 'config'],
-  queryFn: ({ signal }) => fetchData(home.config, {}, signal),
+  queryFn: ({ signal }) => orToAuth(fetchData(home.config, {}, signal)),
   staleTime: Infinity,
   retry: (failures, error) => isTransient(error) && failures < 5,
 });

@@ -23,7 +23,10 @@ export async function switchRole(role: Role | undefined) {
   });
 }
 
-/** Takes over a role that another window of the browser has chosen for the session they share; false if the role is the same. */
+/**
+ * Takes over a role that another window of the browser has chosen for the session they share; false if the role is the
+ * same.
+ */
 export function followRole(roleId: string): boolean {
   // A switch in this window is under way.
   if (useTabs.getState().isSuspended) return true;

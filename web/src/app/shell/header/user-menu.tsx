@@ -19,7 +19,7 @@ import { useNavigate } from 'react-router';
 import { version } from '../../../../../package.json';
 import { useCan } from '../../../kernel/session/access.ts';
 import { lazy } from '../../../kernel/lazy.ts';
-import { useAccountText } from '../../../modules/account/account.texts.ts';
+import { useOwnAccountText } from '../../../modules/account/own-account.texts.ts';
 import { changePicture } from '../../../modules/account/change-picture.ts';
 import { Avatar } from '../../../ui/media/avatar.tsx';
 import { FileInput } from '../../../ui/media/file-input.tsx';
@@ -44,7 +44,7 @@ const editsLanguages = 'language.edit' satisfies typeof languagePack.save.can;
 /** The current user and the actions on their own account. */
 export function UserMenu({ info }: { info: LoginInfo }) {
   const t = useAppText();
-  const account = useAccountText();
+  const account = useOwnAccountText();
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -133,10 +133,10 @@ export function UserMenu({ info }: { info: LoginInfo }) {
     <>
       {percent !== undefined && <output className={styles.progress}>{account('uploading', { percent })}</output>}
       {/* The focus moves only when the user opens the menu. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
       <Dropdown
         trigger={['click']}
         placement="bottomRight"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         open={isOpen}
         onOpenChange={setOpen}

@@ -10,6 +10,7 @@ import { clearWorkspace } from '../../../kernel/tabs/workspace-storage.ts';
 import { switchRole } from '../header/switch-role.ts';
 import { TabBar } from './tab-bar.tsx';
 import { setRecordName, useTabs } from './tabs.ts';
+import { useGoneEntries } from './use-gone-entries.ts';
 import { useTabOfLocation } from './use-open-tabs.ts';
 
 const entry = (code: string, name: string, url: string): MenuItem => ({
@@ -65,6 +66,7 @@ const info = (roleId: string) => ({
 /** What the pages do with their tabs, without their content. */
 function Pages() {
   useTabOfLocation();
+  useGoneEntries();
   return null;
 }
 function Workspace() {
@@ -153,11 +155,44 @@ describe('关闭页签', () => {
     expect(window.location.hash).toBe('#/brand?code=BRH');
   });
 
+  it('刚切换过去、页面还没有显示就关闭：同样离开', async () => {
+    await visit('/unit', '/brand?code=BRH', '/unit');
+    window.history.pushState(null, '', '#/brand?code=BRH');
+    fireEvent.click(screen.getByRole('button', { name: '关闭 品牌管理' }));
+    await waitFor(() => expect(window.location.hash).toBe('#/unit'));
+    expect(names()).toEqual(['首页', '单位管理']);
+  });
+
   it('关闭其他的，仍在当前页面', async () => {
     await visit('/brand', '/unit');
     fireEvent.click(screen.getByRole('button', { name: '关闭 品牌管理' }));
     await waitFor(() => expect(names()).toEqual(['首页', '单位管理']));
     expect(current()).toBe('单位管理');
+  });
+});
+
+describe('菜单改变', () => {
+  const withoutReports = () =>
+    act(
+      () =>
+        void queryClient.setQueryData(resourcesQuery.queryKey, {
+          ...master,
+          menuList: master.menuList.filter((link) => link !== reports),
+        }),
+    );
+
+  it('外部系统的菜单删除后，它的页签关闭；正在看它的人看到左侧的页签', async () => {
+    await visit('/brand?code=BRH', '/frame/reports');
+    withoutReports();
+    await waitFor(() => expect(names()).toEqual(['首页', '品牌管理']));
+    expect(window.location.hash).toBe('#/brand?code=BRH');
+  });
+
+  it('不在看它时，当前页面不变；一开始就不存在的地址仍然说明', async () => {
+    await visit('/frame/reports', '/frame/9', '/brand');
+    withoutReports();
+    await waitFor(() => expect(names()).toEqual(['首页', '没有访问权限', '品牌管理']));
+    expect(current()).toBe('品牌管理');
   });
 });
 

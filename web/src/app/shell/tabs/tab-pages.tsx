@@ -8,6 +8,7 @@ import { NotFound } from './not-found.tsx';
 import { RequirePermission } from './require-permission.tsx';
 import styles from '../shell.module.css';
 import { removeTab, setRecordName, type Tab } from './tabs.ts';
+import { useGoneEntries } from './use-gone-entries.ts';
 import { useOpenTabs, useTabOfLocation } from './use-open-tabs.ts';
 
 const route = ({ path, can, Page }: PageEntry) => (
@@ -28,6 +29,7 @@ const locationOf = ({ path, search }: Tab) => ({ pathname: path, search, hash: '
 /** All open pages. One is visible; the others keep their state, including half-filled forms. */
 export function TabPages() {
   useTabOfLocation();
+  useGoneEntries();
   const { path, tabs } = useOpenTabs();
   return tabs
     .filter(({ isVisited }) => isVisited)

@@ -110,11 +110,22 @@ describe('关闭', () => {
     expect(readWorkspace('draft /brand form')).toBeUndefined();
   });
 
+  it('同一页签中别的页面有未保存的内容，关闭前也询问，放弃后都不再保留', async () => {
+    open('/organisation');
+    leaveDraft('/organisation');
+    open('/organisation/inventory');
+    const closing = closeTabs(() => true);
+    answer(true);
+    expect(await closing).toBe(true);
+    expect(readWorkspace('draft /organisation form')).toBeUndefined();
+  });
+
   it('页面自行关闭时不询问', () => {
     open('/applicationManage/0');
     leaveDraft('/applicationManage/0');
     removeTab('/applicationManage/0');
     expect(paths()).toEqual(['/home']);
+    expect(readWorkspace('draft /applicationManage/0 form')).toBeUndefined();
   });
 });
 
@@ -154,6 +165,18 @@ describe('恢复', () => {
     ]);
   });
 
+  it('切换库存组织后，物料、商品与BOM的页签不再写着原组织的记录，不属于库存组织的照旧', () => {
+    updateSession({ invorgId: '1' });
+    const ofOrganisation = ['/materialManage/7/1', '/mchManage/7/1', '/mySpecification/7', '/sparebom/7/tree'];
+    for (const path of [...ofOrganisation, '/applicationManage/7']) {
+      open(path);
+      setRecordName(path, '名称');
+    }
+    updateSession({ invorgId: '2' });
+    expect(ofOrganisation.map((path) => tab(path)?.record)).toEqual(['', '', '', '']);
+    expect(tab('/applicationManage/7')?.record).toBe('名称');
+  });
+
   it('不恢复当前角色不能打开的页签', () => {
     open('/brand', '/unit');
     restoreAfterNewLogin((path) => path === '/unit');
@@ -185,7 +208,10 @@ describe('切换角色', () => {
     open('/home');
     upsertTab('/brand', '?code=BRH');
     open('/unit', '/account');
+    leaveDraft('/brand');
+    leaveDraft('/unit');
     keepTabs((path) => path === '/brand');
+    expect(['/brand', '/unit'].map((path) => readWorkspace(`draft ${path} form`) !== undefined)).toEqual([true, false]);
     expect(useTabs.getState().tabs).toMatchObject([
       { path: '/home', isVisited: false },
       { path: '/brand', search: '?code=BRH', isVisited: false },

@@ -3,7 +3,7 @@ import { onWorkspaceCleared } from '../../../kernel/tabs/workspace-storage.ts';
 import { useSession } from '../../../kernel/session/session.ts';
 import { clearUnsaved, hasUnsaved } from '../../../kernel/tabs/unsaved.ts';
 import { confirmDiscard } from '../../../ui/dialog/confirm-discard.ts';
-import { tabKeyOf } from '../../pages.ts';
+import { dependsOnOrganisation, pathsOfTab, tabKeyOf } from '../../pages.ts';
 import { storeTabs, readStoredTabs } from './stored-tabs.ts';
 
 /** One open page. It has its own query string, so that a list keeps its filters. */
@@ -51,6 +51,12 @@ useSession.subscribe(({ corTicket }, before) => {
   tabsToRestore = useTabs.getState().tabs;
   closeAllTabs();
 });
+// What the organisation of before has may not exist in the other one. A page that shows its record names its tab again.
+useSession.subscribe(({ invorgId }, before) => {
+  if (before.invorgId === '' || invorgId === '' || invorgId === before.invorgId) return;
+  const withoutName = (tab: Tab) => (dependsOnOrganisation(tab.path) ? { ...tab, record: '' } : tab);
+  useTabs.setState(({ tabs }) => ({ tabs: tabs.map(withoutName) }));
+});
 onWorkspaceCleared(() => {
   tabsToRestore = [];
   closeAllTabs();
@@ -73,9 +79,10 @@ export const resumeTabs = () => useTabs.setState({ isSuspended: false });
 
 /** Closes the tabs that a new role may not open; the others start again, without any state of the previous role. */
 export function keepTabs(isOpenable: (path: string) => boolean) {
-  useTabs.setState(({ tabs }) => ({
-    tabs: tabs.filter((tab) => isHome(tab) || isOpenable(tab.path)).map(toUnvisitedTab),
-  }));
+  const isKept = (tab: Tab) => isHome(tab) || isOpenable(tab.path);
+  const { tabs } = useTabs.getState();
+  for (const tab of tabs) if (!isKept(tab)) clearUnsavedOf(tab);
+  useTabs.setState({ tabs: tabs.filter(isKept).map(toUnvisitedTab) });
 }
 
 /** The tabs, including one for the current location. */
@@ -93,15 +100,22 @@ export function setRecordName(path: string, record: string) {
   useTabs.setState(({ tabs }) => ({ tabs: tabs.map(name) }));
 }
 
-/** Removes a tab without asking: it has no unsaved changes. */
-export const removeTab = (path: string) =>
-  useTabs.setState(({ tabs }) => ({ tabs: tabs.filter((tab) => tab.path !== path) }));
+/** Of all pages that are shown in it: one that it showed before may have left a draft. */
+const hasUnsavedIn = ({ path }: Tab) => pathsOfTab(path).some(hasUnsaved);
+const clearUnsavedOf = ({ path }: Tab) => pathsOfTab(path).forEach(clearUnsaved);
+
+/** Removes a tab without asking: its form has asked, or is gone with its record. */
+export function removeTab(path: string) {
+  const { tabs } = useTabs.getState();
+  tabs.filter((tab) => tab.path === path).forEach(clearUnsavedOf);
+  useTabs.setState({ tabs: tabs.filter((tab) => tab.path !== path) });
+}
 
 /** Closes tabs and asks first if changes would be lost; resolves to false if the user cancels. */
 export async function closeTabs(isClosed: (tab: Tab) => boolean): Promise<boolean> {
   const closed = useTabs.getState().tabs.filter((tab) => !isHome(tab) && isClosed(tab));
-  if (closed.some(({ path }) => hasUnsaved(path)) && !(await confirmDiscard())) return false;
-  for (const { path } of closed) clearUnsaved(path);
+  if (closed.some(hasUnsavedIn) && !(await confirmDiscard())) return false;
+  closed.forEach(clearUnsavedOf);
   // By path: a tab may have got another query string while the user was asked.
   const isStillOpen = ({ path }: Tab) => !closed.some((tab) => tab.path === path);
   useTabs.setState(({ tabs }) => ({ tabs: tabs.filter(isStillOpen) }));

@@ -1,26 +1,29 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useAppText } from '../../app.texts.ts';
 import { refreshPage } from './refresh-page.ts';
 import { closeTabs, isHome, previousTab, type Tab } from './tabs.ts';
+import { addressPath } from './use-open-tabs.ts';
 
-/** The actions of a tab, current or not. */
+/**
+ * The actions of a tab, current or not. Which one is current the address says: the router renders it some time after
+ * the browser has it.
+ */
 export function useTabActions(tabs: readonly Tab[]) {
   const t = useAppText();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
 
   const go = async (path: string) => {
     const { search = '' } = tabs.find((tab) => tab.path === path) ?? {};
-    if (path !== pathname) await navigate(path + search);
+    if (path !== addressPath()) await navigate(path + search);
   };
   const close = async (path: string) => {
     const next = previousTab(path);
-    if ((await closeTabs((tab) => tab.path === path)) && path === pathname) await navigate(next);
+    if ((await closeTabs((tab) => tab.path === path)) && path === addressPath()) await navigate(next);
   };
   /** Closes some tabs and, if the current one was among them, goes to the tab whose menu was used. */
   const closeFrom = async (path: string, closed: readonly Tab[]) => {
     const isClosed = (each: string) => closed.some((tab) => tab.path === each);
-    if ((await closeTabs((tab) => isClosed(tab.path))) && isClosed(pathname)) await go(path);
+    if ((await closeTabs((tab) => isClosed(tab.path))) && isClosed(addressPath())) await go(path);
   };
   const refresh = async (path: string) => {
     await go(path);

@@ -11,8 +11,11 @@ import { NumberInput } from '../../../ui/inputs/number-input.tsx';
 import { TabPanels } from '../../../ui/layout/tab-panels.tsx';
 import { useDebounced } from '../../../ui/layout/use-debounced.ts';
 import type { Column } from '../../../ui/table/column.ts';
+import { amountColumn } from '../../../ui/table/columns/value-columns.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
+import { textColumnWidth } from '../../../ui/table/text-width.ts';
 import { useUiText } from '../../../ui/ui.texts.ts';
+import { quantityText } from '../../../kernel/text/decimal-text.ts';
 import { formatMoney } from '../workbench/format-money.ts';
 import styles from './analysis.module.css';
 import { type AnalysisText, useAnalysisText } from './bom-analysis.texts.ts';
@@ -103,7 +106,7 @@ function Lines({ rows, isTruncated }: { rows: readonly LineRow[] | undefined; is
       <div className={styles.table}>
         <DataTable
           caption={t('lines')}
-          columns={lineColumns(t)}
+          columns={lineColumns(t, rows ?? [])}
           rows={rows ?? []}
           isFirstLoad={rows === undefined}
           isLoading={rows === undefined}
@@ -113,48 +116,49 @@ function Lines({ rows, isTruncated }: { rows: readonly LineRow[] | undefined; is
   );
 }
 
-const lineColumns = (t: AnalysisText): Column<LineRow>[] => [
+const itemColumns = (t: AnalysisText): Column<LineRow | SumRow>[] => [
+  { key: 'code', title: t('code'), width: 140, wraps: true, render: ({ itemCode }) => itemCode },
+  { key: 'name', title: t('name'), width: 200, grows: true, render: ({ productName }) => productName },
+  {
+    key: 'specification',
+    title: t('specification'),
+    width: 130,
+    wraps: true,
+    render: ({ proSpecName }) => proSpecName,
+  },
+];
+const totalColumns = (t: AnalysisText): Column<LineRow | SumRow>[] => [
+  amountColumn('total', t('total'), ({ total }) => quantityText(total)),
+  { key: 'unit', title: t('unit'), width: 64, wraps: true, render: ({ unitText }) => unitText },
+];
+
+const indent = 12;
+
+const lineColumns = (t: AnalysisText, rows: readonly LineRow[]): Column<LineRow>[] => [
   {
     key: 'level',
     title: t('level'),
-    width: 120,
-    render: ({ level }) => <span style={{ paddingLeft: (level - 1) * 12 }}>{level}</span>,
+    width: textColumnWidth('88') + indent * rows.reduce((most, { level }) => Math.max(most, level), 5),
+    render: ({ level }) => <span style={{ paddingLeft: (level - 1) * indent }}>{level}</span>,
   },
-  { key: 'code', title: t('code'), width: 140, render: ({ itemCode }) => itemCode },
-  { key: 'name', title: t('name'), width: 200, grows: true, render: ({ productName }) => productName },
-  { key: 'specification', title: t('specification'), width: 130, render: ({ proSpecName }) => proSpecName },
-  { key: 'each', title: t('each'), width: 96, align: 'right', render: ({ quantity }) => quantity },
-  {
-    key: 'scrap',
-    title: t('scrap'),
-    width: 84,
-    align: 'right',
-    render: ({ scrapRate }) => (scrapRate === '0' ? '–' : `${scrapRate}%`),
-  },
-  { key: 'total', title: t('total'), width: 120, align: 'right', render: ({ total }) => total },
-  { key: 'unit', title: t('unit'), width: 64, render: ({ unitText }) => unitText },
+  ...itemColumns(t),
+  amountColumn('each', t('each'), ({ quantity }) => quantityText(quantity)),
+  amountColumn('scrap', t('scrap'), ({ scrapRate }) => (scrapRate === '0' ? '–' : `${scrapRate}%`), {
+    width: textColumnWidth('88.88%'),
+  }),
+  ...totalColumns(t),
 ];
 
 const sumColumns = (t: AnalysisText): Column<SumRow>[] => [
-  { key: 'code', title: t('code'), width: 140, render: ({ itemCode }) => itemCode },
-  { key: 'name', title: t('name'), width: 200, grows: true, render: ({ productName }) => productName },
-  { key: 'specification', title: t('specification'), width: 130, render: ({ proSpecName }) => proSpecName },
-  { key: 'total', title: t('total'), width: 130, align: 'right', render: ({ total }) => total },
-  { key: 'unit', title: t('unit'), width: 64, render: ({ unitText }) => unitText },
-  {
-    key: 'price',
-    title: t('price'),
+  ...itemColumns(t),
+  ...totalColumns(t),
+  amountColumn('price', t('price'), ({ marketPrice }) => (marketPrice === '' ? '–' : formatMoney(marketPrice)), {
     right: 'material.marketPrice',
-    width: 110,
-    align: 'right',
-    render: ({ marketPrice }) => (marketPrice === '' ? '–' : formatMoney(marketPrice)),
-  },
-  {
-    key: 'cost',
-    title: t('cost'),
-    right: 'material.marketPrice',
-    width: 130,
-    align: 'right',
-    render: ({ cost, isUnconverted }) => (isUnconverted ? t('unconverted') : cost === '' ? '–' : formatMoney(cost)),
-  },
+  }),
+  amountColumn(
+    'cost',
+    t('cost'),
+    ({ cost, isUnconverted }) => (isUnconverted ? t('unconverted') : cost === '' ? '–' : formatMoney(cost)),
+    { right: 'material.marketPrice', width: textColumnWidth('8,888,888.88', t('unconverted')) },
+  ),
 ];

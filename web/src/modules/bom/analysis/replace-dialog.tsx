@@ -22,7 +22,9 @@ const MaterialPicker = lazy(async () => (await import('../pickers/material-picke
 
 export type Affected = OutputOf<typeof bomAnalysis.replace>['boms'][number];
 
-/** Puts a material in the place of another one, or of free text, in the BOMs that the user leaves ticked in the preview. */
+/**
+ * Puts a material in the place of another one, or of free text, in the BOMs that the user leaves ticked in the preview.
+ */
 export function ReplaceDialog({ of, onClose }: { of: Subject; onClose: () => void }) {
   const t = useAnalysisText();
   const bom = useBomText();

@@ -1,4 +1,5 @@
 import type { Column } from '../../../ui/table/column.ts';
+import { amountColumn } from '../../../ui/table/columns/value-columns.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { useUiText } from '../../../ui/ui.texts.ts';
 import { RevisionTag } from '../bom-columns.tsx';
@@ -42,7 +43,7 @@ export function ReplacePreview({ boms, ticked, onTick }: Props) {
         />
       ),
     },
-    { key: 'productCode', title: t('productCode'), width: 140, render: ({ productCode }) => productCode },
+    { key: 'productCode', title: t('productCode'), width: 140, wraps: true, render: ({ productCode }) => productCode },
     {
       key: 'product',
       title: t('product'),
@@ -51,12 +52,13 @@ export function ReplacePreview({ boms, ticked, onTick }: Props) {
       render: ({ productName, proSpecName }) => [productName, proSpecName].filter(Boolean).join(' '),
     },
     { key: 'version', title: t('version'), width: 108, render: (row) => <RevisionTag of={row} t={bom} /> },
-    { key: 'effective', title: t('effective'), width: 200, render: datesOf },
-    { key: 'items', title: t('items'), width: 84, align: 'right', render: ({ items }) => items },
+    { key: 'effective', title: t('effective'), width: 200, wraps: true, render: datesOf },
+    amountColumn('items', t('items'), ({ items }) => items.toLocaleString('en'), { width: 84 }),
     {
       key: 'result',
       title: t('result'),
       width: 200,
+      wraps: true,
       render: ({ message, status }) => message || (status === 'released' ? t('getsDraft') : ''),
     },
   ];

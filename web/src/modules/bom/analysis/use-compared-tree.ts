@@ -5,7 +5,9 @@ import type { BomTreeState } from '../workbench/use-bom-tree.ts';
 import { onlyDifferences, withRemoved } from './compared-tree.ts';
 import type { Comparison } from './comparison.ts';
 
-/** The tree as it is shown: during a comparison with what was removed, and on request with nothing but the differences. */
+/**
+ * The tree as it is shown: during a comparison with what was removed, and on request with nothing but the differences.
+ */
 export function useComparedTree(model: TreeModel<Component>, tree: BomTreeState, comparison: Comparison | undefined) {
   const [isOnly, setOnly] = useState(false);
   const { differences, marks } = comparison ?? {};

@@ -6,10 +6,12 @@ import { Link } from 'react-router';
 import { fetchPage } from '../../../kernel/http/api.ts';
 import { toCallError } from '../../../kernel/http/call-error.ts';
 import { queryKeyOf } from '../../../kernel/http/query-key.ts';
+import { quantityText } from '../../../kernel/text/decimal-text.ts';
 import { Modal } from '../../../ui/dialog/modal.tsx';
 import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import type { Column } from '../../../ui/table/column.ts';
+import { amountColumn } from '../../../ui/table/columns/value-columns.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { Pagination } from '../../../ui/table/pagination.tsx';
 import { useUiText } from '../../../ui/ui.texts.ts';
@@ -36,28 +38,29 @@ export function WhereUsedDialog({ of, onClose }: { of: Subject; onClose: () => v
   });
   const rows = (query.data?.rows ?? []).map((row) => ({ ...row, item: row.id, id: `${row.id} ${row.path.join('/')}` }));
   const columns: Column<BomUse>[] = [
-    { key: 'productCode', title: t('productCode'), width: 150, render: ({ productCode }) => productCode },
+    { key: 'productCode', title: t('productCode'), width: 150, wraps: true, render: ({ productCode }) => productCode },
     {
       key: 'product',
       title: t('product'),
       width: 210,
+      wraps: true,
       render: ({ bomId, productName }) => (
         <Link to={bomTreePage(bomId)} onClick={onClose}>
           {productName}
         </Link>
       ),
     },
-    { key: 'specification', title: t('specification'), width: 110, render: ({ proSpecName }) => proSpecName },
+    {
+      key: 'specification',
+      title: t('specification'),
+      width: 110,
+      wraps: true,
+      render: ({ proSpecName }) => proSpecName,
+    },
     { key: 'version', title: t('version'), width: 104, render: (row) => <RevisionTag of={row} t={bom} /> },
     { key: 'level', title: t('level'), width: 64, align: 'right', render: ({ level }) => level },
     { key: 'path', title: t('path'), width: 240, grows: true, render: ({ path }) => path.join(' / ') },
-    {
-      key: 'quantity',
-      title: t('quantity'),
-      width: 96,
-      align: 'right',
-      render: ({ quantity, unitText }) => `${quantity} ${unitText}`,
-    },
+    amountColumn('quantity', t('quantity'), ({ quantity, unitText }) => `${quantityText(quantity)} ${unitText}`),
   ];
   return (
     <Modal

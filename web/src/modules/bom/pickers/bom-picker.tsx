@@ -3,6 +3,7 @@ import { translate } from '@edp/contract/texts.ts';
 import { language } from '../../../kernel/text/language.ts';
 import { listSource } from '../../../ui/pickers/sources.ts';
 import { TablePicker } from '../../../ui/pickers/table/table-picker.tsx';
+import { amountColumn } from '../../../ui/table/columns/value-columns.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { RevisionTag } from '../bom-columns.tsx';
 import { useBomText } from '../bom.texts.ts';
@@ -16,13 +17,7 @@ export function BomPicker({ onChoose, onClose }: { onChoose: (bom: Bom) => void;
     { key: 'productName', title: t('productName'), width: 200, grows: true, render: ({ productName }) => productName },
     { key: 'proSpecName', title: t('specification'), width: 180, render: ({ proSpecName }) => proSpecName },
     { key: 'version', title: t('version'), width: 108, render: (row) => <RevisionTag of={row} t={t} /> },
-    {
-      key: 'itemCount',
-      title: t('itemCount'),
-      width: 80,
-      align: 'right',
-      render: ({ itemCount }) => itemCount.toLocaleString('en'),
-    },
+    amountColumn('itemCount', t('itemCount'), ({ itemCount }) => itemCount.toLocaleString('en'), { width: 80 }),
   ];
   const confirm = ([row]: readonly Bom[]) => {
     if (row) onChoose(row);

@@ -69,7 +69,7 @@ export function BomWorkbenchPage() {
   const { record, error, reload } = useRecord(bom.detail, id);
   // At once, not after the BOM.
   useQuery(treeQuery(id));
-  useRecordName(record?.productName);
+  useRecordName(record?.productName, error);
   const leave = async () => {
     if (!confirmLeave.current || (await confirmLeave.current())) await goBack();
   };

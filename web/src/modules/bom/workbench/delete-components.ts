@@ -5,7 +5,10 @@ import type { TreeEntry } from '../../../ui/tree-editor/view/tree-model.ts';
 import { workbenchText } from './bom-workbench.texts.ts';
 import type { Component } from './bom-tree.ts';
 
-/** Deletes components with everything below them, after a warning that counts. Returns how many are gone; 0 if the user does not want to. */
+/**
+ * Deletes components with everything below them, after a warning that counts. Returns how many are gone; 0 if the user
+ * does not want to.
+ */
 export async function deleteComponents(bomId: string, entries: readonly TreeEntry<Component>[]): Promise<number> {
   const ids = entries.map(({ node }) => node.id);
   const title =

@@ -25,6 +25,15 @@ export const treeQuery = (bomId: string, revision?: number) => ({
   meta: { showsOwnError: true },
 });
 
+function highestOf(items: Iterable<ItemCost>): { price: number; cost: number } {
+  const highest = { price: 0, cost: 0 };
+  for (const { price, cost } of items) {
+    highest.price = Math.max(highest.price, Number(price));
+    highest.cost = Math.max(highest.cost, Number(cost));
+  }
+  return highest;
+}
+
 /** The components of a revision and what they cost; the BOMs of components are read when they are opened. */
 export function useBomTree(bomId: string, revision: number | undefined) {
   const tree = useQuery(treeQuery(bomId, revision));
@@ -49,6 +58,8 @@ export function useBomTree(bomId: string, revision: number | undefined) {
     [cost.data, opened.costs],
   );
 
+  const highest = useMemo(() => highestOf(costs.values()), [costs]);
+
   const openSubBom = async (subBomId: string, subRevision: number) => {
     if (opened.trees.has(subBomId)) return;
     try {
@@ -72,6 +83,8 @@ export function useBomTree(bomId: string, revision: number | undefined) {
     cost: cost.data,
     /** False where the role may not see prices. */
     hasCosts,
+    /** Of all items that are there. */
+    highest,
     /** Of the item, wherever it is shown. */
     costOf: (id: string): ItemCost | undefined => costs.get(id.slice(id.lastIndexOf('/') + 1)),
     reload: () => void tree.refetch(),

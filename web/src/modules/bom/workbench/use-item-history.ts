@@ -12,7 +12,10 @@ interface Steps {
 }
 const none: Steps = { undo: [], redo: [] };
 
-/** Changes of the tree that can be taken back. `refresh` reads the tree again; `onAdded` is told which items are new, or there again. */
+/**
+ * Changes of the tree that can be taken back. `refresh` reads the tree again; `onAdded` is told which items are new, or
+ * there again.
+ */
 export function useItemHistory(
   bomId: string,
   model: TreeModel<Component>,

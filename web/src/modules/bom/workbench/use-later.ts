@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react';
 /** Keys that are pressed faster than the server answers; more are ignored. */
 const most = 20;
 
-/** Runs an action at once, or after those before it, with the actions of that render: they know the tree as it is then. */
+/**
+ * Runs an action at once, or after those before it, with the actions of that render: they know the tree as it is then.
+ */
 export function useLater<Actions>(isBusy: boolean, actions: Actions) {
   const queue = useRef<((actions: Actions) => unknown)[]>([]);
   useEffect(() => {

@@ -6,7 +6,10 @@ import { printText } from './print-materials.texts.ts';
 
 export type Layout = (typeof printLayouts)[number];
 
-/** Opens the PDF in a window, or starts the job that makes it. The window opens during the click, because browsers block one that is opened later. */
+/**
+ * Opens the PDF in a window, or starts the job that makes it. The window opens during the click, because browsers block
+ * one that is opened later.
+ */
 export async function openPrint(ids: readonly string[], layout: Layout, isJob: boolean): Promise<boolean> {
   const opened = isJob ? null : window.open('', '_blank');
   try {

@@ -12,7 +12,9 @@ import { useCategoryTree } from '../../../ui/record/fields/use-category-tree.ts'
 import { useMaterialRecordText, type MaterialRecordText } from './material-record.texts.ts';
 import { switchNames } from './form/switches.ts';
 
-/** The labels of all fields, and their values where they are not edited: in the details, the conflicts and the changes. */
+/**
+ * The labels of all fields, and their values where they are not edited: in the details, the conflicts and the changes.
+ */
 export function useFieldTexts(): FieldTexts {
   const t = useMaterialRecordText();
   const measures = useFieldsText();
@@ -70,7 +72,10 @@ export const technicalNames = [
   'blockNumber',
 ] as const;
 
-/** Those whose names leave open what belongs into them. No more than needed: each sign is a stop of the tab key before its field. */
+/**
+ * Those whose names leave open what belongs into them. No more than needed: each sign is a stop of the tab key before
+ * its field.
+ */
 const explainedNames = ['furnaceBatchNumber', 'blockNumber'] as const;
 
 const technicalTexts = (t: MaterialRecordText): FieldTexts => ({

@@ -4,6 +4,7 @@ import { useLanguage } from '../../../kernel/text/language.ts';
 import { useNounText } from '../../../ui/noun/noun.texts.ts';
 import { EnabledTag } from '../../../ui/noun/standard-columns.tsx';
 import type { RecordKind } from '../../../ui/record/record-kind.ts';
+import { withOrganisationChanges } from '../../../ui/record/organisations/assignments.ts';
 import { useFieldTexts } from './field-texts.tsx';
 import { formTabs } from './form/form-tabs.tsx';
 import { toMaterialValue, type MaterialValue } from './material-value.ts';
@@ -37,6 +38,7 @@ export function useMaterialKind(blank: object): RecordKind<MaterialValue> {
     changeLabels: { storageNum: t('stock') },
     invalidMessage: translate('material.checkFields', language),
     toValue: toMaterialValue,
+    toInput: withOrganisationChanges,
     tabsOf: (record) => formTabs(t, record),
     panelsOf: (record) => viewPanels(t, record, fields),
     pictureOf: ({ thumbnailUrl }) => thumbnailUrl,

@@ -1,8 +1,7 @@
-import { material, type Material, type OrganisationPair } from '@edp/contract/modules/material/material.ts';
+import { material } from '@edp/contract/modules/material/material.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { fetchData, fetchPage } from '../../../kernel/http/api.ts';
 import { toCallError } from '../../../kernel/http/call-error.ts';
 import { useCan } from '../../../kernel/session/access.ts';
 import { queryKeyOf } from '../../../kernel/http/query-key.ts';
@@ -12,6 +11,7 @@ import { LoadFailure } from '../../../ui/record/load-failure.tsx';
 import { NounPage } from '../../../ui/record/noun-page.tsx';
 import { useMaterialKind } from './material-kind.tsx';
 import { blankMaterial, copyOfMaterial } from './material-value.ts';
+import { readCopied } from './read-copied.ts';
 import { copiedId, materialList } from './routes.ts';
 
 /** The page of a material in an inventory organisation; 0 is a new material, and the current organisation. */
@@ -48,22 +48,4 @@ function CopyPage({ id }: { id: string }) {
       <MaterialPage blank={copyOfMaterial(data.detail, mayAssign ? data.organisations : [])} draftKey={`copy ${id}`} />
     );
   return error ? <LoadFailure error={toCallError(error)} onRetry={refetch} onBack={leave} /> : <PageSkeleton />;
-}
-
-/** As many as a material can be assigned to at once. */
-const mostOrganisations = 1000;
-
-async function readCopied(
-  skuId: string,
-  signal: AbortSignal,
-): Promise<{ detail: Material; organisations: readonly OrganisationPair[] }> {
-  const [detail, { rows }] = await Promise.all([
-    fetchData(material.detail, { skuId }, signal),
-    fetchPage(material.organisations, { skuId, pageNo: 1, pageSize: mostOrganisations }, signal),
-  ]);
-  // The current organisation gets it by itself.
-  const organisations = rows
-    .filter(({ isActive }) => !isActive)
-    .map(({ id, invorgId, invOrgName, unitOrgName }) => ({ id, invorgId, invOrgName, unitOrgName }));
-  return { detail, organisations };
 }

@@ -32,6 +32,7 @@ export const { useText: useMaterialRecordText } = dictionary('materialRecord', {
   codePlaceholder: { ZHS: '最多20位，不含中文', ENG: 'Up to 20, no Chinese' },
   codeAtSave: { ZHS: '提交时自动生成', ENG: 'Generated when submitted' },
   itemName: materialLabels.itemName,
+  inventoryOrganisation: { ZHS: '库存组织', ENG: 'Inventory organisation' },
   owner: { ZHS: '所属组织', ENG: 'Owner' },
   startDate: materialLabels.startDateActive,
   endDate: materialLabels.endDateActive,
@@ -137,10 +138,6 @@ export const { useText: useMaterialRecordText } = dictionary('materialRecord', {
   remove: { ZHS: '移除', ENG: 'Remove' },
   removeOne: { ZHS: '移除 {name}', ENG: 'Remove {name}' },
 
-  removeDetail: {
-    ZHS: '移除后，这些组织不能再使用该物料；有库存的组织不能移除。',
-    ENG: 'They can no longer use the material. Organisations that hold stock cannot be removed.',
-  },
   updatedTime: materialLabels.updatedTime,
 });
 export type MaterialRecordText = ReturnType<typeof useMaterialRecordText>;

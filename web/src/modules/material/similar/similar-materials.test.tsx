@@ -25,7 +25,6 @@ const found = {
   specification: '',
   isSameCode: false,
   isSameName: true,
-  isAssigned: true,
 };
 
 it('读不到相似物料时轻声说明，下一次输入自行恢复', async () => {

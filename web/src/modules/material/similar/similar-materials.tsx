@@ -57,7 +57,7 @@ export function SimilarMaterials({ stored, className }: Props) {
 }
 
 function Row({
-  found: { id, itemCode, itemName, specificationModel, specification, isSameCode, isSameName, isAssigned },
+  found: { id, itemCode, itemName, specificationModel, specification, isSameCode, isSameName },
 }: {
   found: SimilarMaterial;
 }) {
@@ -65,9 +65,8 @@ function Row({
   const text = [itemCode, itemName, specificationModel || specification].filter(Boolean).join(' · ');
   return (
     <li className={styles.row}>
-      {isAssigned ? <Link to={`/materialManage/${id}/0`}>{text}</Link> : <span>{text}</span>}
+      <Link to={`/materialManage/${id}/0`}>{text}</Link>
       <span className={styles.likeness}>{isSameCode ? t('sameCode') : isSameName ? t('sameName') : t('alike')}</span>
-      {!isAssigned && <span className={styles.note}>{t('notAssigned')}</span>}
     </li>
   );
 }

@@ -6,7 +6,8 @@ import { NounListPage } from '../../../ui/noun/noun-list-page.tsx';
 import { useNounList } from '../../../ui/noun/use-noun-list.ts';
 import { ReadShare } from '../../../ui/readers/read-share.tsx';
 import type { Column } from '../../../ui/table/column.ts';
-import { textColumnWidth, timeColumnWidth } from '../../../ui/table/text-width.ts';
+import { textColumnWidth } from '../../../ui/table/text-width.ts';
+import { timeColumn } from '../../../ui/table/columns/value-columns.ts';
 import { useSendingText } from './message-sending.texts.ts';
 import { toRow, type SendingRow } from './sending-row.ts';
 
@@ -37,13 +38,7 @@ export function SendingListPage() {
       render: ({ readers, recipients }) => <ReadShare read={readers} all={recipients} />,
     },
     { key: 'senderName', title: t('sender'), width: 96, render: ({ senderName }) => senderName },
-    {
-      key: 'createTime',
-      title: t('time'),
-      width: timeColumnWidth,
-      sort: 'createTime',
-      render: ({ createTime }) => createTime,
-    },
+    timeColumn('createTime', t('time')),
   ];
   const actionsOf = (row: Sending) => [
     { text: t('view'), can: messageSending.detail.can, run: () => list.openAt(row, 'overview'), isInDrawer: true },

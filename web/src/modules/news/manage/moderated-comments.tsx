@@ -103,9 +103,7 @@ function CommentLine({ comment, onHide }: { comment: ModeratedComment; onHide: (
         {status === 'deleted' ? t('deletedText') : commentValue}
       </p>
       {status === 'hidden' && (
-        <p className={styles.reason}>
-          {t('hiddenBy', { name: hiddenName, time: hiddenTime.slice(0, 16), reason: hiddenReason })}
-        </p>
+        <p className={styles.reason}>{t('hiddenBy', { name: hiddenName, time: hiddenTime, reason: hiddenReason })}</p>
       )}
     </li>
   );

@@ -4,13 +4,11 @@ import type { NounText } from '../../../ui/noun/noun.texts.ts';
 import { createdTimeColumn, creatorColumn, hidden } from '../../../ui/noun/standard-columns.tsx';
 import { ReadShare } from '../../../ui/readers/read-share.tsx';
 import type { Column } from '../../../ui/table/column.ts';
-import { tagColumnWidth, textColumnWidth, timeColumnWidth } from '../../../ui/table/text-width.ts';
+import { tagColumnWidth, textColumnWidth } from '../../../ui/table/text-width.ts';
+import { amountColumn, timeColumn } from '../../../ui/table/columns/value-columns.ts';
 import type { NewsManageText } from './news-manage.texts.ts';
 import type { NewsRow } from './news-row.ts';
 import { StateTag } from './state-tag.tsx';
-
-/** Times to the minute. */
-const minuteWidth = 144;
 
 export const newsColumns = (t: NewsManageText, noun: NounText): Column<NewsRow>[] => [
   { key: 'title', title: t('newsTitle'), width: 200, grows: true, sort: 'title', render: ({ title }) => title },
@@ -28,20 +26,8 @@ export const newsColumns = (t: NewsManageText, noun: NounText): Column<NewsRow>[
     width: tagColumnWidth(...newsStates.map((state) => t(`state_${state}`))),
     render: ({ state }) => <StateTag state={state} />,
   },
-  {
-    key: 'publishDate',
-    title: t('publishDate'),
-    width: minuteWidth,
-    sort: 'publishDate',
-    render: ({ publishDate }) => publishDate.slice(0, 16),
-  },
-  {
-    key: 'expireDate',
-    title: t('expireDate'),
-    width: minuteWidth,
-    sort: 'expireDate',
-    render: ({ expireDate }) => expireDate.slice(0, 16) || t('never'),
-  },
+  timeColumn('publishDate', t('publishDate')),
+  timeColumn('expireDate', t('expireDate'), { otherwise: t('never') }),
   {
     key: 'forcedRead',
     title: t('forcedYes'),
@@ -61,20 +47,11 @@ export const newsColumns = (t: NewsManageText, noun: NounText): Column<NewsRow>[
     width: 148,
     render: ({ read, readers, state }) => state !== 'draft' && <ReadShare read={read} all={readers} />,
   },
-  hidden<NewsRow>({
-    key: 'commentNumber',
-    title: t('comments'),
+  amountColumn('commentNumber', t('comments'), ({ commentNumber }) => commentNumber.toLocaleString('en'), {
     width: textColumnWidth(t('comments')),
-    align: 'right',
-    render: ({ commentNumber }) => commentNumber,
+    isHiddenByDefault: true,
   }),
   hidden<NewsRow>(creatorColumn(noun, 'createdName')),
   hidden<NewsRow>(createdTimeColumn(noun)),
-  hidden<NewsRow>({
-    key: 'updatedTime',
-    title: t('updatedTime'),
-    width: timeColumnWidth,
-    sort: 'updatedTime',
-    render: ({ updatedTime }) => updatedTime,
-  }),
+  hidden<NewsRow>(timeColumn('updatedTime', t('updatedTime'))),
 ];

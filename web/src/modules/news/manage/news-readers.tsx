@@ -24,7 +24,7 @@ export function NewsReaders({ of: { id, read, readers, state, remindedTime } }: 
   const unread = readers - read;
   const tools = state === 'published' && unread > 0 && (
     <span className={styles.remind}>
-      {remindedTime && <span className={styles.reminded}>{t('remindedAt', { time: remindedTime.slice(0, 16) })}</span>}
+      {remindedTime && <span className={styles.reminded}>{t('remindedAt', { time: remindedTime })}</span>}
       <PermittedButton
         can={newsManage.remind.can}
         icon={<BellOutlined aria-hidden="true" />}

@@ -62,8 +62,8 @@ function useFieldTexts(): FieldTexts {
     title: { label: t('newsTitle'), isWide: true },
     newsTypeValue: { label: t('type') },
     publishMode: { label: t('mode'), render: (mode) => t(`mode_${mode as NewsDetail['publishMode']}`) },
-    publishDate: { label: t('publishDate'), render: (time) => (time as string).slice(0, 16) },
-    expireDate: { label: t('expireDate'), render: (time) => (time as string).slice(0, 16) || t('never') },
+    publishDate: { label: t('publishDate') },
+    expireDate: { label: t('expireDate'), render: (time) => (time as string) || t('never') },
     forcedRead: { label: t('forced'), render: yesOrNo },
     commentsOpen: { label: t('commentsOpen'), render: yesOrNo },
     everybody: {

@@ -1,21 +1,24 @@
+import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { materialSets } from '@edp/contract/modules/material/material-sets.ts';
 import type { VariantSpecification } from '@edp/contract/modules/product/variant.ts';
 import { joinGroups, joinNames, labelled } from '../../../kernel/text/punctuation.ts';
 import type { FieldTexts } from '../../../ui/form/engine/form-context.ts';
+import { OptionName } from '../../../ui/inputs/option-name.tsx';
 import { showPicture } from '../../../ui/media/record-picture.tsx';
 import { useFieldsText } from '../../../ui/record/fields/record-fields.texts.ts';
 import { measureTexts, unitIn } from '../../../ui/record/fields/measure-texts.ts';
 import { useCategoryTree } from '../../../ui/record/fields/use-category-tree.ts';
 import { useUnitNames } from '../../../ui/record/fields/use-units.ts';
 import { filesText, pathIn, shortText } from '../../../ui/record/fields/value-texts.ts';
-import { useBrands } from './form/use-brands.ts';
 import { useProductRecordText, type ProductRecordText } from './product-record.texts.ts';
 import { useVariantsText } from './variants/product-variants.texts.ts';
 import { useVariantTexts } from './variants/variant-texts.tsx';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The labels of all fields, and their values where they are not edited: in the details, the conflicts and the changes. */
+/**
+ * The labels of all fields, and their values where they are not edited: in the details, the conflicts and the changes.
+ */
 export function useFieldTexts(): FieldTexts {
   const t = useProductRecordText();
   const measures = useFieldsText();
@@ -23,7 +26,6 @@ export function useFieldTexts(): FieldTexts {
   const categories = useCategoryTree(materialSets.category).nodes;
   const types = useCategoryTree(materialSets.type).nodes;
   const units = useUnitNames();
-  const brands = useBrands();
   const namesOf = (names: string) => (ids: unknown, record: Values) =>
     Array.isArray(ids) && ids.length > 0 ? namesIn(record[names]) : undefined;
   return {
@@ -36,7 +38,13 @@ export function useFieldTexts(): FieldTexts {
     groupId: { label: t('groups'), render: (_ids, record) => record['groupText'] as string | undefined },
     categoryId: { label: t('category'), render: pathIn(categories, 'categoryText') },
     typeId: { label: t('type'), render: pathIn(types, 'typeText') },
-    brandId: { label: t('brand'), render: unitIn(brands, 'brandText') },
+    brandId: {
+      label: t('brand'),
+      render: (id, record) =>
+        id ? (
+          <OptionName call={brand.options} id={id as string} known={record['brandText'] as string | undefined} />
+        ) : undefined,
+    },
     unitId: { label: t('unit'), render: unitIn(units, 'unitText') },
     placeOfOrigin: { label: t('origin') },
     minimumOrderQuantity: { label: t('minimumOrder') },

@@ -7,7 +7,7 @@ import { useFieldTexts } from './field-texts.tsx';
 import { formTabs } from './form/form-tabs.tsx';
 import { FormTools, PageTools } from './page-tools.tsx';
 import { useProductRecordText } from './product-record.texts.ts';
-import { isBasic, type ProductValue, toProductValue } from './product-value.ts';
+import { isBasic, type ProductValue, toProductInput, toProductValue } from './product-value.ts';
 import { productList } from '../routes.ts';
 import { viewPanels } from './view/view-panels.tsx';
 
@@ -29,6 +29,7 @@ export function useProductKind(blank: object): RecordKind<ProductValue> {
     },
     idName: 'proId',
     toValue: toProductValue,
+    toInput: toProductInput,
     sharingType: 'product',
     blank,
     fields,

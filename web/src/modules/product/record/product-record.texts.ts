@@ -28,6 +28,7 @@ export const { useText: useProductRecordText } = dictionary('productRecord', {
   name: { ZHS: '商品名称', ENG: 'Product name' },
   code: { ZHS: '商品编码', ENG: 'Product code' },
   codePlaceholder: { ZHS: '不填则提交时自动生成', ENG: 'Empty: generated when submitted' },
+  inventoryOrganisation: { ZHS: '库存组织', ENG: 'Inventory organisation' },
   organisation: { ZHS: '所属组织', ENG: 'Owner' },
   keywordPlaceholder: { ZHS: '回车或分号分隔，最多100个字符', ENG: 'Separated by Enter or semicolons' },
   brand: { ZHS: '品牌', ENG: 'Brand' },
@@ -75,9 +76,5 @@ export const { useText: useProductRecordText } = dictionary('productRecord', {
   severalOf: { ZHS: '多选', ENG: 'several' },
   noLabels: { ZHS: '没有可用于商品的标签', ENG: 'There are no labels for products' },
   chosenLabels: { ZHS: '已选 {count} 个', ENG: '{count} chosen' },
-  removeDetail: {
-    ZHS: '移除后，这些组织不能再使用该商品；有库存的组织不能移除。',
-    ENG: 'They can no longer use the product. Organisations that hold stock cannot be removed.',
-  },
 });
 export type ProductRecordText = ReturnType<typeof useProductRecordText>;

@@ -2,7 +2,7 @@ import { product } from '@edp/contract/modules/product/product.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { issuesOf } from '../../../kernel/data/rules.ts';
 import { setLanguage } from '../../../kernel/text/language.ts';
-import { blankProduct, isBasic } from './product-value.ts';
+import { blankProduct, isBasic, toProductInput } from './product-value.ts';
 
 beforeEach(() => setLanguage('ZHS'));
 
@@ -36,6 +36,15 @@ it('多款式至少两条规格组合', () => {
   expect(wrong({ ...blankProduct(), productModel: 1, specList: [filled] })).toContain(
     'specList 请至少添加两条规格组合数据！',
   );
+});
+
+it('多款式还没有规格时，看不见的那一行不算：只提示至少两条组合；改回单款式，填过的还在', () => {
+  const blank = blankProduct();
+  const values = { ...blank, productModel: 1, specList: [{ ...blank.specList[0]!, itemName: '球阀' }] };
+  expect(wrong(toProductInput(values, {})).filter((each) => each.startsWith('specList'))).toEqual([
+    'specList 请至少添加两条规格组合数据！',
+  ]);
+  expect(toProductInput({ ...values, productModel: 0 }, {})).toMatchObject({ specList: [{ itemName: '球阀' }] });
 });
 
 it('第一个页签之外的字段不算基础信息', () => {

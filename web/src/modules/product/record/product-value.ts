@@ -1,7 +1,8 @@
 import type { Product, ProductFile } from '@edp/contract/modules/product/product.ts';
 import { productDefaults } from '@edp/contract/modules/product/product-fields.ts';
-import type { OrganisationPair } from '../../../ui/record/organisations/assignments.ts';
-import type { Matrix } from './variants/matrix.ts';
+import type { ToInput } from '../../../ui/form/engine/use-save-form.ts';
+import { type OrganisationPair, withOrganisationChanges } from '../../../ui/record/organisations/assignments.ts';
+import { type Matrix, withValues } from './variants/matrix.ts';
 import { blankVariant, type VariantRow } from './variants/variant-row.ts';
 
 export type ProductValue = Product;
@@ -9,7 +10,7 @@ export type ProductValue = Product;
 /** What the form holds, of a new product as of a stored one. */
 export interface ProductForm extends Omit<
   Partial<Product>,
-  'specList' | 'proSpecConfigVoList' | 'picIds' | 'productDocumentIds'
+  'specList' | 'proSpecConfigVoList' | 'picIds' | 'productDocumentIds' | 'invOrgList'
 > {
   readonly specList: readonly VariantRow[];
   readonly proSpecConfigVoList: Matrix;
@@ -79,6 +80,23 @@ export function toProductValue(detail: unknown): ProductValue {
     specList: seen.specList.every(hasPrices) ? seen.specList : seen.specList.map((row) => ({ ...noPrices, ...row })),
   };
 }
+
+/**
+ * The rows that the form shows. The only row of a single style waits, hidden, until several styles have specifications:
+ * it is no combination of theirs.
+ */
+export function shownRows({
+  productModel,
+  proSpecConfigVoList = [],
+  specList = [],
+}: Partial<ProductForm>): readonly VariantRow[] {
+  return productModel === 1 && withValues(proSpecConfigVoList).length === 0 ? [] : specList;
+}
+
+export const toProductInput: ToInput = (values, read) => ({
+  ...withOrganisationChanges(values, read),
+  specList: shownRows(values),
+});
 
 /** The fields that are not on the first tab. */
 const elsewhere = new Set([

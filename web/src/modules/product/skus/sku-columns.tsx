@@ -1,10 +1,11 @@
 import type { SkuRow as Answered } from '@edp/contract/modules/product/product.ts';
-import { priceText } from '../../../kernel/text/decimal-text.ts';
 import type { NounText } from '../../../ui/noun/noun.texts.ts';
 import { createdTimeColumn, hidden } from '../../../ui/noun/standard-columns.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { stockColumn } from '../../../ui/table/stock-column.tsx';
-import { shelfColumn, updatedTimeColumn } from '../product-columns.tsx';
+import { barCodeWidth } from '../../../ui/table/text-width.ts';
+import { priceColumn, timeColumn } from '../../../ui/table/columns/value-columns.ts';
+import { shelfColumn } from '../product-columns.tsx';
 import type { ProductText } from '../product.texts.ts';
 import { specificationColumns } from './specification-columns.ts';
 import type { SkusText } from './skus.texts.ts';
@@ -20,7 +21,9 @@ interface Texts {
   typeName: (code: string) => string;
 }
 
-/** The specifications of the rows on the page are columns of their own; `isOfOneProduct`: the title names the product. */
+/**
+ * The specifications of the rows on the page are columns of their own; `isOfOneProduct`: the title names the product.
+ */
 export const skuColumns = (
   { t, product, noun, typeName }: Texts,
   rows: readonly SkuRow[],
@@ -28,7 +31,6 @@ export const skuColumns = (
 ): Column<SkuRow>[] => [
   { key: 'itemCode', title: t('code'), width: 124, wraps: true, sort: 'itemCode', render: ({ itemCode }) => itemCode },
   { key: 'itemName', title: t('name'), width: 180, grows: true, sort: 'itemName', render: ({ itemName }) => itemName },
-  ...specificationColumns(rows),
   ...(isOfOneProduct
     ? []
     : [
@@ -41,25 +43,13 @@ export const skuColumns = (
         },
       ]),
   hidden<SkuRow>({ key: 'proType', title: t('type'), width: 110, render: ({ proType }) => typeName(proType) }),
-  { key: 'barCode', title: t('barCode'), width: 132, render: ({ barCode }) => barCode },
-  {
-    key: 'marketPrice',
-    title: t('marketPrice'),
-    width: 92,
-    align: 'right',
-    sort: 'marketPrice',
-    render: ({ marketPrice }) => priceText(marketPrice),
-  },
-  {
-    key: 'listPricePerUnit',
-    title: t('listPrice'),
-    width: 92,
-    align: 'right',
-    sort: 'listPricePerUnit',
-    render: ({ listPricePerUnit }) => priceText(listPricePerUnit),
-  },
+  { key: 'barCode', title: t('barCode'), width: barCodeWidth(), wraps: true, render: ({ barCode }) => barCode },
+  priceColumn('marketPrice', t('marketPrice')),
+  priceColumn('listPricePerUnit', t('listPrice')),
   stockColumn(product('stock')),
   shelfColumn(product),
+  // As many as fill the window, which the shelf state should not have to wait for.
+  ...specificationColumns(rows),
   createdTimeColumn(noun),
-  updatedTimeColumn(product),
+  timeColumn('updatedTime', product('updatedTime')),
 ];

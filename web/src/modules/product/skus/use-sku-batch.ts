@@ -1,7 +1,7 @@
 import { sku } from '@edp/contract/modules/product/product.ts';
 import type { FormCall } from '../../../kernel/data/rules.ts';
 import type { List } from '../../../kernel/data/use-list.ts';
-import { fetchData } from '../../../kernel/http/api.ts';
+import { fetchBatch } from '../../../kernel/http/fetch-batch.ts';
 import { useShelfBatch } from '../use-shelf-batch.ts';
 import type { SkuRow } from './sku-columns.tsx';
 import { useSkusText } from './skus.texts.ts';
@@ -11,7 +11,7 @@ export function useSkuBatch(list: List<SkuRow>, call: FormCall) {
   const t = useSkusText();
   const setActive = (active: 0 | 1) => ({
     can: sku.setActive.can,
-    send: (ids: readonly string[]) => fetchData(sku.setActive, { ids: [...ids], active }),
+    send: (ids: readonly string[]) => fetchBatch(sku.setActive, { ids: [...ids], active }),
   });
   return useShelfBatch(list, call, {
     thing: t('thing'),
@@ -20,6 +20,6 @@ export function useSkuBatch(list: List<SkuRow>, call: FormCall) {
       ...setActive(0),
       questionFor: (count) => ({ title: t('takeSelectedTitle', { count }), detail: t('takeSelectedDetail') }),
     },
-    remove: { can: sku.delete.can, send: (ids) => fetchData(sku.delete, { ids: [...ids] }), isRecord: false },
+    remove: { can: sku.delete.can, send: (ids) => fetchBatch(sku.delete, { ids: [...ids] }), isRecord: false },
   });
 }

@@ -10,7 +10,7 @@ import controls from '../../../ui/layout/controls.module.css';
 import { CompanyFields } from './company-fields.tsx';
 import { KindField } from './kind-field.tsx';
 import { LicenceField } from './licence-field.tsx';
-import { RegionSelects } from './region-selects.tsx';
+import { RegionCascader } from './region-cascader.tsx';
 import type { useRegions } from './regions.ts';
 import { useRegisterText } from '../register.texts.ts';
 import styles from '../register.module.css';
@@ -39,7 +39,7 @@ export function CompanyStep({ fields, regions, onLookUp }: Props) {
       {!isPerson && <CompanyFields creditCode={fields.creditCode} onLookUp={onLookUp} />}
       <div className={styles.wide}>
         <FormField required name={fields.region} label={t('region')} hint={regions.hasFailed && regionsFailed}>
-          <RegionSelects regions={regions.regions} />
+          <RegionCascader regions={regions.regions} />
         </FormField>
       </div>
       <div className={styles.wide}>

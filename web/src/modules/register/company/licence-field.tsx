@@ -121,7 +121,10 @@ function Photo({ percent, preview, previewText, onSend, onRemove, id, value, ...
   );
 }
 
-/** Not `validatePicture` of `ui/`, which is bundled with the shell that a visitor does not load. The server checks again. */
+/**
+ * Not `validatePicture` of `ui/`, which is bundled with the shell that a visitor does not load. The server checks
+ * again.
+ */
 function validatePhoto({ type, size }: File): string | undefined {
   const { types, maxBytes } = visitorLimit;
   if (!types.some((allowed) => allowed === type)) return translate('file.pictureOnly', language());

@@ -58,13 +58,13 @@ export function FieldPanel({ noun: { noun, fields: all }, labels, fields, stored
         )}
       </div>
       <div className={styles.fields}>
-        {shown.map(({ name, canHide }) => (
+        {shown.map(({ name, shownBecause }) => (
           <FieldRow
             key={name}
             label={labels[name]?.label ?? name}
             level={levelOf(fields, noun, name)}
             own={levelOf(own, noun, name)}
-            canHide={canHide === 1}
+            shownBecause={shownBecause}
             mayEdit={mayEdit}
             isChanged={levelOf(fields, noun, name) !== levelOf(stored, noun, name)}
             onChange={(level) => onChange(withLevel(fields, noun, [name], level))}

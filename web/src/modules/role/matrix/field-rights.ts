@@ -26,7 +26,10 @@ export interface FieldCounts {
   readonly hidden: number;
 }
 
-/** What a role with these rights sees of a screen; undefined where it does not see the screen, or the screen has no such fields. */
+/**
+ * What a role with these rights sees of a screen; undefined where it does not see the screen, or the screen has no such
+ * fields.
+ */
 export function countFields(
   { noun, cells }: Line,
   chosen: ReadonlySet<string>,

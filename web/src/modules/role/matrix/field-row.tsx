@@ -9,25 +9,19 @@ interface Props {
   level: Level;
   /** What the user's own role may do with the field. */
   own: Level;
-  canHide: boolean;
+  /** Why it cannot be hidden; empty if it can. */
+  shownBecause: string;
   mayEdit: boolean;
   isChanged: boolean;
   onChange: (level: Level) => void;
 }
 
 /** One field: hidden, read-only or editable. */
-export function FieldRow({ label, level, own, canHide, mayEdit, isChanged, onChange }: Props) {
+export function FieldRow({ label, level, own, shownBecause, mayEdit, isChanged, onChange }: Props) {
   const t = useRoleText();
   const id = useId();
-  const note =
-    own === 'hidden'
-      ? t('mayNotGrantSeen')
-      : own === 'readonly'
-        ? t('mayNotGrantEditable')
-        : canHide
-          ? ''
-          : t('cannotHide');
-  const isPossible = (wanted: Level) => isWithin(wanted, own) && (wanted !== 'hidden' || canHide);
+  const note = own === 'hidden' ? t('mayNotGrantSeen') : own === 'readonly' ? t('mayNotGrantEditable') : shownBecause;
+  const isPossible = (wanted: Level) => isWithin(wanted, own) && (wanted !== 'hidden' || !shownBecause);
   return (
     <fieldset className={styles.field} disabled={!mayEdit}>
       <legend className={styles.fieldName} id={id}>
@@ -38,7 +32,11 @@ export function FieldRow({ label, level, own, canHide, mayEdit, isChanged, onCha
           </span>
         )}
       </legend>
-      {note && <span className={styles.fieldNote}>{note}</span>}
+      {note && (
+        <span className={styles.fieldNote} title={note}>
+          {note}
+        </span>
+      )}
       <span className={styles.levels}>
         {levels.map((each) => (
           <label key={each} data-level={each} data-locked={!isPossible(each)}>

@@ -36,8 +36,8 @@ const nouns: Matrix['nouns'] = [
     noun: 'brand',
     menu: 'brand',
     fields: [
-      { name: 'description', canHide: 1 },
-      { name: 'labelPath', canHide: 1 },
+      { name: 'description', canHide: 1, shownBecause: '' },
+      { name: 'labelPath', canHide: 1, shownBecause: '' },
     ],
   },
 ];

@@ -13,7 +13,10 @@ import styles from './sharing-map.module.css';
 
 const kinds = { organisation: 'orgIds', user: 'empIds', role: 'roleIds', group: 'groupIds' } as const;
 
-/** Three columns with lines between them. What the pointer or the focus is on stands out with everything that it is joined with. */
+/**
+ * Three columns with lines between them. What the pointer or the focus is on stands out with everything that it is
+ * joined with.
+ */
 export function MapFigure({ rules, onOpen }: { rules: readonly MappedRule[]; onOpen: (id: string) => void }) {
   const t = useSharingText();
   const modeOf = useModeOf();

@@ -14,7 +14,10 @@ export interface MapSubject {
   readonly rules: readonly number[];
 }
 
-/** Those on one side of the rules, each once, beside the middle of their rules as far as that is possible, so that few lines cross. */
+/**
+ * Those on one side of the rules, each once, beside the middle of their rules as far as that is possible, so that few
+ * lines cross.
+ */
 export function subjectsOf(rules: readonly MappedRule[], side: Side): MapSubject[] {
   const count = (rule: MappedRule) => (side === 'sources' ? rule.sourceCount : rule.targetCount);
   const named = rules.flatMap((rule, place) => {

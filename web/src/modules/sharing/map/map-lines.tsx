@@ -13,7 +13,10 @@ interface Props {
   columns: { sourceRight: number; ruleLeft: number; ruleRight: number; targetLeft: number };
 }
 
-/** From those who share to each rule, and from it to those whom it shares with: read-write thick, what has no effect dashed. */
+/**
+ * From those who share to each rule, and from it to those whom it shares with: read-write thick, what has no effect
+ * dashed.
+ */
 export function MapLines({
   rules,
   sources,

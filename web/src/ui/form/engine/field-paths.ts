@@ -37,7 +37,10 @@ export const fieldOnScreen = (form: Element | null, path: string) =>
 const namesIn = (form: Element | null) =>
   new Set([...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].map(({ dataset }) => dataset['field']!));
 
-/** Finds the fields of errors; the form is searched once for all errors that one check finds, as a grid may have thousands. */
+/**
+ * Finds the fields of errors; the form is searched once for all errors that one check finds, as a grid may have
+ * thousands.
+ */
 export function createFieldOf(formId: string): (path: string) => string {
   let names: ReadonlySet<string> | undefined;
   return (path) => {

@@ -19,7 +19,10 @@ export interface FieldText {
   readonly matchBy?: (element: Readonly<Record<string, unknown>>) => string;
   /** Of a list: parts of its elements that follow from others, and so are never chosen by a user. */
   readonly derived?: readonly string[];
-  /** Makes a value that was merged agree with the rest of the merged record; `stored` is the record as another user saved it. */
+  /**
+   * Makes a value that was merged agree with the rest of the merged record; `stored` is the record as another user
+   * saved it.
+   */
   readonly fit?: (
     value: unknown,
     merged: Readonly<Record<string, unknown>>,

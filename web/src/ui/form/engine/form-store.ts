@@ -16,8 +16,8 @@ type OnChange = (name: string | undefined) => void;
 export type FormStore = ReturnType<typeof createFormStore>;
 
 /**
- * The values of a form and the errors that it shows. Values are never changed in place: what a change leaves alone stays the
- * same object, so that a grid of thousands of rows costs a key in another field nothing.
+ * The values of a form and the errors that it shows. Values are never changed in place: what a change leaves alone
+ * stays the same object, so that a grid of thousands of rows costs a key in another field nothing.
  */
 export function createFormStore(initial: FieldValues) {
   let values = initial;
@@ -46,7 +46,13 @@ export function createFormStore(initial: FieldValues) {
   return {
     getValues,
     setValue: (name: string, value: unknown) => change(withValueAt(values, name, value), name),
-    /** A list with its rows in other places, and so their errors. Rendered before the listeners are told: they look for the fields of new rows. */
+    /** What decides which fields there are: they are rendered before the listeners are told, which look for them. */
+    setAndRender: (name: string, value: unknown) =>
+      change(withValueAt(values, name, value), name, () => flushSync(renderAll)),
+    /**
+     * A list with its rows in other places, and so their errors. Rendered before the listeners are told: they look for
+     * the fields of new rows.
+     */
     setRows: (name: string, rows: readonly unknown[], moved: ShownErrors) => {
       errors = moved;
       change(withValueAt(values, name, rows), name, () => flushSync(renderAll));

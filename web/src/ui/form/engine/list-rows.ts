@@ -11,7 +11,10 @@ export interface ListRows {
   readonly remove: (index: number) => void;
 }
 
-/** Reads and changes the rows of a list of the form. What it returns is the same until rows are added, removed or moved: their cells render themselves. */
+/**
+ * Reads and changes the rows of a list of the form. What it returns is the same until rows are added, removed or moved:
+ * their cells render themselves.
+ */
 export function createListRows(form: FormStore, name: string): () => ListRows {
   let keys: readonly string[] = [];
   let known: ListRows | undefined;

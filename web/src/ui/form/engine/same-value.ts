@@ -28,7 +28,10 @@ export function isSameValue(one: unknown, other: unknown): boolean {
   return false;
 }
 
-/** A record with what a draft holds of it. Parts that a draft leaves out, such as secrets, stay as they are in the record. */
+/**
+ * A record with what a draft holds of it. Parts that a draft leaves out, such as secrets, stay as they are in the
+ * record.
+ */
 export function withDraft(record: unknown, draft: unknown): unknown {
   if (!isPlainObject(record) || !isPlainObject(draft)) return draft;
   return {

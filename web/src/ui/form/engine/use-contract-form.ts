@@ -28,7 +28,10 @@ const identity = (values: FieldValues): unknown => values;
 /** A pause in typing after which a field shows its message. */
 const pause = 600;
 
-/** With more rows than this in a list, checking all of them takes longer than a key may: messages then follow when typing rests. */
+/**
+ * With more rows than this in a list, checking all of them takes longer than a key may: messages then follow when
+ * typing rests.
+ */
 const quickRows = 200;
 const checkPause = 200;
 const isLong = (values: FieldValues) =>
@@ -36,7 +39,8 @@ const isLong = (values: FieldValues) =>
 
 /**
  * A form whose rules are a schema of the contract. A message appears on submit, when a changed field is left and
- * when typing rests; from then on it follows the rules with every key. Without antd, so that the pages before login can use it.
+ * when typing rests; from then on it follows the rules with every key. Without antd, so that the pages before login can
+ * use it.
  */
 export function useContractForm({ schema, record, initial = record, toInput = identity, isAsked, onChange }: Options) {
   const formId = useId();
@@ -70,7 +74,10 @@ export function useContractForm({ schema, record, initial = record, toInput = id
     const messages = messagesOf(schema, form.getValues(), { toInput: convert, fieldOf, onCounted });
     return isNow ? new Map([...messages].filter(([name]) => isNow(name))) : messages;
   };
-  /** Updates the messages on screen; only fields whose message changes are rendered. Rules across fields change messages of other fields too. */
+  /**
+   * Updates the messages on screen; only fields whose message changes are rendered. Rules across fields change messages
+   * of other fields too.
+   */
   const showMessages = () => {
     const changed = [...unchecked.current];
     unchecked.current.clear();

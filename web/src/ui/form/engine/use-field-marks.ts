@@ -10,7 +10,10 @@ export interface FieldMarks {
   readonly changed: ReadonlySet<string>;
 }
 
-/** What the parts of a form, such as its tabs, tell of their fields. `partOf`: the part that the element of a field is in. */
+/**
+ * What the parts of a form, such as its tabs, tell of their fields. `partOf`: the part that the element of a field is
+ * in.
+ */
 export function useFieldMarks(partOf: (field: Element) => string | undefined): FieldMarks {
   const { form, formId, status, isStored } = useFormScope();
   const wrongNames = useWrongFields(form, formId);

@@ -25,6 +25,8 @@ interface Options {
   call: Call;
   /** The rules of the values, where they are not those of the call's input. */
   schema?: z.ZodObject | undefined;
+  /** Makes the call's input of the values, where they differ; `read` is the record that they began with. */
+  toInput?: ToInput | undefined;
   /** Sends the values, where they are not the call's input. */
   send?: ((values: Values) => Promise<{ message: string; data: unknown }>) | undefined;
   /** The path in the form of a field that the server names, where they differ. */
@@ -46,10 +48,12 @@ interface Options {
   onRejected?: (() => void) | undefined;
 }
 
+export type ToInput = (values: Values, read: Values) => object;
+
 /** One text, or one that depends on the paths of the wrong fields. */
 export type InvalidMessage = string | ((wrong: readonly string[]) => string);
 
-const identity = (field: string) => field;
+const identity = <T>(given: T) => given;
 
 /** A material is called by the name of its item, a BOM by that of its product. */
 const nameIn = ({ name, itemName = name, productName = itemName }: Values) =>
@@ -63,7 +67,10 @@ const fitted = (values: Values, current: Values, fields: FieldTexts): Values => 
   ),
 });
 
-/** On use: a conflict is rare, and the code for it a good part of a form. Where it cannot be loaded, the error of the save is shown. */
+/**
+ * On use: a conflict is rare, and the code for it a good part of a form. Where it cannot be loaded, the error of the
+ * save is shown.
+ */
 async function loadMerging() {
   try {
     return (await import('../../conflict/conflict.ts')).conflictOf;
@@ -93,8 +100,10 @@ export function useSaveForm({
   const noun = nounOf(call);
   const {
     schema = call.input as z.ZodObject,
-    send = (values) => request(call, withoutReadOnly(schema, pickInput(schema, values))),
+    toInput = identity,
+    send = (values) => request(call, withoutReadOnly(schema, inputOf(values))),
   } = options;
+  const inputOf = (values: Values) => pickInput(schema, toInput(values, base.current));
   const onWritten = (savedAt: number) => status.setState({ savedAt });
   const { id = '' } = initial as { id?: string };
   const draft = useDraft<Values>(`${call.name} ${options.draftKey ?? id}`, { onWritten });
@@ -108,7 +117,7 @@ export function useSaveForm({
     schema,
     record,
     initial: draft.restored && (withDraft(record, draft.restored.values) as Values),
-    toInput: (values) => pickInput(schema, values),
+    toInput: inputOf,
     onChange: () => storeChanges(),
   });
   const { formId, form, base, status, isBlocked, restart, showServerErrors, submitWith } = core;
@@ -196,8 +205,8 @@ export function useSaveForm({
   };
   const load = (current: Values) => applyMerged(current, current);
   /**
-   * Continues with the record as it was read again after a save, and keeps what was typed since. Changes that are not saved
-   * stay based on the version that they were made on: a later save of another user is detected as a conflict.
+   * Continues with the record as it was read again after a save, and keeps what was typed since. Changes that are not
+   * saved stay based on the version that they were made on: a later save of another user is detected as a conflict.
    */
   const follow = (current: Values) => {
     const before = stored.current ?? (isChanged() ? undefined : base.current);

@@ -14,7 +14,10 @@ interface Options<Values extends FieldValues> {
   toInput?: (values: Values) => unknown;
   onChange?: (values: Values) => void;
   submit: (values: Values) => Promise<unknown>;
-  /** Of a form in steps: what is asked so far, and what to do with the fields that are wrong, or when all of them are right and more is to come. */
+  /**
+   * Of a form in steps: what is asked so far, and what to do with the fields that are wrong, or when all of them are
+   * right and more is to come.
+   */
   isAsked?: (name: string) => boolean;
   onInvalid?: (wrong: readonly string[]) => void;
   onNext?: (() => void) | undefined;

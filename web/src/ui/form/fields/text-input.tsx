@@ -10,7 +10,10 @@ interface Props extends ComponentProps<'input'> {
   status?: string;
 }
 
-/** The text control of a page before login, where antd is not loaded. What it does not name comes from its field. A password can be shown. */
+/**
+ * The text control of a page before login, where antd is not loaded. What it does not name comes from its field. A
+ * password can be shown.
+ */
 export function TextInput({ beside, status: _status, type, ...input }: Props) {
   const [isShown, setShown] = useState(false);
   return (

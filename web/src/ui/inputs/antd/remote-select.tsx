@@ -3,6 +3,7 @@ import { useEffect, useRef, type UIEvent } from 'react';
 import { popupContainer } from '../../layout/popup-container.ts';
 import { useUiText } from '../../ui.texts.ts';
 import { antdProps } from '../control.ts';
+import { popupFooter } from './popup-footer.tsx';
 import type { RemoteSelectProps } from '../remote-select.tsx';
 import { optionText, useRemoteOptions } from '../use-remote-options.ts';
 import controls from '../../layout/controls.module.css';
@@ -12,7 +13,17 @@ import styles from '../inputs.module.css';
 const ahead = 400;
 
 export function AntdRemoteSelect(props: RemoteSelectProps) {
-  const { call, filter, known = [], detail, isMultiple = false, value, onChange: _onChange, ...control } = props;
+  const {
+    call,
+    filter,
+    known = [],
+    detail,
+    isMultiple = false,
+    footer,
+    value,
+    onChange: _onChange,
+    ...control
+  } = props;
   const t = useUiText();
   const chosenIds = value === undefined || value === '' ? [] : [value].flat();
   const options = useRemoteOptions({ call, filter, detail, known, chosenIds });
@@ -57,6 +68,7 @@ export function AntdRemoteSelect(props: RemoteSelectProps) {
         choose((next === undefined ? [] : [next].flat()).map((each) => each.value))
       }
       getPopupContainer={popupContainer}
+      {...popupFooter(footer)}
     />
   );
 }

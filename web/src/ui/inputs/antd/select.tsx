@@ -1,17 +1,10 @@
 import { Select } from 'antd';
-import type { ReactElement, ReactNode } from 'react';
 import { popupContainer } from '../../layout/popup-container.ts';
 import { antdProps } from '../control.ts';
 import { begunProps, type Begun } from '../load-on-use.tsx';
 import { matchesText } from '../matches-text.ts';
 import type { SelectProps } from '../select.tsx';
-
-const withFooter = (footer: ReactNode) => (menu: ReactElement) => (
-  <>
-    {menu}
-    {footer}
-  </>
-);
+import { popupFooter } from './popup-footer.tsx';
 
 /** Beyond this number the options can be searched. */
 const maxPlain = 8;
@@ -39,7 +32,7 @@ export function AntdSelect({
       onChange={(next) => onChange?.(next)}
       showSearch={options.length > maxPlain && search}
       getPopupContainer={popupContainer}
-      {...(footer !== undefined && { popupRender: withFooter(footer) })}
+      {...popupFooter(footer)}
     />
   );
 }

@@ -16,12 +16,14 @@ interface Props {
   pairs: readonly OrganisationPair[];
   /** The active organisation of the session, which cannot be moved. */
   activeId: string;
-  id?: string;
+  /** Why another one stays where it is. */
+  reasonOf?: ((invorgId: string) => string | undefined) | undefined;
+  id?: string | undefined;
   /** The ids of the assigned inventory organisations. */
   value?: readonly string[] | undefined;
   onChange?: (ids: readonly string[]) => void;
-  onBlur?: () => void;
-  disabled?: boolean;
+  onBlur?: (() => void) | undefined;
+  disabled?: boolean | undefined;
   'aria-describedby'?: string | undefined;
 }
 
@@ -31,6 +33,7 @@ const noIds: readonly string[] = [];
 export function OrganisationPairTransfer({
   pairs,
   activeId,
+  reasonOf,
   id,
   value = noIds,
   onChange,
@@ -43,7 +46,7 @@ export function OrganisationPairTransfer({
     id: invorgId,
     name: invOrgName,
     detail: unitOrgName,
-    disabledReason: invorgId === activeId ? t('activeOrganisation') : undefined,
+    disabledReason: invorgId === activeId ? t('activeOrganisation') : reasonOf?.(invorgId),
   }));
   const texts = {
     available: t('availableOrganisations'),

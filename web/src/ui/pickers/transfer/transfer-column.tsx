@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { matchesText } from '../../inputs/matches-text.ts';
 import { ScrollRegion } from '../../layout/scroll-region.tsx';
 import { PickerSearch } from '../picker-search.tsx';
 import { usePickersText } from '../pickers.texts.ts';
@@ -14,15 +15,19 @@ interface Props {
   onTick: (ids: ReadonlySet<string>) => void;
 }
 
-const matches = ({ name, detail = '' }: TransferItem, wanted: string) =>
-  name.toLowerCase().includes(wanted) || detail.toLowerCase().includes(wanted);
+/** A search leads to the others; the browser would take too long to lay out thousands. */
+const mostShown = 200;
+
+const matches = ({ name, detail = '' }: TransferItem, typed: string) =>
+  matchesText(name, typed) || matchesText(detail, typed);
 
 /** One side of a transfer. Ticked items stay ticked while a search hides them. */
 export function TransferColumn({ title, items, ticked, disabled, onTick }: Props) {
   const t = usePickersText();
   const [text, setText] = useState('');
-  const shown = items.filter((item) => matches(item, text.trim().toLowerCase()));
-  const free = shown.filter(({ disabledReason }) => disabledReason === undefined);
+  const found = items.filter((item) => matches(item, text));
+  const shown = found.slice(0, mostShown);
+  const free = found.filter(({ disabledReason }) => disabledReason === undefined);
   const isWhole = free.length > 0 && free.every(({ id }) => ticked.has(id));
   const set = (changed: readonly TransferItem[], isOn: boolean) => {
     const next = new Set(ticked);
@@ -80,6 +85,9 @@ export function TransferColumn({ title, items, ticked, disabled, onTick }: Props
             </li>
           ))}
         </ul>
+        {found.length > mostShown && (
+          <p className={styles.more}>{t('searchForMore', { count: found.length - mostShown })}</p>
+        )}
       </ScrollRegion>
     </div>
   );

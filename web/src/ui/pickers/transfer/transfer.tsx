@@ -44,9 +44,9 @@ export function Transfer({ items, value, onChange, disabled = false, texts }: Pr
     setProblem('');
   };
   const move = (moved: readonly TransferItem[], isAdding: boolean, nothing: string) => {
-    const ids = moved.filter(({ disabledReason }) => disabledReason === undefined).map(({ id }) => id);
-    if (ids.length === 0) return setProblem(nothing);
-    onChange(isAdding ? [...value, ...ids] : value.filter((id) => !ids.includes(id)));
+    const ids = new Set(moved.filter(({ disabledReason }) => disabledReason === undefined).map(({ id }) => id));
+    if (ids.size === 0) return setProblem(nothing);
+    onChange(isAdding ? [...value, ...ids] : value.filter((id) => !ids.has(id)));
     setTicked({ left: none, right: none });
     return setProblem('');
   };

@@ -8,7 +8,10 @@ export interface PickableNode extends TreeNode {
   readonly isExclusive?: boolean;
 }
 
-/** `independent`: each node for itself; `descendants`: a node stands for everything below it, and only the topmost are the value. */
+/**
+ * `independent`: each node for itself; `descendants`: a node stands for everything below it, and only the topmost are
+ * the value.
+ */
 export type TreeChecks = 'independent' | 'descendants';
 
 type Ids = ReadonlySet<string>;

@@ -35,8 +35,8 @@ const isAddedByOpening = () =>
   (window.history.state as { usr?: Partial<typeof openingState> } | null)?.usr?.isRecordOpened === true;
 
 /**
- * The record beside a list. The address carries its id: a link opens it, a reload keeps it, back closes it. Every way to
- * leave it changes the address; if that would lose unsaved changes, the user is asked and the address changed back.
+ * The record beside a list. The address carries its id: a link opens it, a reload keeps it, back closes it. Every way
+ * to leave it changes the address; if that would lose unsaved changes, the user is asked and the address changed back.
  */
 export function useRecordDrawer<Row extends { id: string }>(list: List<Row>) {
   const [address, changeAddress] = useAddress();

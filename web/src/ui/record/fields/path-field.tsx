@@ -1,9 +1,13 @@
+import { lazy } from '../../../kernel/lazy.ts';
 import { useFieldValue } from '../../form/engine/form-context.ts';
 import { FormField } from '../../form/fields/form-field.tsx';
 import { Cascader } from '../../inputs/cascader.tsx';
 import { useNounText } from '../../noun/noun.texts.ts';
 import { useFieldsText } from './record-fields.texts.ts';
 import { useCategoryChoices } from './use-category-tree.ts';
+
+// Only a new company needs it, and it brings the contract of category sets along.
+const MissingCategory = lazy(async () => (await import('./missing-category.tsx')).MissingCategory);
 
 interface Props {
   name: string;
@@ -18,11 +22,11 @@ interface Props {
 export function PathField({ name, set, ids, names }: Props) {
   const t = useFieldsText();
   const noun = useNounText();
-  const { isDisabled, ...choices } = useCategoryChoices(set, ids, names);
+  const { isDisabled, isEmpty, ...choices } = useCategoryChoices(set, ids, names);
   const value = useFieldValue(name);
   const isKept = isDisabled && String(value) === String(ids);
   return (
-    <FormField name={name} hint={isKept && t('disabledHint')}>
+    <FormField name={name} hint={isEmpty ? <MissingCategory set={set} /> : isKept && t('disabledHint')}>
       <Cascader allowsInner {...choices} placeholder={noun('select')} />
     </FormField>
   );

@@ -22,6 +22,9 @@ export const { useText: useFieldsText } = dictionary('recordFields', {
   weightUnit: { ZHS: '重量单位', ENG: 'Unit of weight' },
   disabledHint: { ZHS: '已停用，可以保留或重新选择', ENG: 'Disabled; keep it or select another' },
   disabledNode: { ZHS: '{name}（已停用）', ENG: '{name} (disabled)' },
+  missingUnit: { ZHS: '还没有计量单位', ENG: 'There are no units yet' },
+  missingCategory: { ZHS: '还没有可选的分类', ENG: 'There are no categories to choose from yet' },
+  setOrganisation: { ZHS: '去设置', ENG: 'Set it' },
   noUnit: { ZHS: '不填', ENG: 'None' },
   picturesHint: {
     ZHS: '图片建议 {width}×{height} 像素，小于 {max}MB；mp4 视频小于 {maxVideo}MB。拖动可调整顺序。',

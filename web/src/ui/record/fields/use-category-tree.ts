@@ -16,7 +16,10 @@ export function useCategoryTree(categorySetCode: string) {
   return { nodes: data ?? noNodes, isPending, isLoaded: data !== undefined };
 }
 
-/** The path that a record has, which stays a choice after it was disabled: its ids, and its names or the last of them alone. */
+/**
+ * The path that a record has, which stays a choice after it was disabled: its ids, and its names or the last of them
+ * alone.
+ */
 interface ChosenPath {
   ids: readonly string[] | undefined;
   names: string | undefined;
@@ -53,6 +56,7 @@ export function useCategoryChoices(
   return {
     nodes: choices,
     isLoading: isPending,
+    isEmpty: isLoaded && nodes.length === 0,
     isDisabled: isLoaded && ids !== undefined && nodesOf(nodes, ids) === undefined,
   };
 }

@@ -6,13 +6,15 @@ import { useFieldsText } from './record-fields.texts.ts';
 
 export type UnitKind = 'LengthUnit' | 'WeightUnit' | 'VolumeUnit';
 
-function useAllUnits() {
-  const { data = [] } = useQuery({
+const useUnitOptions = () =>
+  useQuery({
     queryKey: ['unit', 'options'],
     queryFn: ({ signal }) => fetchData(unit.options, { withDisabled: 1 }, signal),
-  });
-  return data;
-}
+  }).data;
+const useAllUnits = () => useUnitOptions() ?? [];
+
+/** Whether there is none to choose; not before that is known. */
+export const useLacksUnits = (): boolean => useUnitOptions()?.every(({ active }) => active === 0) ?? false;
 
 /** What the units are called, also those that cannot be chosen any more. */
 export const useUnitNames = (): readonly Option[] => useAllUnits().map(({ id, name }) => ({ value: id, text: name }));

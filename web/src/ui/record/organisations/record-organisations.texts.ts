@@ -2,7 +2,6 @@ import { dictionary } from '../../../kernel/text/text.ts';
 
 export const { useText: useOrganisationsText } = dictionary('recordOrganisations', {
   title: { ZHS: '分配的库存组织', ENG: 'Assigned inventory organisations' },
-  assign: { ZHS: '分配库存组织', ENG: 'Assign inventory organisations' },
   assigned: { ZHS: '查看库存组织', ENG: 'View inventory organisations' },
   inventoryOrganisation: { ZHS: '库存组织', ENG: 'Inventory organisation' },
   unitOrganisation: { ZHS: '业务单元', ENG: 'Unit organisation' },
@@ -10,19 +9,19 @@ export const { useText: useOrganisationsText } = dictionary('recordOrganisations
   searchInventory: { ZHS: '按库存组织查找', ENG: 'Inventory organisation' },
   searchUnit: { ZHS: '按业务单元查找', ENG: 'Unit organisation' },
   current: { ZHS: '当前', ENG: 'Current' },
-  isAdded: { ZHS: '已添加', ENG: 'Added' },
-  add: { ZHS: '添加组织', ENG: 'Add organisations' },
-  choose: { ZHS: '选择库存组织', ENG: 'Choose inventory organisations' },
-  remove: { ZHS: '移除', ENG: 'Remove' },
-  removeChosen: { ZHS: '批量移除', ENG: 'Remove selected' },
-  removeQuestion: { ZHS: '确认移除选中的 {count} 个组织？', ENG: 'Remove the {count} selected organisations?' },
-  assignedAtOnce: {
-    ZHS: '添加和移除立即生效，无需提交。',
-    ENG: 'Additions and removals take effect at once, without Submit.',
+  changedAtSave: {
+    ZHS: '提交后生效；当前组织和有库存的组织不能移除。',
+    ENG: 'Takes effect on Submit. The current organisation and those that hold stock cannot be removed.',
   },
   assignedAtSave: {
     ZHS: '提交后生效；当前库存组织会自动分配。',
     ENG: 'Takes effect on Submit. The current organisation is assigned by itself.',
   },
+  currentAlone: {
+    ZHS: '提交后分配给当前库存组织：{name}',
+    ENG: 'Assigned to the current organisation on Submit: {name}',
+  },
+  hasStock: { ZHS: '有库存 {quantity}', ENG: 'Stock {quantity}' },
+  otherRole: { ZHS: '不属于当前角色', ENG: 'Not of your role' },
   none: { ZHS: '没有库存组织', ENG: 'No inventory organisations' },
 });

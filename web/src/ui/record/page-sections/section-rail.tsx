@@ -11,7 +11,9 @@ interface Props {
   marks?: Readonly<Record<string, ReactNode>> | undefined;
 }
 
-/** The sections of a long record: which one is in view, and the way to the others. It stays while the record scrolls. */
+/**
+ * The sections of a long record: which one is in view, and the way to the others. It stays while the record scrolls.
+ */
 export function SectionRail({ sections, place, marks }: Props) {
   const t = useRecordText();
   const [inView, show] = useSectionInView(place, sections[0]?.key ?? '');

@@ -7,8 +7,8 @@ const sectionsIn = (place: Element) => [...place.querySelectorAll<HTMLElement>('
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
 /**
- * The section that is read, as the page scrolls, and the way to another. The last ones are too near to the end to reach the
- * upper edge: the one that was asked for stays until the page scrolls on.
+ * The section that is read, as the page scrolls, and the way to another. The last ones are too near to the end to reach
+ * the upper edge: the one that was asked for stays until the page scrolls on.
  */
 export function useSectionInView(
   place: RefObject<HTMLElement | null>,

@@ -21,7 +21,10 @@ interface Props {
 
 const pageSize = 5;
 
-/** Who changed what of a record, the newest first. The key begins with the noun, so that a save of the record refetches it. */
+/**
+ * Who changed what of a record, the newest first. The key begins with the noun, so that a save of the record refetches
+ * it.
+ */
 const useRecordChanges = (noun: AnyNoun['name'] | undefined, id: string) =>
   useInfiniteQuery({
     queryKey: [noun, 'changes', id],
@@ -45,7 +48,7 @@ export function useLastEdit(
     ? t(last.action === 'insert' ? 'created' : 'lastEdit', {
         version,
         name: last.userName || t('system'),
-        time: last.time.slice(0, 'YYYY-MM-DD HH:mm'.length),
+        time: last.time,
       })
     : t('version', { version });
 }

@@ -4,7 +4,10 @@ import { useSheetText } from '../sheet.texts.ts';
 import type { SheetHandle } from '../use-sheet.ts';
 import styles from './bars.module.css';
 
-/** All rows, those with errors, and what the owner of the rows offers. Chosen again, a filter looks at the rows once more. */
+/**
+ * All rows, those with errors, and what the owner of the rows offers. Chosen again, a filter looks at the rows once
+ * more.
+ */
 export function QuickFilters({ sheet: { store, allRows, errors, quickFilters, actions } }: { sheet: SheetHandle }) {
   const t = useSheetText();
   const quick = useStore(store, ({ view }) => view.quick);

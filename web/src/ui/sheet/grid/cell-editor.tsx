@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * The input of the sheet. It is always there, at the cell with the focus and invisible while nothing is edited, so that the
- * first key of an input method is not lost. React does not control its text: typing renders nothing.
+ * The input of the sheet. It is always there, at the cell with the focus and invisible while nothing is edited, so that
+ * the first key of an input method is not lost. React does not control its text: typing renders nothing.
  */
 export function CellEditor({ sheet, gridId, label, ref, popoverId, onCorrect }: Props) {
   const { store, rows, columns, errors, actions } = sheet;
@@ -105,17 +105,13 @@ export function CellEditor({ sheet, gridId, label, ref, popoverId, onCorrect }: 
         {t('keys')}
       </span>
       {choice.isOpen && choice.options.length > 0 && (
-        <div
-          className={styles.optionsBox}
-          style={{ left: `var(--left-${focus.column})`, minWidth: `var(--width-${focus.column})` }}>
-          <ChoiceList
-            id={listId}
-            label={t('options', { label: column!.label })}
-            options={choice.options}
-            active={choice.active}
-            onChoose={commit}
-          />
-        </div>
+        <ChoiceList
+          id={listId}
+          label={t('options', { label: column!.label })}
+          options={choice.options}
+          active={choice.active}
+          onChoose={commit}
+        />
       )}
     </div>
   );

@@ -59,7 +59,10 @@ interface Box {
   readonly scrollTop: number;
 }
 
-/** The cell at a point of the visible part; beyond its edges it lies outside of the visible rows, and may lie outside of the sheet. */
+/**
+ * The cell at a point of the visible part; beyond its edges it lies outside of the visible rows, and may lie outside of
+ * the sheet.
+ */
 export function cellAt(
   { columns, pinnedWidth }: ColumnLayout,
   { scrollLeft, scrollTop }: Box,

@@ -55,7 +55,8 @@ export function SheetGrid({ sheet, label, struckNote }: Props) {
     [layout, rows.length],
   );
 
-  // An error may have been gone to before its sheet was rendered. Once only: who comes back to a tab finds what was in sight.
+  // An error may have been gone to before its sheet was rendered. Once only: who comes back to a tab finds what was in
+  // sight.
   const isPlaced = useRef(false);
   useEffect(() => {
     if (room === 0 || isPlaced.current) return;
@@ -78,9 +79,9 @@ export function SheetGrid({ sheet, label, struckNote }: Props) {
         data-overflows={overflows}
         style={{ ...layout.style, width: layout.width, height: headHeight + rows.length * rowHeight }}>
         {/* The input handles the keys. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
         <table
           id={gridId}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
           role="grid"
           className={styles.grid}
           aria-label={label}

@@ -12,7 +12,9 @@ interface Point {
   readonly clientY: number;
 }
 
-/** The mouse: cells, rows by their numbers, columns by their heads, ranges by dragging, the fill handle, the switches. */
+/**
+ * The mouse: cells, rows by their numbers, columns by their heads, ranges by dragging, the fill handle, the switches.
+ */
 export function useGridPointer(
   { actions, store }: SheetHandle,
   scroller: RefObject<HTMLElement | null>,

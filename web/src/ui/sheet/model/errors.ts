@@ -25,7 +25,10 @@ interface Rules {
 
 const none: RowErrors = new Map();
 
-/** An `errorsOf` that is fast enough to run at every change: rows that are the same objects as before are not looked at again. */
+/**
+ * An `errorsOf` that is fast enough to run at every change: rows that are the same objects as before are not looked at
+ * again.
+ */
 export function createErrorsOf({ ofRow, unique = [] }: Rules): (rows: readonly SheetRow[]) => Errors {
   const own = new WeakMap<SheetRow, RowErrors>();
   // The same error as before is the same object, so that its cell is not rendered again.

@@ -6,7 +6,10 @@ const amount =
 const plain = /^\d*(?:\.\d*)?$/u;
 const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/u;
 
-/** A number as people and Excel write it, as plain digits; undefined if it is none, or if it can be read in more than one way. */
+/**
+ * A number as people and Excel write it, as plain digits; undefined if it is none, or if it can be read in more than
+ * one way.
+ */
 export function parseNumberText(text: string): string | undefined {
   if (simple.test(text)) return text;
   // Full-width digits, commas, points and signs become ordinary ones.

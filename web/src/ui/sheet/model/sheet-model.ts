@@ -83,7 +83,10 @@ export const isWritable = (row: SheetRow, column: SheetColumn): boolean =>
   !row.struck &&
   lockOf(row, column) === undefined;
 
-/** For the owner of the rows: only the changed ones are copied, so that the others need not be rendered or validated again. */
+/**
+ * For the owner of the rows: only the changed ones are copied, so that the others need not be rendered or validated
+ * again.
+ */
 export function applyChanges<Row extends SheetRow>(rows: readonly Row[], changes: readonly Change[]): readonly Row[] {
   const byKey = new Map<string, Record<string, CellValue>>();
   for (const { key, column, value } of changes) {

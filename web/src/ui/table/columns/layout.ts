@@ -16,8 +16,8 @@ const defaultState = ({ key, pinned, isHiddenByDefault }: Described, index: numb
 });
 
 /**
- * Every column in the order of the stored layout. Stored columns that the table no longer has are dropped; one that is new
- * since then follows its neighbour.
+ * Every column in the order of the stored layout. Stored columns that the table no longer has are dropped; one that is
+ * new since then follows its neighbour.
  */
 export function arrangeColumns(columns: readonly Described[], stored: readonly ColumnState[]): ColumnState[] {
   const arranged = stored.filter(({ key }) => columns.some((column) => column.key === key));
@@ -60,7 +60,10 @@ interface Sized {
 /** Growing columns are not wider than this while others could use the room. */
 const growthLimit = 480;
 
-/** The widths by key. What is left of the room goes to the columns that grow, beyond their limit to all that are not fixed. */
+/**
+ * The widths by key. What is left of the room goes to the columns that grow, beyond their limit to all that are not
+ * fixed.
+ */
 export function fitWidths(columns: readonly Sized[], room: number): Record<string, number> {
   const widths = Object.fromEntries(columns.map(({ key, width }) => [key, width]));
   let rest = Math.max(0, room - columns.reduce((sum, { width }) => sum + width, 0));

@@ -29,6 +29,9 @@ const features = tableFeatures({
   columnVisibilityFeature,
 });
 const noRows: readonly never[] = [];
+/** By its characters: digits are equally wide, and measuring every text would take longer than drawing it. */
+const longest = (texts: readonly string[]) =>
+  texts.reduce((most, text) => (text.length > most.length ? text : most), '');
 
 interface Props<Row> {
   columns: readonly Column<Row>[];
@@ -38,10 +41,11 @@ interface Props<Row> {
   right: readonly Column<Row>[];
   layout: Layout;
   room: number;
+  rows: readonly Row[];
 }
 
 /** The visible columns in their order, with the widths and offsets of the pinned ones. */
-export function usePlacedColumns<Row>({ columns, left, right, layout, room }: Props<Row>): PlacedColumn<Row>[] {
+export function usePlacedColumns<Row>({ columns, left, right, layout, room, rows }: Props<Row>): PlacedColumn<Row>[] {
   const described = new Map([...left, ...columns, ...right].map((column) => [column.key, column]));
   const states = new Map(layout.columns.map((state) => [state.key, state]));
   const keysOf = (list: readonly { key: string }[]) => list.map(({ key }) => key);
@@ -50,12 +54,14 @@ export function usePlacedColumns<Row>({ columns, left, right, layout, room }: Pr
   const sized = order
     .filter((key) => !states.get(key)?.isHidden)
     .map((key) => {
-      const { width, grows, head, title } = described.get(key)!;
+      const { width, grows, head, title, text } = described.get(key)!;
       const own = states.get(key)?.width;
       // By default every heading is readable, in any language.
       return {
         key,
-        width: own ?? Math.max(width, head ? 0 : textColumnWidth(title)),
+        width:
+          own ??
+          Math.max(width, head ? 0 : textColumnWidth(title), text ? textColumnWidth(longest(rows.map(text))) : 0),
         grows,
         isFixed: own !== undefined || !states.has(key),
       };

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import { nextSort, type Sorting } from '../../../kernel/data/sorting.ts';
+import type { Sorting } from '../../../kernel/data/sorting.ts';
 import { useTableText } from '../table.texts.ts';
 import { HeadCell } from './head-cell.tsx';
 import { clampWidth } from './layout.ts';
@@ -17,8 +17,8 @@ interface Props<Row> {
 const widthStep = 16;
 
 /**
- * The headings. They are one tab stop: the arrows move between them, Enter sorts, with Shift the arrows change the width and
- * with Ctrl they move the column.
+ * The headings. They are one tab stop: the arrows move between them, Enter sorts, with Shift the arrows change the
+ * width and with Ctrl they move the column.
  */
 export function TableHead<Row>({ columns, sorting, layout }: Props<Row>) {
   const t = useTableText();
@@ -27,7 +27,6 @@ export function TableHead<Row>({ columns, sorting, layout }: Props<Row>) {
   const movable = columns.filter(({ isMovable }) => isMovable);
   const activeKey = movable.some(({ column }) => column.key === active) ? active : movable[0]?.column.key;
 
-  const sort = (name: string) => sorting?.sortBy(nextSort(sorting.sort, name));
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const index = movable.findIndex(({ column }) => column.key === event.currentTarget.dataset['column']);
     const current = movable[index];
@@ -36,7 +35,8 @@ export function TableHead<Row>({ columns, sorting, layout }: Props<Row>) {
     const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
     const next = movable[index + step]?.column.key;
     if (event.key === 'Enter' || event.key === ' ') {
-      if (current.column.sort !== undefined && sorting?.canSortBy(current.column.sort)) sort(current.column.sort);
+      if (current.column.sort !== undefined && sorting?.canSortBy(current.column.sort))
+        sorting.sortBy(current.column.sort);
     } else if (step === 0) return;
     else if (event.shiftKey) layout?.change(key, { width: clampWidth(current.width + step * widthStep) });
     else if (next === undefined) return;
@@ -65,7 +65,7 @@ export function TableHead<Row>({ columns, sorting, layout }: Props<Row>) {
               onKeyDown={press}
               sort={
                 name !== undefined && sorting?.canSortBy(name)
-                  ? { now: sorting.sort, name, run: () => sort(name) }
+                  ? { now: sorting.sort, name, run: () => sorting.sortBy(name) }
                   : undefined
               }
               onResize={

@@ -1,5 +1,5 @@
 import type { TableLayout } from '@edp/contract/modules/table-layout/table-layout.ts';
-import { storeLayout, useStoredLayout } from '../../../kernel/data/table-layouts.ts';
+import { storedLayout, storeLayout, useStoredLayout } from '../../../kernel/data/table-layouts.ts';
 import { useDensity } from '../../../kernel/theme/density.ts';
 import type { Column } from '../column.ts';
 import { arrangeColumns, changeColumn, defaultLayout, moveColumn, type ColumnState, type Density } from './layout.ts';
@@ -18,22 +18,25 @@ export interface Layout {
 
 /** The layout of a table; one without a name is always as it was made. */
 export function useTableLayout(table: string | undefined, described: readonly Column<never>[]): Layout {
-  const { layout: stored, isPending } = useStoredLayout(table);
+  const { layout: drawn, isPending } = useStoredLayout(table);
   const usual = useDensity();
-  const { density, ...rest } = stored ?? { ...defaultLayout, density: usual };
-  const columns = arrangeColumns(described, rest.columns);
-  const store = (layout: TableLayout | null) => {
-    if (table !== undefined) storeLayout(table, layout);
+  const whole = (layout: TableLayout | undefined) => {
+    const { columns, ...rest } = layout ?? { ...defaultLayout, density: usual };
+    return { ...rest, columns: arrangeColumns(described, columns) };
+  };
+  const { columns, density } = whole(drawn);
+  const store = (change: (layout: TableLayout) => TableLayout | null) => {
+    if (table !== undefined) storeLayout(table, change(whole(storedLayout(table))));
   };
   return {
     columns,
     density,
     isPending,
-    isChanged: stored !== undefined && (stored.columns.length > 0 || density !== defaultLayout.density),
-    change: (key, change) => store({ ...rest, density, columns: changeColumn(columns, key, change) }),
-    move: (key, toPlaceOf) => store({ ...rest, density, columns: moveColumn(columns, key, toPlaceOf) }),
-    setDensity: (next) => store({ ...rest, density: next }),
+    isChanged: drawn !== undefined && (drawn.columns.length > 0 || density !== defaultLayout.density),
+    change: (key, change) => store((layout) => ({ ...layout, columns: changeColumn(layout.columns, key, change) })),
+    move: (key, toPlaceOf) => store((layout) => ({ ...layout, columns: moveColumn(layout.columns, key, toPlaceOf) })),
+    setDensity: (next) => store((layout) => ({ ...layout, density: next })),
     // The page size is no matter of columns.
-    reset: () => store(rest.pageSize === undefined ? null : { ...defaultLayout, pageSize: rest.pageSize }),
+    reset: () => store(({ pageSize }) => (pageSize === undefined ? null : { ...defaultLayout, pageSize })),
   };
 }

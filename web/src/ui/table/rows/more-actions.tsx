@@ -50,10 +50,10 @@ export function MoreActions({ of, actions, onRun }: Props) {
     );
   return (
     // The focus moves only when the user opens the menu.
-    // oxlint-disable-next-line jsx-a11y/no-autofocus
     <Dropdown
       trigger={['click']}
       placement="bottomRight"
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
       open={isOpen}
       onOpenChange={setOpen}

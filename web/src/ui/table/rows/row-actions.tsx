@@ -79,8 +79,8 @@ function RowActions({ of, actions }: { of: string; actions: readonly RowAction[]
         .filter(({ isExtra }) => !isExtra)
         .map((action, place) => (
           // By place: 停用 becomes 启用 and keeps the focus.
-          // oxlint-disable-next-line react/no-array-index-key
           <button
+            // oxlint-disable-next-line react/no-array-index-key
             key={place}
             type="button"
             aria-disabled={isBusy || Boolean(action.disabledReason)}

@@ -1,17 +1,11 @@
 import { useState } from 'react';
+import { useEditableList } from '../../../kernel/data/noun-of-list.ts';
 import type { List } from '../../../kernel/data/use-list.ts';
 import type { Selection } from '../../../kernel/data/use-selection.ts';
 import { lazy } from '../../../kernel/lazy.ts';
-import { useCan } from '../../../kernel/session/access.ts';
 import { useTableText } from '../table.texts.ts';
 import type { Batch, BatchAction } from './batch.ts';
 import styles from './batch-bar.module.css';
-
-/** The lists many of whose records can be changed at once; each needs the permission to edit them. */
-const editable =
-  /^(material|brand|unit|application|product|sku|categorySet|labelSet|goodsGroup|specification|setting|userGroup|inventoryOrganisation|employee|certificate)\.list$/;
-/** Some are edited with the permission of another noun. */
-const editedAs: Readonly<Record<string, string>> = { sku: 'product', inventoryOrganisation: 'organisation' };
 
 const BatchEditDialog = lazy(async () => (await import('../../batch-edit/batch-edit-dialog.tsx')).BatchEditDialog);
 
@@ -23,9 +17,8 @@ interface Props extends Pick<Batch<never>, 'actions'> {
 /** Floats above the table while rows are selected. */
 export function BatchBar({ selection, actions, list }: Props) {
   const t = useTableText();
-  const can = useCan();
   const { total, approximate, countExactly, isCounting } = list.count;
-  const noun = editable.exec(list.name)?.[1];
+  const noun = useEditableList(list.name, 'batchEdited');
   const [isEditing, setEditing] = useState(false);
   const [isRunning, setRunning] = useState(false);
   const isBusy = isRunning || isCounting;
@@ -56,7 +49,7 @@ export function BatchBar({ selection, actions, list }: Props) {
             {t(approximate ? 'selectAboutAll' : 'selectAll', { count: total.toLocaleString('en') })}
           </button>
         )}
-        {noun && can(`${editedAs[noun] ?? noun}.edit`) && (
+        {noun && (
           <button type="button" aria-disabled={isBusy} className={styles.action} onClick={() => setEditing(!isBusy)}>
             {t('batchEdit')}
           </button>

@@ -15,7 +15,11 @@ export function BatchFailures({ result: { done, failed }, onClose }: { result: B
     { key: 'name', title: ui('name'), width: 200, render: ({ name }) => name || ui('none') },
     { key: 'message', title: t('reason'), width: 320, grows: true, render: ({ message }) => message },
   ];
-  const title = t('partlyDone', { done: done.toLocaleString('en'), failed: failed.length.toLocaleString('en') });
+  const title = t(done > 0 ? 'partlyDone' : 'noneDone', {
+    total: (done + failed.length).toLocaleString('en'),
+    done: done.toLocaleString('en'),
+    failed: failed.length.toLocaleString('en'),
+  });
   return (
     <Modal
       title={title}

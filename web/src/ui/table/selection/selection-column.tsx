@@ -7,9 +7,15 @@ import styles from './selection-column.module.css';
 export function useSelectionColumn<Row extends { name: string }>(selection: Selection<Row> | undefined): Column<Row>[] {
   const t = useTableText();
   if (!selection) return [];
-  const { isWholePage, isPartOfPage, has, toggle, togglePage } = selection;
+  const { isWholePage, isPartOfPage, isEmptyPage, has, toggle, togglePage } = selection;
   const head = (
-    <SelectionBox label={t('selectPage')} isChecked={isWholePage} isPartly={isPartOfPage} onChange={togglePage} />
+    <SelectionBox
+      label={t('selectPage')}
+      isChecked={isWholePage}
+      isPartly={isPartOfPage}
+      isDisabled={isEmptyPage}
+      onChange={togglePage}
+    />
   );
   const render = (row: Row) => (
     <SelectionBox label={t('selectRow', { name: row.name })} isChecked={has(row)} onChange={() => toggle(row)} />
@@ -25,7 +31,7 @@ interface BoxProps {
   onChange: () => void;
 }
 
-export function SelectionBox({ label, isChecked, isPartly = false, isDisabled = false, onChange }: BoxProps) {
+function SelectionBox({ label, isChecked, isPartly = false, isDisabled = false, onChange }: BoxProps) {
   const mark = (box: HTMLInputElement | null) => {
     // `indeterminate` has no attribute.
     if (box) box.indeterminate = isPartly;

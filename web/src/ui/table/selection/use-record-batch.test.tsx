@@ -79,8 +79,34 @@ it.each([
   expect(detailOf('3')).toEqual(isAll ? null : rows[2]);
   expect(result.current.selection.count).toBe(0);
   render(<QueryClientProvider client={queryClient}>{result.current.dialog}</QueryClientProvider>);
-  expect(await screen.findByRole('dialog', { name: '1 条成功，1 条失败' })).toBeDefined();
+  expect(await screen.findByRole('dialog', { name: '共2条，成功1条，失败1条' })).toBeDefined();
   expect(await screen.findByRole('row', { name: '品牌2 已被使用' })).toBeDefined();
+});
+
+it('全部被拒绝时服务器答复失败，仍逐条说明原因，没有成功的提示', async () => {
+  const failed = ['1', '2'].map((id) => ({ id, name: `品牌${id}`, message: '已被使用' }));
+  answerCalls([
+    [
+      brand.deleteBatch,
+      () => [
+        409,
+        { code: 409, status: false, message: '所选2条均未处理：已被使用', data: { error: 'batch.allRefused', failed } },
+      ],
+    ],
+  ]);
+  const { result } = renderHook(() => useRecordBatch(list, brand));
+  for (const row of rows.slice(0, 2)) act(() => result.current.selection.toggle(row));
+  await act(async () => {
+    const run = press(result.current.actions, '删除');
+    await waitFor(() => expect(usePendingConfirm.getState().pending).toBeDefined());
+    usePendingConfirm.getState().pending!.answer(true);
+    await run;
+  });
+  expect(detailOf('1')).toEqual(rows[0]);
+  expect(useToasts.getState().toasts).toEqual([]);
+  render(<QueryClientProvider client={queryClient}>{result.current.dialog}</QueryClientProvider>);
+  expect(await screen.findByRole('dialog', { name: '操作失败，2 条均未处理' })).toBeDefined();
+  for (const { name } of failed) expect(await screen.findByRole('row', { name: `${name} 已被使用` })).toBeDefined();
 });
 
 it('选择全部：先打开影响页，不询问，不直接停用', async () => {

@@ -1,9 +1,8 @@
-import type { BatchResult } from '@edp/contract/kernel/record/batch.ts';
 import type { Call } from '@edp/contract/kernel/call.ts';
 import type { List } from '../../../kernel/data/use-list.ts';
 import { useSelection, type Selection } from '../../../kernel/data/use-selection.ts';
 import { confirm, type ConfirmOptions } from '../../../kernel/feedback/confirm.ts';
-import { fetchData } from '../../../kernel/http/api.ts';
+import { fetchBatch } from '../../../kernel/http/fetch-batch.ts';
 import { nounOf } from '../../../kernel/http/query-key.ts';
 import { invalidate, invalidateAfterDelete } from '../../../kernel/http/run-action.ts';
 import { requestForOne } from '../../noun/request-for-one.ts';
@@ -30,7 +29,10 @@ function isOn(row: object): boolean {
   return String(active ?? enabled ?? status) === '1';
 }
 
-/** What the calls of a noun can do with several records: enable, disable, delete. Refused ones are shown with the reason. */
+/**
+ * What the calls of a noun can do with several records: enable, disable, delete. Refused ones are shown with the
+ * reason.
+ */
 export function useRecordBatch<Row extends { id: string }>(
   list: List<Row>,
   { setActiveBatch, deleteBatch }: Calls,
@@ -51,7 +53,7 @@ export function useRecordBatch<Row extends { id: string }>(
       active === undefined
         ? { action: t('delete') }
         : { action: words[active], back: wayBack(call, active === 1 ? 0 : 1) };
-    const answer = await show(async () => (await fetchData(call, { ...target, active })) as BatchResult, {
+    const answer = await show(() => fetchBatch(call, { ...target, active }), {
       noun,
       outcome,
       refresh: () => invalidate(noun),

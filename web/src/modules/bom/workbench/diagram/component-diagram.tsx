@@ -16,7 +16,10 @@ import { ZoomButtons } from './zoom-buttons.tsx';
 const mostDrawn = 200;
 const page = 10;
 
-/** The rows that the tree shows as a diagram from left to right. It has the selection, the open branches and the keys of the tree. */
+/**
+ * The rows that the tree shows as a diagram from left to right. It has the selection, the open branches and the keys of
+ * the tree.
+ */
 export function ComponentDiagram({ title, editor, tree }: { title: string; editor: BomEditor; tree: BomTreeState }) {
   const t = useWorkbenchText();
   const id = useId();

@@ -1,4 +1,7 @@
-/** Where a row of a tree stands in its diagram: the column is its level, the line counts leaves from the top and may lie between two. */
+/**
+ * Where a row of a tree stands in its diagram: the column is its level, the line counts leaves from the top and may lie
+ * between two.
+ */
 export interface Place {
   readonly column: number;
   readonly line: number;
@@ -6,7 +9,10 @@ export interface Place {
   readonly parent: number;
 }
 
-/** Leaves below each other, everything else beside the middle of what hangs on it. `rows`: from top to bottom, as a tree shows them. */
+/**
+ * Leaves below each other, everything else beside the middle of what hangs on it. `rows`: from top to bottom, as a tree
+ * shows them.
+ */
 export function placeRows(rows: readonly { readonly level: number }[]): {
   places: readonly Place[];
   root: number;

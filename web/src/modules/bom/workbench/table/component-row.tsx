@@ -33,7 +33,9 @@ interface Props {
   drag: object;
 }
 
-/** One component of the table, which has the focus and handles keys and clicks: aria-activedescendant refers to the row. */
+/**
+ * One component of the table, which has the focus and handles keys and clicks: aria-activedescendant refers to the row.
+ */
 export function ComponentRow({
   id,
   index,

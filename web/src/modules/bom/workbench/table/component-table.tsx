@@ -1,8 +1,18 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import { rowHeight } from '../../../../ui/tree-editor/view/row-height.ts';
-import type { TreeModel } from '../../../../ui/tree-editor/view/tree-model.ts';
+import type { TreeModel, TreeRow } from '../../../../ui/tree-editor/view/tree-model.ts';
 import { useRowDrag } from '../../../../ui/tree-editor/view/use-row-drag.ts';
+import { formatMoney } from '../format-money.ts';
 import { hasSubBom, numberOf, type Component } from '../bom-tree.ts';
 import { ComponentRow } from './component-row.tsx';
 import styles from './component-table.module.css';
@@ -90,19 +100,27 @@ export function ComponentTable({ editor, tree, model, markOf }: Props) {
   };
   const cut = clipboard?.what === 'cut' && clipboard.bomId === editor.bomId ? clipboard.ids : [];
   const total = Number(tree.cost?.total ?? 0);
+  const longest = useMemo(() => longestTexts(rows, markOf), [rows, markOf]);
+  // The columns of numbers have room for the longest one.
+  const lengths = {
+    '--quantityLength': longest.quantity,
+    '--scrapLength': longest.scrap,
+    '--priceLength': formatMoney(tree.highest.price).length,
+    '--costLength': formatMoney(tree.highest.cost).length,
+  } as CSSProperties;
 
   return (
     <div ref={box} className={styles.table}>
       {/* The lint knows tables that are grids, not those that are tree grids. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
       <table
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
         role="treegrid"
         aria-label={t('components')}
         aria-multiselectable="true"
         aria-rowcount={rows.length + 1}
         tabIndex={0}
         className={tree.hasCosts ? styles.all : `${styles.all} ${styles.withoutCosts}`}
-        style={{ height: virtualizer.getTotalSize() }}
+        style={{ height: virtualizer.getTotalSize(), ...lengths }}
         aria-activedescendant={isActiveRendered ? `${tableId}-${selectedId ?? ''}` : undefined}
         onKeyDown={onKeyDown}
         onClick={onClick}
@@ -148,4 +166,16 @@ export function ComponentTable({ editor, tree, model, markOf }: Props) {
       </table>
     </div>
   );
+}
+
+/** How many characters the longest quantity and scrap rate have. */
+function longestTexts(rows: readonly TreeRow<Component>[], markOf: Props['markOf']) {
+  const longest = { quantity: 0, scrap: 0 };
+  for (const { node } of rows) {
+    const before = markOf?.(node.id)?.quantity;
+    const quantity = before === undefined ? node.quantity : `${before} → ${node.quantity}`;
+    longest.quantity = Math.max(longest.quantity, quantity.length);
+    longest.scrap = Math.max(longest.scrap, `${node.scrapRate}%`.length);
+  }
+  return longest;
 }

@@ -3,8 +3,7 @@ import type { FormTab } from '../../../../ui/form/form-tabs.tsx';
 import { DocumentsField } from '../../../../ui/record/fields/documents-field.tsx';
 import { FieldCount } from '../../../../ui/record/fields/field-count.tsx';
 import { TextField } from '../../../../ui/record/fields/text-field.tsx';
-import { AssignedOrganisations } from '../../../../ui/record/organisations/assigned-organisations.tsx';
-import { ChosenOrganisations } from '../../../../ui/record/organisations/chosen-organisations.tsx';
+import { OrganisationsField } from '../../../../ui/record/organisations/organisations-field.tsx';
 import { AccessoriesTab } from './accessories-tab.tsx';
 import { BasicTab } from './basic-tab.tsx';
 import type { MaterialValue } from '../material-value.ts';
@@ -43,10 +42,6 @@ export const formTabs = (t: MaterialRecordText, record: MaterialValue | undefine
   {
     key: 'organisations',
     title: t('assignTab'),
-    content: record ? (
-      <AssignedOrganisations of={materialAssignments(t)} id={record.id} isEditable />
-    ) : (
-      <ChosenOrganisations of={materialAssignments(t)} />
-    ),
+    content: <OrganisationsField of={materialAssignments} recordId={record?.id} />,
   },
 ];

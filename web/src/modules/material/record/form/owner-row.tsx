@@ -1,24 +1,24 @@
 import { translate } from '@edp/contract/texts.ts';
-import { useQuery } from '@tanstack/react-query';
-import { loginInfoQuery } from '../../../../kernel/session/access.ts';
 import { useLanguage } from '../../../../kernel/text/language.ts';
 import { FormRow } from '../../../../ui/form/fields/form-field.tsx';
 import type { MaterialValue } from '../material-value.ts';
 import styles from '../../../../ui/record/fields/fields.module.css';
+import { OwnOrganisationHint, useOwnOrganisation } from '../../../../ui/record/fields/own-organisation.tsx';
 import { useMaterialRecordText } from '../material-record.texts.ts';
 
 /** Whose the material is: of a new one, the organisation of the user. Without one it cannot be saved. */
 export function OwnerRow({ record }: { record: MaterialValue | undefined }) {
   const t = useMaterialRecordText();
   const language = useLanguage();
-  const own = useQuery(loginInfoQuery).data?.orgName;
+  const own = useOwnOrganisation();
   const name = record?.orgName ?? own;
   return (
     <FormRow label={t('owner')}>
       <span className={styles.fixed}>{name}</span>
       {name === '' && (
-        <p className={styles.fixedError} role="alert">
-          {translate('material.noOrganisation', language)}
+        <p className={styles.fixedError}>
+          <span role="alert">{translate('material.noOrganisation', language)}</span>
+          <OwnOrganisationHint />
         </p>
       )}
     </FormRow>

@@ -33,6 +33,7 @@ export function BasicView({ record, fields }: { record: MaterialValue; fields: F
         orgName: { label: t('owner') },
         itemName: { label: t('itemName'), isWide: true },
         ...pick(fields, ['startDateActive', 'endDateActive']),
+        invOrgName: { label: t('inventoryOrganisation') },
       }),
     },
     {

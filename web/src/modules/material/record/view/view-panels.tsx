@@ -39,6 +39,7 @@ export const viewPanels = (t: MaterialRecordText, record: MaterialValue, fields:
   {
     key: 'organisations',
     title: t('assignedTab'),
-    content: <AssignedOrganisations of={materialAssignments(t)} id={record.id} isEditable={false} />,
+    isLast: true,
+    content: <AssignedOrganisations of={materialAssignments} id={record.id} />,
   },
 ];

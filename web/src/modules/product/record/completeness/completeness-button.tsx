@@ -20,7 +20,10 @@ interface Props {
   onShow: (tab: string) => void;
 }
 
-/** How complete a product is; a click tells which parts it has and which are missing, and what of it keeps it off the shelf. A missing part opens its tab. */
+/**
+ * How complete a product is; a click tells which parts it has and which are missing, and what of it keeps it off the
+ * shelf. A missing part opens its tab.
+ */
 export function CompletenessButton({ of, tabs, onShow }: Props) {
   const t = useCompletenessText();
   const [isOpen, setOpen] = useState(false);

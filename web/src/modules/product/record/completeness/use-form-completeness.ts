@@ -6,12 +6,14 @@ import { queryKeyOf } from '../../../../kernel/http/query-key.ts';
 import { useFormValues } from '../../../../ui/form/engine/form-context.ts';
 import type { SaveForm } from '../../../../ui/form/engine/use-save-form.ts';
 import { useActiveOrganisation } from '../../../../ui/record/organisations/use-active-organisation.ts';
-import type { ProductForm, ProductValue } from '../product-value.ts';
+import { type ProductForm, type ProductValue, shownRows } from '../product-value.ts';
 import { presentItems } from './present-items.ts';
 
 const names = [
   'thumbnailUrl',
   'picIds',
+  'productModel',
+  'proSpecConfigVoList',
   'specList',
   'graphicDetails',
   'parameter',
@@ -39,13 +41,11 @@ export function useFormCompleteness(form: SaveForm['form'], record: ProductValue
     // The server says it when the product goes on the shelf.
     meta: { showsOwnError: true },
   });
-  const isKnown = (item: 'translation' | 'organisation') =>
-    record !== undefined && !record.completeness.missing.includes(item);
+  const hasTranslation = record !== undefined && !record.completeness.missing.includes('translation');
   // A new product is assigned to the current organisation by itself.
-  const hasOrganisation =
-    isKnown('organisation') || invOrgList.length > 0 || (record === undefined && active !== undefined);
+  const hasOrganisation = invOrgList.length > 0 || (record === undefined && active !== undefined);
   return completenessOf(
-    presentItems(values, { hasTranslation: isKnown('translation'), hasOrganisation }),
+    presentItems({ ...values, specList: shownRows(values) }, { hasTranslation, hasOrganisation }),
     requirement?.needed ?? neededByDefault,
   );
 }

@@ -10,13 +10,11 @@ import { useCan } from '../../../../kernel/session/access.ts';
 import { language } from '../../../../kernel/text/language.ts';
 import { FormField } from '../../../../ui/form/fields/form-field.tsx';
 import type { Control } from '../../../../ui/inputs/control.ts';
-import { Select } from '../../../../ui/inputs/select.tsx';
+import { RemoteSelect } from '../../../../ui/inputs/remote-select.tsx';
 import { useNounText } from '../../../../ui/noun/noun.texts.ts';
-import { withUnit } from '../../../../ui/record/fields/use-units.ts';
 import { useProductRecordText } from '../product-record.texts.ts';
 import type { ProductValue } from '../product-value.ts';
 import styles from './form.module.css';
-import { useBrands } from './use-brands.ts';
 
 export const BrandField = ({ record }: { record: ProductValue | undefined }) => (
   <FormField name="brandId">
@@ -28,7 +26,6 @@ export const BrandField = ({ record }: { record: ProductValue | undefined }) => 
 function BrandInput({ record, onChange, ...control }: Control<string> & { record: ProductValue | undefined }) {
   const noun = useNounText();
   const mayAdd = useCan()(brand.addByName.can);
-  const brands = useBrands();
   const [added, setAdded] = useState<{ id: string; name: string }>();
   const add = async (name: string) => {
     const isDone = await runAction('brand', async () => {
@@ -39,13 +36,14 @@ function BrandInput({ record, onChange, ...control }: Control<string> & { record
     });
     return isDone;
   };
-  const options = withUnit(withUnit(brands, record?.brandId, record?.brandText), added?.id, added?.name);
+  const stored = record?.brandId ? [{ id: record.brandId, name: record.brandText }] : [];
   return (
-    <Select
+    <RemoteSelect
       {...control}
-      options={options}
+      call={brand.options}
+      known={added ? [...stored, added] : stored}
       placeholder={noun('select')}
-      onChange={(id) => onChange?.(id)}
+      onChange={(id) => onChange?.(id ?? '')}
       footer={mayAdd ? <AddBrand onAdd={add} /> : undefined}
     />
   );

@@ -3,23 +3,17 @@ import type { FormTab } from '../../../../ui/form/form-tabs.tsx';
 import { DocumentsField } from '../../../../ui/record/fields/documents-field.tsx';
 import { FieldCount } from '../../../../ui/record/fields/field-count.tsx';
 import { TextField } from '../../../../ui/record/fields/text-field.tsx';
-import { AssignedOrganisations } from '../../../../ui/record/organisations/assigned-organisations.tsx';
-import { ChosenOrganisations } from '../../../../ui/record/organisations/chosen-organisations.tsx';
+import { OrganisationsField } from '../../../../ui/record/organisations/organisations-field.tsx';
 import { productAssignments } from '../product-assignments.ts';
 import type { ProductRecordText } from '../product-record.texts.ts';
 import type { ProductValue } from '../product-value.ts';
-import { VariantsTab } from '../variants/variants-tab.tsx';
+import { VariantCount, VariantsTab } from '../variants/variants-tab.tsx';
 import { BasicTab } from './basic-tab.tsx';
 
 /** The six tabs of the form; of a new product without a record. */
 export const formTabs = (t: ProductRecordText, record: ProductValue | undefined): readonly FormTab[] => [
   { key: 'basic', title: t('basicTab'), content: <BasicTab record={record} /> },
-  {
-    key: 'variants',
-    title: t('variantsTab'),
-    count: <FieldCount of="specList" />,
-    content: <VariantsTab record={record} />,
-  },
+  { key: 'variants', title: t('variantsTab'), count: <VariantCount />, content: <VariantsTab record={record} /> },
   {
     key: 'details',
     field: 'graphicDetails',
@@ -42,10 +36,6 @@ export const formTabs = (t: ProductRecordText, record: ProductValue | undefined)
   {
     key: 'organisations',
     title: t('organisationsTab'),
-    content: record ? (
-      <AssignedOrganisations of={productAssignments(t)} id={record.id} isEditable />
-    ) : (
-      <ChosenOrganisations of={productAssignments(t)} />
-    ),
+    content: <OrganisationsField of={productAssignments} recordId={record?.id} />,
   },
 ];

@@ -3,18 +3,18 @@ import { translate } from '@edp/contract/texts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { fetchData } from '../../../../kernel/http/api.ts';
 import { queryKeyOf } from '../../../../kernel/http/query-key.ts';
-import { loginInfoQuery } from '../../../../kernel/session/access.ts';
 import { useLanguage } from '../../../../kernel/text/language.ts';
 import { FormField } from '../../../../ui/form/fields/form-field.tsx';
 import { Select } from '../../../../ui/inputs/select.tsx';
 import fields from '../../../../ui/record/fields/fields.module.css';
+import { OwnOrganisationHint, useOwnOrganisation } from '../../../../ui/record/fields/own-organisation.tsx';
 import { withUnit } from '../../../../ui/record/fields/use-units.ts';
 import type { ProductValue } from '../product-value.ts';
 
 /** Whose the product is; without a choice, the organisation of the user. */
 export function OrganisationField({ record }: { record: ProductValue | undefined }) {
   const language = useLanguage();
-  const own = useQuery(loginInfoQuery).data?.orgName;
+  const own = useOwnOrganisation();
   const { data = [] } = useQuery({
     queryKey: queryKeyOf(ownOrganisations.list),
     queryFn: ({ signal }) => fetchData(ownOrganisations.list, {}, signal),
@@ -30,8 +30,9 @@ export function OrganisationField({ record }: { record: ProductValue | undefined
       name="orgId"
       hint={
         isMissing && (
-          <span className={fields.fixedError} role="alert">
-            {translate('product.noOrganisation', language)}
+          <span className={fields.fixedError}>
+            <span role="alert">{translate('product.noOrganisation', language)}</span>
+            <OwnOrganisationHint />
           </span>
         )
       }>

@@ -2,9 +2,9 @@ import { keyOf, withValues, type Matrix } from './matrix.ts';
 import type { VariantRow } from './variant-row.ts';
 
 /**
- * The rows of two users, merged one by one, as rows of the matrix that was merged of theirs. A row takes the first value of a specification
- * that the other user added, as in the editor; of those that become the same combination one remains. A stored row that the other user
- * removed and this one keeps is stored again.
+ * The rows of two users, merged one by one, as rows of the matrix that was merged of theirs. A row takes the first
+ * value of a specification that the other user added, as in the editor; of those that become the same combination one
+ * remains. A stored row that the other user removed and this one keeps is stored again.
  */
 export function fitRows(
   matrix: Matrix,

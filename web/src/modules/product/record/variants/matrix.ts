@@ -1,6 +1,9 @@
 import type { VariantSpecification } from '@edp/contract/modules/product/variant.ts';
 
-/** The specifications that the variants differ by, each with the chosen values. A single style has none, and so one combination: the empty one. */
+/**
+ * The specifications that the variants differ by, each with the chosen values. A single style has none, and so one
+ * combination: the empty one.
+ */
 export type Matrix = readonly VariantSpecification[];
 
 /** One value of each specification, by their ids. */
@@ -37,7 +40,9 @@ export function combinationsOf(matrix: Matrix): readonly Combination[] {
   return known;
 }
 
-/** The names of the values of each specification by their ids; a matrix is never changed, so they are looked up once. */
+/**
+ * The names of the values of each specification by their ids; a matrix is never changed, so they are looked up once.
+ */
 const namesByMatrix = new WeakMap<Matrix, readonly ReadonlyMap<string, string>[]>();
 
 /** The names of the values of a combination. */

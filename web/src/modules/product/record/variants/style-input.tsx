@@ -12,7 +12,7 @@ import styles from './style-input.module.css';
 import { useVariantsText } from './product-variants.texts.ts';
 
 /** Single or multi style. The only row of a single style becomes the first of several, and the other way round. */
-export function StyleInput({ staged, value = 0, onChange }: Control<0 | 1> & { staged: StagedMatrix }) {
+export function StyleInput({ staged, value = 0 }: Control<0 | 1> & { staged: StagedMatrix }) {
   const t = useVariantsText();
   const name = useId();
   const { form } = useFormScope();
@@ -42,9 +42,9 @@ export function StyleInput({ staged, value = 0, onChange }: Control<0 | 1> & { s
       }));
     if (!isSure) return;
     discard();
+    form.setAndRender('productModel', 0);
     form.setValue('specList', plan.rows);
     form.setValue('proSpecConfigVoList', []);
-    onChange?.(0);
   };
   return (
     <div role="radiogroup" aria-label={t('style')} className={styles.segments}>
@@ -53,7 +53,7 @@ export function StyleInput({ staged, value = 0, onChange }: Control<0 | 1> & { s
         {t('singleStyle')}
       </label>
       <label className={styles.segment}>
-        <input type="radio" name={name} checked={value === 1} onChange={() => onChange?.(1)} />
+        <input type="radio" name={name} checked={value === 1} onChange={() => form.setAndRender('productModel', 1)} />
         {t('multiStyle')}
       </label>
     </div>

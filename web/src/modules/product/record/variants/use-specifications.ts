@@ -1,10 +1,10 @@
+import { largestPage } from '@edp/contract/kernel/paging.ts';
 import { specification } from '@edp/contract/modules/specification/specification.ts';
 import { useQuery } from '@tanstack/react-query';
 import { fetchPage } from '../../../../kernel/http/api.ts';
 import { queryKeyOf } from '../../../../kernel/http/query-key.ts';
 import type { Matrix } from './matrix.ts';
 
-const mostChoices = 200;
 const none: Matrix = [];
 
 /** The specifications that a product of a category can be offered in, with all their values. */
@@ -15,7 +15,7 @@ export function useSpecifications(categoryId: readonly string[]): { choices: Mat
       (
         await fetchPage(
           specification.choices,
-          { categoryId: [...categoryId], active: 1, pageNo: 1, pageSize: mostChoices },
+          { categoryId: [...categoryId], active: 1, pageNo: 1, pageSize: largestPage },
           signal,
         )
       ).rows.map(({ id, name, specValueList }) => ({

@@ -35,9 +35,9 @@ export function useStagedMatrix(): StagedMatrix {
   const variants = useMemo(() => ({ matrix, rows }), [matrix, rows]);
   const isWaiting = staged !== undefined && !isSameMatrix(staged, matrix);
   const nameOfProduct = () => (form.getValues('name') as string | undefined) ?? '';
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the name is read when the change is made
   const plan = useMemo(
     () => (isWaiting ? planChange(variants, staged, nameOfProduct()) : undefined),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the name is read when the change is made
     [isWaiting, staged, variants],
   );
 

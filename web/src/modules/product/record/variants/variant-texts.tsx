@@ -7,7 +7,10 @@ import { keyOf, type Matrix } from './matrix.ts';
 import { useVariantsText } from './product-variants.texts.ts';
 import type { VariantRow } from './variant-row.ts';
 
-/** The labels and values of the variants where they are not edited: in the conflicts and the changes. A stored variant is known by its id, a new one by its combination. */
+/**
+ * The labels and values of the variants where they are not edited: in the conflicts and the changes. A stored variant
+ * is known by its id, a new one by its combination.
+ */
 export function useVariantTexts(): FieldTexts {
   const t = useVariantsText();
   const product = useProductRecordText();

@@ -1,6 +1,6 @@
-import { useFieldValue } from '../../../../ui/form/engine/form-context.ts';
+import { useFieldValue, useFormScope, useFormValues } from '../../../../ui/form/engine/form-context.ts';
 import { FormField } from '../../../../ui/form/fields/form-field.tsx';
-import type { ProductValue } from '../product-value.ts';
+import { type ProductForm, type ProductValue, shownRows } from '../product-value.ts';
 import { ChangePanel } from './matrix/change-panel.tsx';
 import { excludedCount } from './exclusions.ts';
 import { MatrixEditor } from './matrix/matrix-editor.tsx';
@@ -11,9 +11,18 @@ import { VariantGrid } from './grid/variant-grid.tsx';
 import styles from './variants.module.css';
 import { useVariantsText } from './product-variants.texts.ts';
 
+const names = ['productModel', 'proSpecConfigVoList', 'specList'] as const;
+
+/** How many variants the form shows; nothing for none. */
+export function VariantCount() {
+  const [productModel, proSpecConfigVoList, specList] = useFormValues(useFormScope().form, names);
+  return shownRows({ productModel, proSpecConfigVoList, specList } as Partial<ProductForm>).length || '';
+}
+
 /** The specifications above, and the variants that are their combinations below. A single style has one variant. */
 export function VariantsTab({ record }: { record: ProductValue | undefined }) {
   const t = useVariantsText();
+  const { formId } = useFormScope();
   const isMulti = useFieldValue('productModel') === 1;
   const staged = useStagedMatrix();
   const { matrix, rows } = staged.variants;
@@ -45,7 +54,7 @@ export function VariantsTab({ record }: { record: ProductValue | undefined }) {
       </div>
       {isMulti ? (
         <FormField isCell name="specList">
-          <VariantGrid record={record} matrix={matrix} />
+          <VariantGrid record={record} matrix={matrix} addId={`${formId}-proSpecConfigVoList`} />
         </FormField>
       ) : (
         <SingleFields />

@@ -54,7 +54,14 @@ export function BasicView({ record, fields }: { record: ProductValue; fields: Fi
     </dl>
   );
   const sections = [
-    { key: 'basics', title: t('basics'), content: shown(['name', 'code', 'orgId', 'keyword', 'description']) },
+    {
+      key: 'basics',
+      title: t('basics'),
+      content: shown(['name', 'code', 'orgId'], {
+        invOrgName: { label: t('inventoryOrganisation') },
+        ...pick(fields, ['keyword', 'description']),
+      }),
+    },
     {
       key: 'classification',
       title: t('classification'),

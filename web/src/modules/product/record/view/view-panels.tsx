@@ -46,6 +46,7 @@ export const viewPanels = (t: ProductRecordText, record: ProductValue, fields: F
   {
     key: 'organisations',
     title: t('organisationsTab'),
-    content: <AssignedOrganisations of={productAssignments(t)} id={record.id} isEditable={false} />,
+    isLast: true,
+    content: <AssignedOrganisations of={productAssignments} id={record.id} />,
   },
 ];

@@ -21,8 +21,9 @@ export const copyRange = ({ rows, columns }: Shown, { top, left, bottom, right }
   );
 
 /**
- * Puts a block of texts on a range, as Excel does: a single cell fills the range, a range that is a multiple of the block is
- * tiled with it, otherwise the block begins at the first cell. Nothing is added to the sheet: what has no room is counted.
+ * Puts a block of texts on a range, as Excel does: a single cell fills the range, a range that is a multiple of the
+ * block is tiled with it, otherwise the block begins at the first cell. Nothing is added to the sheet: what has no room
+ * is counted.
  */
 export function pasteBlock(
   shown: Shown,

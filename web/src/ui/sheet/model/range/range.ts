@@ -69,7 +69,10 @@ export const clampSelection = ({ anchor, end, focus }: Selection, size: Size): S
   focus: clampCell(focus, size),
 });
 
-/** The range that a drag of the fill handle to a cell covers: longer in one direction only, the one that it was dragged farther in. */
+/**
+ * The range that a drag of the fill handle to a cell covers: longer in one direction only, the one that it was dragged
+ * farther in.
+ */
 export function fillTarget(source: Range, { row, column }: Cell): Range {
   const down = Math.max(row - source.bottom, source.top - row, 0);
   const across = Math.max(column - source.right, source.left - column, 0);

@@ -4,6 +4,7 @@ import { Thumbnail } from '../../../../../ui/media/thumbnail.tsx';
 import { withCommas } from '../../../../../ui/record/facts/with-commas.ts';
 import type { SheetColumn, SheetRow } from '../../../../../ui/sheet/model/sheet-model.ts';
 import { specificationColumn } from './grid-rows.ts';
+import type { NumberWidths } from './number-widths.ts';
 import { withValues, type Matrix } from '../matrix.ts';
 import styles from './variant-grid.module.css';
 import type { VariantsText } from '../product-variants.texts.ts';
@@ -15,12 +16,13 @@ interface Options {
   /** Empty cells are errors already. */
   showsMissing: boolean;
   onPicture: (row: SheetRow) => void;
+  widths: NumberWidths;
 }
 
 /** The specifications, which stay in view, and what is filled in for each variant. */
-export function gridColumns({ t, matrix, types, showsMissing, onPicture }: Options): readonly SheetColumn[] {
+export function gridColumns({ t, matrix, types, showsMissing, onPicture, widths }: Options): readonly SheetColumn[] {
   const required = { required: true, mayWait: !showsMissing };
-  const price = { kind: 'number', width: 100, align: 'right', decimals: 2, ...required } as const;
+  const price = { kind: 'number', align: 'right', decimals: 2, ...required } as const;
   const columns: readonly SheetColumn[] = [
     ...withValues(matrix).map(({ name }, index): SheetColumn => ({
       name: specificationColumn(index),
@@ -59,14 +61,14 @@ export function gridColumns({ t, matrix, types, showsMissing, onPicture }: Optio
       options: types.map(({ value, text }) => ({ value, label: text })),
       ...required,
     },
-    { name: 'marketPrice', label: t('marketPrice'), ...price },
-    { name: 'listPricePerUnit', label: t('listPricePerUnit'), ...price },
+    { name: 'marketPrice', label: t('marketPrice'), width: widths.marketPrice, ...price },
+    { name: 'listPricePerUnit', label: t('listPricePerUnit'), width: widths.listPricePerUnit, ...price },
     { name: 'barCode', label: t('barCode'), kind: 'text', width: 130, isMonospaced: true },
     {
       name: 'storageNum',
       label: t('storageNum'),
       kind: 'fixed',
-      width: 76,
+      width: widths.storageNum,
       align: 'right',
       render: ({ values }) =>
         Number(values['storageNum'] ?? 0) === 0 ? t('none') : withCommas(String(values['storageNum'])),
@@ -76,7 +78,10 @@ export function gridColumns({ t, matrix, types, showsMissing, onPicture }: Optio
   return columns.flatMap(permitted);
 }
 
-/** A variant is a material: what the role may not see of those has no column here, what it may not change cannot be typed into. */
+/**
+ * A variant is a material: what the role may not see of those has no column here, what it may not change cannot be
+ * typed into.
+ */
 function permitted(column: SheetColumn): SheetColumn[] {
   const access = accessTo(`material.${column.name}`);
   if (access === 'hidden') return [];

@@ -28,7 +28,10 @@ const cellsOf = (row: VariantRow) => ({
 const isSame = (one: SheetRow['values'], other: SheetRow['values']) =>
   Object.keys(other).every((name) => one[name] === other[name]);
 
-/** Makes the rows of the grid. A row that shows the same as before is the same object, so that it is neither drawn nor checked again. */
+/**
+ * Makes the rows of the grid. A row that shows the same as before is the same object, so that it is neither drawn nor
+ * checked again.
+ */
 export function createGridRows(): (matrix: Matrix, rows: readonly VariantRow[]) => readonly SheetRow[] {
   let known = new Map<string, { readonly row: VariantRow | undefined; readonly shown: SheetRow }>();
   let knownMatrix: Matrix | undefined;

@@ -11,7 +11,10 @@ const none: readonly string[] = [];
 /** Longer ones are wrong anyway. */
 const mostLetters = 20;
 
-/** Which of the typed codes other materials of the tenant have, folded; not those that the product has already (`stored`). Asked when typing rests; the server decides at the save. */
+/**
+ * Which of the typed codes other materials of the tenant have, folded; not those that the product has already
+ * (`stored`). Asked when typing rests; the server decides at the save.
+ */
 export function useTakenCodes(
   productId: string | undefined,
   stored: ReadonlySet<string>,

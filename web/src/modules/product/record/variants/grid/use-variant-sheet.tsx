@@ -13,6 +13,7 @@ import { exclude, restore, variantName } from '../exclusions.ts';
 import { gridColumns } from './grid-columns.tsx';
 import { createVariantErrors } from './grid-errors.ts';
 import { createGridRows, withChanges } from './grid-rows.ts';
+import { numberWidths } from './number-widths.ts';
 import { keyOf, type Matrix } from '../matrix.ts';
 import { useTakenCodes } from './use-taken-codes.ts';
 import type { VariantRow } from '../variant-row.ts';
@@ -60,10 +61,12 @@ export function useVariantSheet({ record, matrix, rows, isWrong, onChange, onPic
     );
     form.setValue('excludedRows', exclude(had, new Set([key])));
   };
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the types are another array in every render
+  const widths = useMemo(() => numberWidths(sheetRows), [sheetRows]);
+  const widthsKey = Object.values(widths).join();
   const columns = useMemo(
-    () => gridColumns({ t, matrix, types, showsMissing, onPicture }),
-    [t, matrix, typesKey, showsMissing, onPicture],
+    () => gridColumns({ t, matrix, types, showsMissing, onPicture, widths }),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the types and the widths are other objects than before
+    [t, matrix, typesKey, showsMissing, onPicture, widthsKey],
   );
   const errorsOf = useMemo(() => createVariantErrors({ showsMissing, taken }), [showsMissing, taken]);
   const quickFilters = useMemo(
@@ -89,8 +92,8 @@ export function useVariantSheet({ record, matrix, rows, isWrong, onChange, onPic
             </button>
           </>
         );
-        // oxlint-disable-next-line react-hooks/exhaustive-deps
       },
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
     [t, matrix],
   );
   const sheet = useSheet({ columns, rows: sheetRows, onChange: change, errorsOf, quickFilters });

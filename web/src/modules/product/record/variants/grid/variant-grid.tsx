@@ -16,12 +16,14 @@ import { useVariantsText } from '../product-variants.texts.ts';
 interface Props extends Control<readonly VariantRow[]> {
   record: ProductValue | undefined;
   matrix: Matrix;
+  /** The button that adds specifications. */
+  addId: string;
 }
 
 const noRows: readonly VariantRow[] = [];
 
 /** The variants of a multi style, edited like a spreadsheet. */
-export function VariantGrid({ record, matrix, value = noRows, onChange, id, ...control }: Props) {
+export function VariantGrid({ record, matrix, addId, value = noRows, onChange, id, ...control }: Props) {
   const t = useVariantsText();
   const [opened, setOpened] = useState<SheetRow>();
   const { sheet, struckNote, excludeSelected, setPicture } = useVariantSheet({
@@ -32,9 +34,14 @@ export function VariantGrid({ record, matrix, value = noRows, onChange, id, ...c
     onChange: (rows) => onChange?.(rows),
     onPicture: setOpened,
   });
-  if (matrix.length === 0) return null;
+  // There is nothing to correct here: a failed submit goes to where specifications are added.
+  if (matrix.length === 0)
+    return <span id={id} tabIndex={-1} data-focus="" onFocus={() => document.getElementById(addId)?.focus()} />;
   return (
-    <div className={styles.grid} id={id} style={{ '--rows': sheet.allRows.length } as CSSProperties}>
+    <div
+      className={styles.grid}
+      id={id}
+      style={{ '--rows': sheet.allRows.length, '--specifications': matrix.length } as CSSProperties}>
       {/* A failed submit focuses the first cell that is wrong. */}
       <span tabIndex={-1} data-focus="" onFocus={() => sheet.actions.goToFirstError()} />
       <Sheet

@@ -17,6 +17,8 @@ interface Props {
 }
 
 const mostPlain = 8;
+/** The others are found by their names. */
+const mostShown = 100;
 
 export function AddSpecification({ id, choices, hasCategory, onAdd }: Props) {
   const t = useVariantsText();
@@ -65,6 +67,7 @@ function Choices({ choices, onAdd }: Pick<Props, 'choices' | 'onAdd'>) {
       )}
       {choices
         .filter(({ name }) => matchesText(name, typed))
+        .slice(0, mostShown)
         .map((choice) => (
           <button key={choice.id} type="button" className={styles.specificationChoice} onClick={() => onAdd(choice)}>
             {choice.name}
