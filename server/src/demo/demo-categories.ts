@@ -2,7 +2,9 @@ import type { Database } from '../kernel/database/tenant-database.ts';
 import { addEnglishName } from '../kernel/record/translations.ts';
 import { addCategories, type CategoryOutline } from '../modules/category/add-categories.ts';
 
-/** What an industrial company sorts its materials into, below the categories that came with the system, by their code. */
+/**
+ * What an industrial company sorts its materials into, below the categories that came with the system, by their code.
+ */
 export const demoMaterialCategories: Readonly<Record<string, readonly CategoryOutline[]>> = {
   '0101': [
     [

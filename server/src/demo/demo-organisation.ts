@@ -70,7 +70,10 @@ const groups = [
   { name: '年终盘点小组', remark: '十二月盘点期间的临时小组', members: ['lina'] },
 ];
 
-/** The tree of departments and companies below the group, the inventory organisations that belong to them, the people in it, and two groups across it. */
+/**
+ * The tree of departments and companies below the group, the inventory organisations that belong to them, the people in
+ * it, and two groups across it.
+ */
 export async function addDemoOrganisation(db: Database, tenantCode: string, companyName: string) {
   const ids = new Map<string, string>();
   await addBelow(

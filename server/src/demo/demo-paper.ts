@@ -9,7 +9,10 @@ interface Paper {
   lines: readonly (readonly [label: string, value: string])[];
 }
 
-/** A paper that looks like a photographed licence, card or report; everything on it is made up. A JPEG, encoded outside the main thread. */
+/**
+ * A paper that looks like a photographed licence, card or report; everything on it is made up. A JPEG, encoded outside
+ * the main thread.
+ */
 export function demoPaper({ title, lines }: Paper): Promise<Buffer> {
   const canvas = createCanvas(width, height);
   const brush = canvas.getContext('2d');

@@ -27,7 +27,10 @@ const rules = [
   },
 ] as const;
 
-/** Rules between departments. Brands are public at first, so that the rules show their effect once an administrator changes that. */
+/**
+ * Rules between departments. Brands are public at first, so that the rules show their effect once an administrator
+ * changes that.
+ */
 export async function addDemoSharing(db: Database) {
   const organisations = await db.selectFrom('organisation').select(['id', 'code']).execute();
   const idOf = new Map(organisations.map(({ code, id }) => [code, id]));

@@ -10,7 +10,10 @@ type DemoUnit = [
   description?: string,
 ];
 
-/** What both demo tenants measure with; the factor leads to the unit whose factor is 1. Native codes are those of UN/CEFACT. */
+/**
+ * What both demo tenants measure with; the factor leads to the unit whose factor is 1. Native codes are those of
+ * UN/CEFACT.
+ */
 export const demoUnits: Readonly<Record<string, readonly DemoUnit[]>> = {
   CountUnit: [
     ['PCS', '个', 'Piece', '1', 'C62', '计件的基本单位'],

@@ -56,7 +56,8 @@ export async function fillDemoTenant(
     await addDemoGoodsGroups(db);
     const placeVariants = await addDemoProducts(db, files, tenantId, productsOf(tenant, products, size), pictures);
     await addDemoMaterials(db, tenant.code, size);
-    // After the thousands: how a material is looked up is planned at the first reference and kept, and what is good among a few is slow among many.
+    // After the thousands: how a material is looked up is planned at the first reference and kept, and what is good
+    // among a few is slow among many.
     await placeVariants();
     await addDemoBoms(db, tenant.code, size);
     if (tenant.code === 'BRH') await addDemoCorrespondence(db);
@@ -66,7 +67,10 @@ export async function fillDemoTenant(
   });
 }
 
-/** The first company shows what thousands of variants are like; for another one every fifth product does, without the largest of all, and the first start takes less. */
+/**
+ * The first company shows what thousands of variants are like; for another one every fifth product does, without the
+ * largest of all, and the first start takes less.
+ */
 function productsOf({ code }: DemoTenant, all: readonly DemoProduct[], size: DemoSize) {
   const share = size === 'small' ? 20 : 5;
   return code === 'BRH' && size === 'whole' ? all : all.filter((_product, index) => index % share === 1);

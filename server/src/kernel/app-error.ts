@@ -1,5 +1,6 @@
 import type { ChangedBy } from '@edp/contract/kernel/envelope.ts';
 import type { MessageParams } from '@edp/contract/kernel/language.ts';
+import type { BatchResult } from '@edp/contract/kernel/record/batch.ts';
 import type { RecordUse } from '@edp/contract/kernel/record/record-use.ts';
 import type { MessageKey } from '@edp/contract/texts.ts';
 
@@ -14,6 +15,8 @@ interface Details {
   changedBy?: ChangedBy;
   /** With a refused deletion: what refers to the record. */
   uses?: RecordUse[];
+  /** With a batch in which nothing was done: every record with the reason. */
+  failed?: BatchResult['failed'];
   /** Seconds after which trying again makes sense. */
   retryAfter?: number;
 }

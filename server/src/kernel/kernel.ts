@@ -5,6 +5,7 @@ import type { Bus } from './process/bus.ts';
 import type { Disk } from './process/disk-space.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Links } from './files/links.ts';
+import type { JobKind } from './jobs/define-job.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Sessions } from './session/open-sessions.ts';
 
@@ -15,6 +16,8 @@ export interface Kernel {
   pool: DatabasePool;
   bus: Bus;
   queue: Queue;
+  /** Every kind of background job. */
+  jobKinds: readonly JobKind[];
   sessions: Sessions;
   files: FileStore;
   links: Links;

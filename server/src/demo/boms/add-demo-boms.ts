@@ -12,7 +12,14 @@ interface Found {
   unit: string;
 }
 
-/** BOMs of machines, from the smallest assembly up; the first demo company has one of thousands of components besides. */
+interface FoundProduct extends Found {
+  /** The first of them, which the BOM is of. */
+  variant: string;
+}
+
+/**
+ * BOMs of machines, from the smallest assembly up; the first demo company has one of thousands of components besides.
+ */
 export async function addDemoBoms(db: Database, tenantCode: string, size: DemoSize): Promise<void> {
   const [{ pumpBoms }, { designBoms, systemBoms }, { largeBom }] = await Promise.all([
     import('./pump-boms.ts'),
@@ -23,10 +30,9 @@ export async function addDemoBoms(db: Database, tenantCode: string, size: DemoSi
     await sql<Found>`select id, code, name, unit_id as unit from material where active and product_id is null order by code`.execute(
       db,
     );
-  const { rows: products } =
-    await sql<Found>`select id, code, name, unit_id as unit from product where name like '%泵%' order by id limit 3`.execute(
-      db,
-    );
+  const { rows: products } = await sql<FoundProduct>`
+    select id, code, name, unit_id as unit, (select m.id from material m where m.product_id = product.id order by m.variant_order, m.id limit 1) as variant
+      from product where name like '%泵%' order by id limit 3`.execute(db);
   const byCode = new Map(materials.map((material) => [material.code, material]));
   // Without what stands above it: a station of parts.
   const bought = materials
@@ -40,7 +46,8 @@ export async function addDemoBoms(db: Database, tenantCode: string, size: DemoSi
   ];
   const added: Added[] = [];
   for (const [index, bom] of boms.entries()) added.push(...(await addHead(db, bom, index, { byCode, products })));
-  // The parts of the large one first: how a parent is looked up is planned once, and what is good for a few of them takes seconds for thousands.
+  // The parts of the large one first: how a parent is looked up is planned once, and what is good for a few of them
+  // takes seconds for thousands.
   for (const each of added.toReversed()) await addRevisions(db, each, byCode);
 }
 
@@ -54,7 +61,7 @@ async function addHead(
   db: Database,
   bom: DemoBom,
   index: number,
-  known: { byCode: ReadonlyMap<string, Found>; products: readonly Found[] },
+  known: { byCode: ReadonlyMap<string, Found>; products: readonly FoundProduct[] },
 ): Promise<Added[]> {
   const values = headOf(bom, known);
   if (!values) return [];
@@ -86,13 +93,13 @@ async function addRevisions(
 
 function headOf(
   { head }: DemoBom,
-  { byCode, products }: { byCode: ReadonlyMap<string, Found>; products: readonly Found[] },
+  { byCode, products }: { byCode: ReadonlyMap<string, Found>; products: readonly FoundProduct[] },
 ) {
   if ('name' in head) return { name: head.name, specification: head.specification };
   if ('code' in head)
     return { material_id: found(byCode, head.code).id, code: head.code, name: found(byCode, head.code).name };
   const product = products[head.product];
-  return product && { product_id: product.id, code: product.code, name: product.name };
+  return product && { product_id: product.id, material_id: product.variant, code: product.code, name: product.name };
 }
 
 function found(byCode: ReadonlyMap<string, Found>, code: string): Found {

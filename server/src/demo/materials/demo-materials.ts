@@ -53,5 +53,8 @@ const families = [
   systemsAndServices,
 ];
 
-/** What a maker of pumps and valves keeps: the same on every run. Import it where demo data is loaded and not before: a server that has its data should not make them. */
+/**
+ * What a maker of pumps and valves keeps: the same on every run. Import it where demo data is loaded and not before: a
+ * server that has its data should not make them.
+ */
 export const demoMaterials = (): readonly DemoMaterial[] => families.flatMap((family) => family());

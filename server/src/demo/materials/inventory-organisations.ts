@@ -32,7 +32,10 @@ export const demoUnitOrganisations: Readonly<Record<string, readonly UnitOrganis
 
 type Line = [name: string, unitOrganisation: string];
 
-/** Of both tenants in the same order: the master, then plants and workshops (1 to 8), then warehouses and centres. Suffix 库存组织. */
+/**
+ * Of both tenants in the same order: the master, then plants and workshops (1 to 8), then warehouses and centres.
+ * Suffix 库存组织.
+ */
 const lines: Readonly<Record<string, readonly Line[]>> = {
   BRH: [
     ['佰瑞华总部', 'D00'],

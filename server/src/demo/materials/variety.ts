@@ -1,4 +1,7 @@
-/** A number that belongs to a text: the same on every run, spread evenly, so that neighbours in a family differ. (FNV-1a with a final mix.) */
+/**
+ * A number that belongs to a text: the same on every run, spread evenly, so that neighbours in a family differ. (FNV-1a
+ * with a final mix.)
+ */
 export function spread(text: string, below: number): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

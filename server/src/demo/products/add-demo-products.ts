@@ -17,7 +17,10 @@ export interface Planned {
   variants: ReturnType<typeof demoVariants>;
 }
 
-/** Products with their variants, pictures and organisations, in one statement for each table: there are hundreds, with thousands of variants. Returns what puts the variants into their places. */
+/**
+ * Products with their variants, pictures and organisations, in one statement for each table: there are hundreds, with
+ * thousands of variants. Returns what puts the variants into their places.
+ */
 export async function addDemoProducts(
   db: Database,
   files: FileStore,

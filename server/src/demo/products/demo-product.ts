@@ -1,7 +1,10 @@
 import type { LookName } from './looks/looks.ts';
 import type { ColourName } from './looks/shading.ts';
 
-/** A specification with the values that a product is offered in. Each value is dearer by the same share of the first, or as many times as dear as it is said. */
+/**
+ * A specification with the values that a product is offered in. Each value is dearer by the same share of the first, or
+ * as many times as dear as it is said.
+ */
 export type DemoAxis = readonly [specification: string, values: readonly string[], dearer: number | readonly number[]];
 
 /** A product of the demo: what customers choose from. */

@@ -65,7 +65,10 @@ function product(
   };
 }
 
-/** From the oldest to the newest, the families mixed as they are when a range grows; the oldest is a plain one and the largest is among the newest. */
+/**
+ * From the oldest to the newest, the families mixed as they are when a range grows; the oldest is a plain one and the
+ * largest is among the newest.
+ */
 export function demoProducts(): readonly DemoProduct[] {
   const all = families.flatMap((family) => family.models.map((model) => product(family, model)));
   const [oldest, ...others] = all;

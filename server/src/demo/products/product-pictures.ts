@@ -26,7 +26,10 @@ const isColour = (value: string): value is ColourName => Object.hasOwn(colours, 
 /** Files by their name. Each is drawn once, for however many products and tenants. */
 export type DrawnPictures = ReadonlyMap<string, Promise<Buffer>>;
 
-/** One after the other, with a turn for everything else in between: it takes about a second, in which the database has work to do. */
+/**
+ * One after the other, with a turn for everything else in between: it takes about a second, in which the database has
+ * work to do.
+ */
 export function drawPictures(products: readonly DemoProduct[]): DrawnPictures {
   const drawn = new Map<string, Promise<Buffer>>();
   let before: Promise<unknown> = Promise.resolve();

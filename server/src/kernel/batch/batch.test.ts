@@ -30,11 +30,12 @@ describe('共享范围', () => {
     const readOnly = { done: 1, failed: [{ id: theirs, name, message: '您只能查看该记录，不能修改' }] };
     expect(await other.data(brand.setActiveBatch, { ids: [theirs, mine], active: 0 })).toEqual(readOnly);
     expect(await other.data(brand.deleteBatch, { ids: [theirs, mine] })).toEqual(readOnly);
+    expect(await other.refuseAll(brand.deleteBatch, { ids: [theirs] })).toEqual([403, readOnly.failed]);
     await share(sharingModes.private);
-    expect(await other.data(brand.deleteBatch, { ids: [theirs] })).toEqual({
-      done: 0,
-      failed: [{ id: theirs, name: '', message: '数据不存在或已被删除' }],
-    });
+    expect(await other.refuseAll(brand.deleteBatch, { ids: [theirs] })).toEqual([
+      404,
+      [{ id: theirs, name: '', message: '数据不存在或已被删除' }],
+    ]);
     await share(sharingModes.public);
     expect(await admin.data(brand.detail, { id: theirs })).toMatchObject({ active: 1, version: 1 });
   });
@@ -77,9 +78,14 @@ describe('很多数据', () => {
     const ids: string[] = [];
     for (let i = 0; i < 30; i++) ids.push(await create(admin));
     const answers = await Promise.all(
-      [ids, ids.toReversed()].map((order) => admin.data(brand.deleteBatch, { ids: order })),
+      [ids, ids.toReversed()].map((order) =>
+        admin.send(brand.deleteBatch.method, brand.deleteBatch.path, { ids: order }),
+      ),
     );
-    expect(answers.map(({ done }) => done).toSorted((a, b) => a - b)).toEqual([0, 30]);
-    expect(answers.map(({ failed }) => failed.length).toSorted((a, b) => a - b)).toEqual([0, 30]);
+    const [done, refused] = answers
+      .toSorted((first, second) => first.status - second.status)
+      .map(({ status, body }) => [status, body.data]);
+    expect(done).toEqual([200, { done: 30, failed: [] }]);
+    expect(refused).toMatchObject([404, { failed: { length: 30 } }]);
   });
 });

@@ -34,7 +34,10 @@ export async function batchIds<Filters extends object>(
   return found;
 }
 
-/** Locks the records that the user may change; the others are refused as a single call refuses them (see `lockEditable`). */
+/**
+ * Locks the records that the user may change; the others are refused as a single call refuses them (see
+ * `lockEditable`).
+ */
 export async function lockBatch({ db, language }: Caller, table: keyof Schema, ids: readonly string[]): Promise<Batch> {
   // In the order of their ids: two batches would otherwise wait for each other.
   const { rows: locked } = await sql<{
@@ -65,7 +68,9 @@ export function refuseEach({ allowed, refused }: Batch, messages: ReadonlyMap<st
 export const refuseAll = ({ language }: Caller, batch: Batch, ids: readonly string[], key: MessageKey) =>
   refuseEach(batch, new Map(ids.map((id) => [id, translate(key, language)])));
 
-/** Refuses the records that something refers to: to themselves, or to what belongs to them (`ownerOf` says to which). */
+/**
+ * Refuses the records that something refers to: to themselves, or to what belongs to them (`ownerOf` says to which).
+ */
 export async function refuseUsed(
   { db, language }: Caller,
   batch: Batch,
@@ -100,8 +105,8 @@ export async function answerBatch(
 }
 
 /**
- * For a noun whose single call has checks of its own: does it for each record, and one that is refused changes nothing. It takes
- * several statements each, so the contract allows fewer of them.
+ * For a noun whose single call has checks of its own: does it for each record, and one that is refused changes nothing.
+ * It takes several statements each, so the contract allows fewer of them.
  */
 export async function doEach(
   caller: Caller,

@@ -5,7 +5,10 @@ import type { Transaction } from './transaction.ts';
 
 let cursors = 0;
 
-/** The rows of a query in batches, through a cursor: PostgreSQL reads the next batch while the consumer is busy with one, and no further. */
+/**
+ * The rows of a query in batches, through a cursor: PostgreSQL reads the next batch while the consumer is busy with
+ * one, and no further.
+ */
 export async function* readCursor(
   { run }: Pick<Transaction, 'run'>,
   query: CompiledQuery,

@@ -68,7 +68,7 @@ describe.each(readers)('租户隔离，读取方式：%s', (_way, openReader) =>
     const one = open(1);
     const names = ['app.see_brand', 'app.see_unit'];
     const seeSettings = names.slice(0, count).map((name) => [name, `"7:\\${name}"`] as const);
-    const sharing = { see: new Map(), edit: new Map(), seeSettings, editSettings: [] };
+    const sharing = { organisationId: undefined, see: new Map(), edit: new Map(), seeSettings, editSettings: [] };
     const read = (db: ReturnType<typeof readingDatabase>) =>
       db
         .selectNoFrom(names.map((name) => sql<string | null>`nullif(current_setting(${name}, true), '')`.as(name)))

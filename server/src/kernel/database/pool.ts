@@ -61,9 +61,13 @@ export function openPool({ url, timeZone, size, openReader = chooseReader(pg, ()
     application_name: 'edp',
   });
   pool.on('connect', (client) => {
-    // The pool listens while a connection is idle; without a listener, one that breaks while it is in use would end the process.
+    // The pool listens while a connection is idle; without a listener, one that breaks while it is in use would end the
+    // process.
     client.on('error', () => {});
     closeWhenSilent(client, silentMs);
   });
+  // An idle one that breaks is replaced. Connections are still being closed when `end` resolves, and may break then as
+  // well.
+  pool.on('error', () => {});
   return Object.assign(pool, { readAsTenant: openReader(pool) });
 }

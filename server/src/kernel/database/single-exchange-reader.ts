@@ -116,7 +116,8 @@ export function openSingleExchangeReader(pool: pg.Pool): TenantReader {
   const internals = pg as unknown as Internals;
   const TenantQuery = tenantQueryClass(internals);
   const { prepareValue } = internals.utils;
-  // Prepared on every connection, so that a query can bind them at once. A connection that breaks reports that to the query it was opened for.
+  // Prepared on every connection, so that a query can bind them at once. A connection that breaks reports that to the
+  // query it was opened for.
   pool.on(
     'connect',
     (client) => void Promise.all(settingsStatements.map((statement) => client.query(statement))).catch(() => {}),

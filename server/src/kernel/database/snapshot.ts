@@ -27,7 +27,8 @@ export function inSnapshot<T>(pool: pg.Pool, reader: Reader, work: (db: Database
 }
 
 /**
- * The rows of one query in batches, in a snapshot that ends with the last batch, with an error, or when the consumer stops.
+ * The rows of one query in batches, in a snapshot that ends with the last batch, with an error, or when the consumer
+ * stops.
  * PostgreSQL ends it as well when the consumer takes no batch for `idle_in_transaction_session_timeout`.
  */
 export async function* streamSnapshot(

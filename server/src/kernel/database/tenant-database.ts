@@ -10,6 +10,7 @@ import { openPlainReader } from './plain-reader.ts';
 import type { Schema } from '../schema/schema.generated.ts';
 import { streamSnapshot } from './snapshot.ts';
 import { preparedStatement } from './statement.ts';
+import { together } from './together.ts';
 import { type DatabasePool, readSettings } from './tenant-reader.ts';
 import { runTransaction } from './transaction.ts';
 
@@ -29,7 +30,10 @@ export interface Actor {
   requestId?: string | undefined;
   /** Of a user who is no administrator, where the tenant has types that are not public. */
   sharing?: Sharing | undefined;
-  /** Of the request (see `nonceHash`): a transaction with the same one waits for this one and is refused, unless this one fails. */
+  /**
+   * Of the request (see `nonceHash`): a transaction with the same one waits for this one and is refused, unless this
+   * one fails.
+   */
   nonce?: string | undefined;
 }
 
@@ -69,13 +73,14 @@ const limitTo = {
 
 function begin(client: pg.PoolClient, { tenantId, userId, requestId, sharing, nonce }: Actor): Promise<unknown> {
   const values = [String(tenantId ?? ''), userId ?? '', requestId ?? ''];
-  return Promise.all([
+  // A replay fails what follows it as well, and is the error to tell.
+  return together(
     client.query('begin'),
     nonce
       ? client.query({ ...actOnce, values: [...values, nonce] }).catch(explainReplay)
       : client.query({ ...actAs, values }),
     limit(client, sharing),
-  ]);
+  );
 }
 
 /** The policies of shared tables read these settings; without them everything is public. */
@@ -90,8 +95,8 @@ function explainReplay(error: unknown): never {
 }
 
 /**
- * Does a part of a transaction for another tenant, without a user: what creates a tenant. A failure leaves the setting as
- * it is, because it undoes the whole transaction.
+ * Does a part of a transaction for another tenant, without a user: what creates a tenant. A failure leaves the setting
+ * as it is, because it undoes the whole transaction.
  */
 export async function asTenant<T>(db: Database, tenantId: number, work: () => Promise<T>): Promise<T> {
   const { rows } = await sql<{ tenant: string; user: string }>`

@@ -12,7 +12,8 @@ export interface Transaction {
 
 /**
  * Begins a transaction on a connection of its own. `begin` is sent and not waited for, so that the first statement goes
- * with it; should it fail, the statements behind it fail too ("current transaction is aborted") and its error is the cause.
+ * with it; should it fail, the statements behind it fail too ("current transaction is aborted") and its error is the
+ * cause.
  */
 export async function openTransaction(
   pool: pg.Pool,

@@ -9,8 +9,8 @@ export type Binaries = { initdb: string; postgres: string; pgCtl: string; majorV
 type Link = { source: string; target: string };
 
 /**
- * The programs of the platform's package, complete and where the user can execute them; copied to `spare` when they are not. `packages` is a folder with
- * the `node_modules` of another version.
+ * The programs of the platform's package, complete and where the user can execute them; copied to `spare` when they are
+ * not. `packages` is a folder with the `node_modules` of another version.
  */
 export function findBinaries(user: SystemUser, spare: () => string, packages?: string): Binaries {
   const root = packageRoot(packages);

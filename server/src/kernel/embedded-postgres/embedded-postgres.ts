@@ -7,7 +7,7 @@ import { createCluster } from './create-cluster.ts';
 import { explainFailure } from './explain-failure.ts';
 import { takeOwnerLock, type OwnerLock } from './owner-lock.ts';
 import { findPlace, type Place } from './place.ts';
-import { runPostmaster, type Postmaster } from './postmaster.ts';
+import { type LaunchOptions, type Postmaster, runPostmaster } from './postmaster.ts';
 import type { Settings } from './server-settings.ts';
 import { supervise } from './supervise.ts';
 
@@ -29,6 +29,8 @@ type Options = {
   longestDelayMs?: number;
   /** Settings of PostgreSQL beside the product's: tests need no durability. */
   settings?: Settings;
+  /** Ends the start, which then fails and leaves nothing running. */
+  stopping?: AbortSignal;
 };
 type Owned = Postmaster & { url: string; lock: OwnerLock };
 
@@ -40,13 +42,14 @@ export async function startEmbeddedPostgres({
   onGivenUp = () => {},
   longestDelayMs = 5000,
   settings = {},
+  stopping,
 }: Options): Promise<EmbeddedPostgres> {
   const home = resolve(folder);
   try {
     const place = findPlace(home, log);
     const binaries = findBinaries(place.user, place.spare, packages);
     await createCluster(place, binaries);
-    const { url, port, attached, lock } = await own(home, place, binaries, settings);
+    const { url, port, attached, lock } = await own(home, place, binaries, { settings, stopping });
     const stop = supervise({ home, place, binaries, port, settings, url, log, onGivenUp, longestDelayMs }, lock);
     return { url, attached, stop };
   } catch (error) {
@@ -54,9 +57,9 @@ export async function startEmbeddedPostgres({
   }
 }
 
-async function own(folder: string, place: Place, binaries: Binaries, settings: Settings): Promise<Owned> {
+async function own(folder: string, place: Place, binaries: Binaries, options: LaunchOptions): Promise<Owned> {
   for (let attempt = 1; ; attempt++) {
-    const postmaster = await runPostmaster(place, binaries, { settings });
+    const postmaster = await runPostmaster(place, binaries, options);
     const url = `postgres://postgres:${readFileSync(place.password, 'utf8').trim()}@127.0.0.1:${postmaster.port}/postgres`;
     try {
       const lock = await takeOwnerLock(url);

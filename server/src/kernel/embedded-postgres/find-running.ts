@@ -12,7 +12,9 @@ export function findExistingPlace(folder: string): Place | undefined {
   return isMade ? findPlace(home, () => {}) : undefined;
 }
 
-/** The address of the PostgreSQL that runs on the place; undefined when none does. It takes no lock and starts nothing. */
+/**
+ * The address of the PostgreSQL that runs on the place; undefined when none does. It takes no lock and starts nothing.
+ */
 export function findRunning(place: Place): { url: string } | undefined {
   const found = readPidFile(place.data);
   if (!found || !isPostmasterOf(found.pid, place.data)) return undefined;

@@ -11,19 +11,28 @@ import { optionsFor, runAs } from './run-as.ts';
 import { serverSettings, type Settings } from './server-settings.ts';
 
 export type Postmaster = { port: number; attached: boolean };
+export interface LaunchOptions {
+  /** Any that is free, where none is given. */
+  port?: number;
+  settings?: Settings;
+  stopping?: AbortSignal | undefined;
+}
 
 const patienceForLeftovers = 10_000;
 const patienceForRecovery = 300_000;
 const passing = /pre-existing shared memory block|lock file .* already exists|could not create any TCP\/IP sockets/;
 
-/** Attaches to the postmaster that a killed process left behind, or starts one, on the given port or any that is free. */
+/**
+ * Attaches to the postmaster that a killed process left behind, or starts one, on the given port or any that is free.
+ */
 export async function runPostmaster(
   place: Place,
   binaries: Binaries,
-  { port: wantedPort, settings }: { port?: number; settings?: Settings } = {},
+  { port: wantedPort, settings, stopping }: LaunchOptions = {},
 ): Promise<Postmaster> {
   const began = Date.now();
   for (;;) {
+    stopping?.throwIfAborted();
     const found = readPidFile(place.data);
     if (found && isPostmasterOf(found.pid, place.data)) {
       if (found.ready) return { port: found.port, attached: true };
@@ -32,7 +41,7 @@ export async function runPostmaster(
     } else {
       if (found && isAlive(found.pid)) forgetReusedPid(place.data);
       const port = wantedPort ?? (await freePort());
-      const said = await launch(place, binaries, serverSettings(port, settings));
+      const said = await launch(place, binaries, serverSettings(port, settings), stopping);
       if (said === undefined) return { port, attached: false };
       if (!passing.test(said) || Date.now() - began > patienceForLeftovers) throw new Error(said);
     }
@@ -49,7 +58,12 @@ export async function stopPostmaster({ user, cluster, data }: Place, { pgCtl }: 
 }
 
 /** Resolves to nothing when PostgreSQL is ready, and to what it said when it ended instead. */
-async function launch(place: Place, binaries: Binaries, settings: string[]): Promise<string | undefined> {
+async function launch(
+  place: Place,
+  binaries: Binaries,
+  settings: string[],
+  stopping: AbortSignal | undefined,
+): Promise<string | undefined> {
   const { file, size } = openLog(place.logFile);
   const child = spawn(binaries.postgres, ['-D', place.data, ...settings], {
     ...optionsFor(place.user, place.cluster),
@@ -66,6 +80,8 @@ async function launch(place: Place, binaries: Binaries, settings: string[]): Pro
       child.unref();
       return undefined;
     }
+    // It may be recovering for minutes, and what is written then is not lost.
+    if (stopping?.aborted) child.kill('SIGINT');
     await sleep(10);
   }
   if (ended !== true) throw ended;

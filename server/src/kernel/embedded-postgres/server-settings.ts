@@ -1,6 +1,9 @@
 export type Settings = Readonly<Record<string, string>>;
 
-/** Given at every start rather than written to postgresql.conf, so that a newer version of the product changes them for old data as well. */
+/**
+ * Given at every start rather than written to postgresql.conf, so that a newer version of the product changes them for
+ * old data as well.
+ */
 export function serverSettings(port: number, others: Settings = {}): string[] {
   const settings: Settings = {
     listen_addresses: '127.0.0.1',

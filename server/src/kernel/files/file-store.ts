@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../config.ts';
+import { openScanner, type Scan } from '../uploads/scanner.ts';
 import type { ByteRange } from './byte-range.ts';
 import { diskStore } from './disk-store.ts';
 import { s3Store } from './s3-store.ts';
@@ -10,6 +12,8 @@ import { sealedStore } from './sealed-store.ts';
 export interface FileStore extends ByteStore {
   /** Of uploads until their content is known. */
   readonly temporaryFolder: string;
+  /** Refuses an upload that must not be kept. */
+  readonly scan: Scan;
 }
 
 export interface ByteStore {
@@ -21,7 +25,11 @@ export interface ByteStore {
   remove(key: string): Promise<void>;
 }
 
-export function openFileStore(config: Pick<Config, 'dataFolder' | 's3' | 'secret'>): FileStore {
+export function openFileStore(
+  config: Pick<Config, 'dataFolder' | 's3' | 'secret' | 'scanning'>,
+  log?: FastifyBaseLogger,
+): FileStore {
+  const { scanner, timeoutMs } = config.scanning;
   const store = sealedStore(config.s3 ? s3Store(config.s3) : diskStore(config.dataFolder), config.secret);
-  return { ...store, temporaryFolder: join(config.dataFolder, 'tmp') };
+  return { ...store, temporaryFolder: join(config.dataFolder, 'tmp'), scan: openScanner(scanner, timeoutMs, log) };
 }

@@ -22,7 +22,8 @@ export class UnreadableFile extends Error {
 /**
  * Encrypts on the way in and decrypts on the way out what has a sealed key; everything else passes through. The bytes
  * are bound to their key, which begins with the tenant: put into the place of another file they cannot be opened.
- * All of it is in memory, because nothing may be given out before the whole is known to be genuine: what is sealed is small.
+ * All of it is in memory, because nothing may be given out before the whole is known to be genuine: what is sealed is
+ * small.
  */
 export function sealedStore(store: ByteStore, secret: string): ByteStore {
   const cipher = openCipher(secret, 'private-file');

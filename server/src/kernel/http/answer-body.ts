@@ -3,10 +3,11 @@ import type { Language } from '@edp/contract/kernel/language.ts';
 import type { Page } from '@edp/contract/kernel/paging.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { z } from 'zod';
+import { batchMessage } from '../batch/batch-outcome.ts';
 
 /** What a call answers on success, in the envelope of its service. */
 export function answerBody(call: Call, result: unknown, language: Language) {
-  const message = translate(call.done, language);
+  const message = batchMessage(call, result, language) ?? translate(call.done, language);
   const base = { code: 0, status: true, message, ...(isOffice(call) && { msg: message }) };
   if (call.answer !== 'page') {
     const data = result ?? null;

@@ -12,8 +12,8 @@ interface Body {
 }
 
 /**
- * A body must have arrived within `totalMs`, or a few clients could hold every connection. An upload may take as long as
- * it keeps moving; once it has been answered, refused for instance, its rest has as much time as any other body.
+ * A body must have arrived within `totalMs`, or a few clients could hold every connection. An upload may take as long
+ * as it keeps moving; once it has been answered, refused for instance, its rest has as much time as any other body.
  */
 export function limitBodyTime(app: FastifyInstance, { totalMs, stallMs }: Config['bodyTime']) {
   const bodies = new Set<Body>();

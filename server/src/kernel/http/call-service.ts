@@ -6,7 +6,9 @@ export interface Service {
 
 const timeoutMs = 8000;
 
-/** Gives the JSON of the answer, or nothing where there is none. Anything but success within a few seconds is an error. */
+/**
+ * Gives the JSON of the answer, or nothing where there is none. Anything but success within a few seconds is an error.
+ */
 export async function callService(
   { url, token }: Service,
   { path = '', query, body }: { path?: string; query?: Record<string, string>; body?: object },

@@ -29,6 +29,7 @@ export function toFailure(error: unknown, language: Language, requestId: string)
   if (details.current !== undefined) data.current = details.current;
   if (details.changedBy) data.changedBy = details.changedBy;
   if (details.uses) data.uses = details.uses;
+  if (details.failed) data.failed = details.failed;
   if (details.retryAfter) data.retryAfter = details.retryAfter;
   return {
     status,
@@ -85,7 +86,9 @@ function fromDatabase(error: pg.DatabaseError): AppError | undefined {
 const isDiskFull = (error: unknown) =>
   error instanceof Error && 'code' in error && ['53100', 'ENOSPC', 'EDQUOT'].includes(String(error.code));
 
-/** Refusals of Fastify and its plugins: bodies that are no JSON, too large, of a type that nothing reads, bad addresses. */
+/**
+ * Refusals of Fastify and its plugins: bodies that are no JSON, too large, of a type that nothing reads, bad addresses.
+ */
 function fromFramework({ statusCode = 500 }: Error & { statusCode?: number }): AppError | undefined {
   if (statusCode < 400 || statusCode >= 500) return undefined;
   if (statusCode === 413) return new AppError(413, 'error.tooLarge');

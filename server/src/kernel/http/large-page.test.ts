@@ -1,5 +1,6 @@
 import { pageInput } from '@edp/contract/kernel/paging.ts';
 import { brand } from '@edp/contract/modules/brand/brand.ts';
+import { category } from '@edp/contract/modules/category/category.ts';
 import { setting } from '@edp/contract/modules/setting/setting.ts';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -64,6 +65,45 @@ describe('很大的一页', () => {
     await owner.query('alter table public.brand rename column lost to sort_order');
     expect(failed.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 500));
     expect((await admin.attempt(brand.list, { pageSize: 10_000 })).status).toBe(200);
+  });
+});
+
+describe('很大的树', () => {
+  it('层层都在，次序与内容不变；名称里像是标记的文字也原样', async () => {
+    const tenantOne = await app.asTenant(1);
+    const {
+      rows: [set],
+    } = await tenantOne.query<{ id: string }>(
+      `insert into category_set (code, name, type) select 'LARGE', '很大的树', type from category_set order by id limit 1 returning id`,
+    );
+    const add = async (parent: string | null, count: number, name: string) => {
+      const { rows } = await tenantOne.query<{ id: string }>(
+        `insert into category (category_set_id, parent_id, code, name, sort) select $1, $2, $3 || n, $3 || n, n from generate_series(1, $4::int) n returning id`,
+        [set!.id, parent, name, count],
+      );
+      return rows.map(({ id }) => id);
+    };
+    const [first, second] = await add(null, 3, 'R');
+    const [below] = await add(first!, 700, '"children":[]');
+    await add(below!, 2, '😀');
+    await add(second!, 500, '叶');
+    const tree = await admin.data(category.tree, { categorySetId: set!.id });
+    const shape = (nodes: typeof tree): unknown =>
+      nodes.map(({ name, children }) => (children ? [name, shape(children)] : name));
+    const named = (name: string, count: number) => Array.from({ length: count }, (_, index) => `${name}${index + 1}`);
+    const [, ...others] = named('"children":[]', 700);
+    expect(shape(tree)).toEqual([
+      ['R1', [['"children":[]1', named('😀', 2)], ...others]],
+      ['R2', named('叶', 500)],
+      'R3',
+    ]);
+    // One node less than large is written at once, and has the same head.
+    await tenantOne.query(`delete from category where category_set_id = $1 and name like '叶%'`, [set!.id]);
+    expect(shape(await admin.data(category.tree, { categorySetId: set!.id }))).toEqual([
+      ['R1', [['"children":[]1', named('😀', 2)], ...others]],
+      'R2',
+      'R3',
+    ]);
   });
 });
 

@@ -29,7 +29,10 @@ export function limitConcurrency(most: number) {
   };
 }
 
-/** The bytes that the serializer of the call would write at once, written in slices between which other requests get their turn. */
+/**
+ * The bytes that the serializer of the call would write at once, written in slices between which other requests get
+ * their turn.
+ */
 export async function writeLargePage(
   call: Call,
   { rows, ...page }: Page<unknown>,

@@ -4,17 +4,19 @@ import type { Page } from '@edp/contract/kernel/paging.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inTransaction, readingDatabase } from '../database/tenant-database.ts';
 import { checkInput } from '../field-rights/check-input.ts';
-import { currentOf } from '../field-rights/find-current.ts';
+import { storedOf } from '../field-rights/find-stored.ts';
 import { withoutHiddenFields, withoutHiddenInFailure } from '../field-rights/hide-fields.ts';
 import { assertDiskSpace } from '../process/disk-space.ts';
 import type { Kernel } from '../kernel.ts';
 import { forbidden, noSession, AppError } from '../app-error.ts';
-import { nonceHash } from './replay-guard.ts';
+import { nonceHash, openReadGuard } from './replay-guard.ts';
 import { isAllowedAddress } from '../session/allowed-addresses.ts';
 import { mayCall, type Session } from '../session/session.ts';
 import { answerBody, checkAnswer } from './answer-body.ts';
+import { assertSomethingDone } from '../batch/batch-outcome.ts';
 import type { BoundCall, Context, OpenContext, RawAnswer } from './bind.ts';
 import { explainConstraint } from './failure.ts';
+import { isLargeTree, writeLargeTree } from './large-tree.ts';
 import { isLargePage, limitConcurrency, writeLargePage } from './large-page.ts';
 import { acceptForms, copyMessageToMsg } from './office.ts';
 import { limitRequests } from './rate-limit.ts';
@@ -38,7 +40,10 @@ export function languageOf(request: FastifyRequest): Language {
   return isLanguage(language) ? language : (request.session?.language ?? defaultLanguage);
 }
 
-/** Every route has the same handler, which finds its call in the route: what is checked before a call is checked before all of them. */
+/**
+ * Every route has the same handler, which finds its call in the route: what is checked before a call is checked before
+ * all of them.
+ */
 export function registerCalls(app: FastifyInstance, kernel: Kernel, bound: readonly BoundCall[]) {
   app.decorateRequest('session', null);
   const { requestsPerMinute } = kernel.config;
@@ -46,6 +51,7 @@ export function registerCalls(app: FastifyInstance, kernel: Kernel, bound: reado
   const limits = {
     requests: limitRequests(requestsPerMinute),
     invalidTickets: limitRequests(Math.min(invalidTicketsPerMinute, requestsPerMinute)),
+    replays: openReadGuard(),
   };
   const handler = (request: FastifyRequest, reply: FastifyReply) =>
     answer(kernel, limits, calls, request.routeOptions.config.bound!, request, reply);
@@ -69,7 +75,9 @@ const largePages = limitConcurrency(1);
 /** From one address, per process; no limit where requests are not limited at all. */
 const invalidTicketsPerMinute = 60;
 
-type Limits = Record<'requests' | 'invalidTickets', (client: string) => void>;
+type Limits = Record<'requests' | 'invalidTickets', (client: string) => void> & {
+  replays: ReturnType<typeof openReadGuard>;
+};
 
 /** The order is fixed: signature, session, permission, input; only then does anything happen. */
 async function answer(
@@ -84,11 +92,13 @@ async function answer(
   const { ticket, nonce } = call.can === 'link' ? { ticket: '', nonce: '' } : checkSignature(request.headers);
   const session = await enter(kernel, limits, call, ticket, request);
   limits.requests(session?.ticketHash ?? request.ip);
+  // Writes are remembered by their transactions.
+  if (!call.writes && !call.upload && call.can !== 'link') limits.replays(nonce, ticket);
   if (call.bulk || call.upload) await assertDiskSpace(kernel.disk);
   const language = languageOf(request);
   const parse = (given: unknown) =>
     session?.fields
-      ? checkInput(call, session, given, currentOf(calls, { kernel, session, language }, bound))
+      ? checkInput(call, session, given, storedOf(calls, { kernel, session, language }, bound))
       : call.input.parse(given);
   const { input, upload } = await readInput(kernel, call, request, parse);
 
@@ -108,6 +118,7 @@ async function answer(
     if (kernel.config.checkAnswers) checkAnswer(call, answerBody(call, result, language));
     const isPartial = session?.fields !== undefined;
     const visible = isPartial ? withoutHiddenFields(call, session, result) : result;
+    if (isLargeTree(call, visible)) return largePages(() => writeLargeTree(call, visible, language, reply, isPartial));
     return isLarge
       ? writeLargePage(call, visible as Page<unknown>, language, reply, isPartial)
       : writeAnswer(call, visible, language, reply, isPartial);
@@ -181,7 +192,9 @@ async function asMember(
       { tenantId, userId, requestId, sharing, nonce: nonceHash(nonce, ticket) },
       async (db) => {
         context.db = db;
-        return bound.handler(context);
+        const answered = await bound.handler(context);
+        assertSomethingDone(bound.call, answered, context.language);
+        return answered;
       },
     );
     for (const work of afterwards) await work();

@@ -10,7 +10,9 @@ const entriesOf = (text: string) =>
     ? []
     : text.split(',').flatMap((entry) => (entry.trim() === 'loopback' ? loopback : [entry.trim()]));
 
-/** Whether TRUST_PROXY lists addresses and CIDR ranges. A range of all addresses is none: it would believe every client. */
+/**
+ * Whether TRUST_PROXY lists addresses and CIDR ranges. A range of all addresses is none: it would believe every client.
+ */
 export const isProxyList = (text: string) => entriesOf(text).every((entry) => isIP(entry) !== 0 || isRange(entry));
 
 function isRange(entry: string): boolean {

@@ -86,7 +86,9 @@ async function refuseUnread(
   await assertWithinQuota(readingDatabase(pool, session.tenantId), quotas, session.userId, leastBytes);
 }
 
-/** The parser's own errors (no boundary, a body that ends early) are about what was sent: never a failure of the server. */
+/**
+ * The parser's own errors (no boundary, a body that ends early) are about what was sent: never a failure of the server.
+ */
 async function* partsOf(request: FastifyRequest): AsyncGenerator<MultipartFile | MultipartValue> {
   try {
     yield* request.parts() as AsyncIterable<MultipartFile | MultipartValue>;

@@ -18,22 +18,20 @@ const partialSchema = (schema: z.ZodType): Schema =>
     },
   });
 
-/** The whole answer of a call, or its rows alone, which large pages are written by. */
-type Part = 'answer' | 'rows';
-const kept = {
-  answer: { full: new WeakMap<Call, Schema>(), partial: new WeakMap<Call, Schema>() },
-  rows: { full: new WeakMap<Call, Schema>(), partial: new WeakMap<Call, Schema>() },
-};
+/** The whole answer of a call, or what large ones are written by: the rows of a page, the nodes of a tree. */
+const parts = { answer: envelope, rows: ({ output }: Call) => z.array(output), nodes: ({ output }: Call) => output };
+type Part = keyof typeof parts;
+const keep = () => ({ full: new WeakMap<Call, Schema>(), partial: new WeakMap<Call, Schema>() });
+const kept: Record<Part, ReturnType<typeof keep>> = { answer: keep(), rows: keep(), nodes: keep() };
 
 /**
- * fast-json-stringify writes answers from it; it cannot write what the contract does not name. Made for the first answer of
- * a call: those of all calls would take more than half a second of a start. The same object each time, because Fastify
- * keeps what it compiled for it.
+ * fast-json-stringify writes answers from it; it cannot write what the contract does not name. Made for the first
+ * answer of a call: those of all calls would take more than half a second of a start. The same object each time,
+ * because Fastify keeps what it compiled for it.
  */
 function schemaOf(call: Call, part: Part, isPartial: boolean): Schema {
   const known = kept[part][isPartial ? 'partial' : 'full'];
-  const written = part === 'answer' ? envelope : ({ output }: Call) => z.array(output);
-  const schema = known.get(call) ?? (isPartial ? partialSchema : fullSchema)(written(call));
+  const schema = known.get(call) ?? (isPartial ? partialSchema : fullSchema)(parts[part](call));
   known.set(call, schema);
   return schema;
 }
@@ -43,7 +41,9 @@ type Write = (value: unknown) => string;
 export const writerOf = (call: Call, part: Part, reply: FastifyReply, isPartial: boolean) =>
   reply.compileSerializationSchema(schemaOf(call, part, isPartial)) as Write;
 
-/** Written here and not by Fastify, which would take the serializer of an answer also for the error that replaces it. */
+/**
+ * Written here and not by Fastify, which would take the serializer of an answer also for the error that replaces it.
+ */
 export function writeAnswer(
   call: Call,
   result: unknown,

@@ -7,7 +7,7 @@ import type { Database } from '../database/tenant-database.ts';
 import { searchTable } from '../search/search.ts';
 import { visibleOwners } from '../sharing/visible-owners.ts';
 import { all, conditionOf } from './conditions.ts';
-import { type Filter, isTestedBySearch, isText, type SubtreeFilter } from './filters.ts';
+import { type Filter, isLink, isTestedBySearch, isText, type SubtreeFilter } from './filters.ts';
 import { levelsBelow, testedInOrder } from './in-subtree.ts';
 
 /** What a list is narrowed to, as the statement that reads the page needs it. */
@@ -21,8 +21,8 @@ export interface Narrowed {
 }
 
 /**
- * Finds the ids of at most `exactUpTo` rows that a list is narrowed to: those of the few that the user sees, or those that a
- * search finds. Where they are more, the list is read in its order and each row is tested.
+ * Finds the ids of at most `exactUpTo` rows that a list is narrowed to: those of the few that the user sees, or those
+ * that a search finds. Where they are more, the list is read in its order and each row is tested.
  */
 export async function narrow(
   db: Database,
@@ -36,7 +36,15 @@ export async function narrow(
 
   const texts = filters.filter(isText);
   const found = await Promise.all(
-    texts.map((text) => searchTable(db, table, text, filters.filter(isTestedBySearch), language)),
+    texts.map((text) =>
+      searchTable(
+        db,
+        table,
+        text,
+        filters.filter(isTestedBySearch).filter((filter) => !isLink(filter) || !filter.isPolicy),
+        language,
+      ),
+    ),
   );
   const few = found.filter((each) => each !== null);
   const isTested = (filter: Filter) =>
@@ -68,7 +76,10 @@ export async function narrow(
 /** Such a condition may refer to tables that only the list's own select joins. */
 const isOfSelect = (filter: Filter) => filter.kind === 'where';
 
-/** These find their rows through an index of their own, in another order than the list's: of few rows all are found first, of many only those of the page. */
+/**
+ * These find their rows through an index of their own, in another order than the list's: of few rows all are found
+ * first, of many only those of the page.
+ */
 const isLookedUp = ({ kind }: Filter) => kind === 'subtree' || kind === 'between' || kind === 'condition';
 
 async function lookUp(
@@ -110,7 +121,10 @@ const inOrder = (table: string, filters: readonly Filter[], language: Language) 
       : conditionOf(table, filter, language),
   );
 
-/** Tests the filters on the rows that the user sees, through the index by owner; null where these are too many. The planner would weigh each of thousands of owners, hence the generic plan. */
+/**
+ * Tests the filters on the rows that the user sees, through the index by owner; null where these are too many. The
+ * planner would weigh each of thousands of owners, hence the generic plan.
+ */
 async function amongFew(
   db: Database,
   table: keyof Schema,

@@ -29,8 +29,9 @@ export const all = (conditions: readonly Condition[]): RawBuilder<boolean> =>
 
 const isDay = (value: string | number) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
 
-// A day begins and ends in the session's time zone; the same comparison holds for a column of days. As a time: under row-level security an index
-// is of use only for operators that are leakproof, and the one that compares a time with a day is not.
+// A day begins and ends in the session's time zone; the same comparison holds for a column of days. As a time: under
+// row-level security an index is of use only for operators that are leakproof, and the one that compares a time with a
+// day is not.
 const atLeast = (column: Expression<unknown>, from: string | number) =>
   isDay(from) ? sql<boolean>`${column} >= ${from}::date::timestamptz` : sql<boolean>`${column} >= ${from}`;
 const atMost = (column: Expression<unknown>, to: string | number) =>

@@ -3,9 +3,11 @@ import { type Expression, sql } from 'kysely';
 import { genericPlan } from '../database/generic-plan.ts';
 import type { TableWith } from '../schema/tables.ts';
 import type { Database } from '../database/tenant-database.ts';
+import { visibleLinks } from '../inventory/organisation-scope.ts';
 import { visibleOwners } from '../sharing/visible-owners.ts';
 import { all } from './conditions.ts';
 import { estimateRows, tableRows } from './estimates.ts';
+import { isLinked } from './is-linked.ts';
 import type { AnySelect } from './list-query.ts';
 
 interface Counts {
@@ -15,14 +17,16 @@ interface Counts {
   approximate?: boolean;
 }
 
-/** How many rows that meet a condition the user sees, and how many of them have a flag set: counted as lists are, exactly up to `exactUpTo`. */
+/**
+ * How many rows the user sees, and how many of them have a flag set: counted as lists are, exactly up to `exactUpTo`.
+ */
 export async function countByFlag<Flag extends string>(
   db: Database,
   table: TableWith<Flag>,
   flag: Flag,
-  condition?: Expression<boolean>,
 ): Promise<Counts> {
-  const conditions = condition ? [condition] : [];
+  const links = visibleLinks(db, table);
+  const conditions: Expression<boolean>[] = links ? [isLinked(table, links)] : [];
   const owners = visibleOwners(db, table);
   const {
     rows: [counted],

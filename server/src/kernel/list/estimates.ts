@@ -6,7 +6,10 @@ import type { OwnerSet } from '../sharing/owner-set.ts';
 import { visibleOwners } from '../sharing/visible-owners.ts';
 import { type AnySelect, whereAll } from './list-query.ts';
 
-/** How many rows the tenant has in a table, as a job last counted them; null where none has. Tables of the whole installation have tenant 0. */
+/**
+ * How many rows the tenant has in a table, as a job last counted them; null where none has. Tables of the whole
+ * installation have tenant 0.
+ */
 export const tableRows = (table: keyof Schema) =>
   sql<
     string | null
@@ -34,8 +37,8 @@ interface Narrowing {
 }
 
 /**
- * How many rows the user sees of a list with filters. The planner knows shares better than numbers: the policies, which it
- * cannot judge, are in both of its numbers. What texts contain it knows from their index alone.
+ * How many rows the user sees of a list with filters. The planner knows shares better than numbers: the policies, which
+ * it cannot judge, are in both of its numbers. What texts contain it knows from their index alone.
  */
 export async function estimateRows(
   db: Database,

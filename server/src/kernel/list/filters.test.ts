@@ -246,7 +246,8 @@ describe('按组织的列表', () => {
         expect((await readList(db, listOf(db, '1'), { pageNo, pageSize: 10 })).rows).toHaveLength(10);
         return (await rowsRead(db)) - before;
       });
-    // The first pages and the bounded count do not depend on how many rows there are; a page far behind reads each row once.
+    // The first pages and the bounded count do not depend on how many rows there are; a page far behind reads each row
+    // once.
     for (const pageNo of [1, 100]) expect(await rowsReadFor(pageNo)).toBeLessThan(10_000);
     expect(await rowsReadFor(2000)).toBeLessThan(2.5 * 30_000);
   });

@@ -34,6 +34,8 @@ export interface LinkFilter {
   own: string;
   other: string;
   id: string | null;
+  /** The policies of the table ask for the same, in every statement. */
+  isPolicy?: true;
 }
 
 /** Made by the user from the columns of the list's own table. */
@@ -54,7 +56,10 @@ export type Filter<Column extends string = string> =
 
 // Each function takes the value as the input has it: undefined means that the user did not filter.
 
-/** Any of the columns contains the text; a name also as the user reads it in their language, and by its pinyin initials. The columns are searchable (`app.searchable`). */
+/**
+ * Any of the columns contains the text; a name also as the user reads it in their language, and by its pinyin initials.
+ * The columns are searchable (`app.searchable`).
+ */
 export const textIn = <const Column extends string>(
   columns: readonly Column[],
   text: string | undefined,
@@ -70,7 +75,10 @@ export const inList = <Column extends string>(
   values: readonly Value[] | undefined,
 ): Filter<Column> | undefined => values && { kind: 'in', column, values };
 
-/** Both ends belong to the range; a day (`YYYY-MM-DD`) as its end is included to its last moment. Either end may be open. */
+/**
+ * Both ends belong to the range; a day (`YYYY-MM-DD`) as its end is included to its last moment. Either end may be
+ * open.
+ */
 export const between = <Column extends string>(
   column: Column,
   from: string | number | undefined,
@@ -85,7 +93,9 @@ export const subtree = <Column extends string>(
   id: string | undefined,
 ): Filter<Column> | undefined => (id === undefined ? undefined : { kind: 'subtree', column, nodes, id });
 
-/** Those that a table of links (`app.protect_links`) joins with this record, such as what belongs to an organisation. */
+/**
+ * Those that a table of links (`app.protect_links`) joins with this record, such as what belongs to an organisation.
+ */
 export const linkedTo = <Links extends keyof Schema>(
   links: Links,
   own: keyof Schema[Links] & string,
@@ -97,7 +107,8 @@ export const linkedTo = <Links extends keyof Schema>(
 export const where = (condition: Expression<boolean> | undefined): Filter<never> | undefined =>
   condition && { kind: 'where', condition };
 
+export const isLink = (filter: Filter | undefined): filter is LinkFilter => filter?.kind === 'linked';
 export const isText = (filter: Filter): filter is TextFilter => filter.kind === 'text';
-/** What a search tests by itself on the rows that it finds. */
+/** What a search tests on the rows that it finds. */
 export const isTestedBySearch = (filter: Filter): filter is EqualFilter | LinkFilter | SubtreeFilter =>
   filter.kind === 'equals' || filter.kind === 'linked' || filter.kind === 'subtree';

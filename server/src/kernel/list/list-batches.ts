@@ -1,6 +1,9 @@
 import type { Page } from '@edp/contract/kernel/paging.ts';
 
-/** Of a database through which a list is read to its end: each time the list is asked for a page it gives the next rows of one snapshot. */
+/**
+ * Of a database through which a list is read to its end: each time the list is asked for a page it gives the next rows
+ * of one snapshot.
+ */
 export interface ListBatches {
   readonly size: number;
   /** Those rows alone. */

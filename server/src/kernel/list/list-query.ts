@@ -1,6 +1,8 @@
 import type { Language } from '@edp/contract/kernel/language.ts';
 import { type AliasableExpression, type Expression, type SelectQueryBuilder, sql } from 'kysely';
 import type { Schema } from '../schema/schema.generated.ts';
+import type { Database } from '../database/tenant-database.ts';
+import { visibleLinks } from '../inventory/organisation-scope.ts';
 import type { Filter } from './filters.ts';
 
 type Column<Table extends keyof Schema> = keyof Schema[Table] & string;
@@ -23,7 +25,10 @@ export interface ListQuery<Table extends keyof Schema, Row> {
   filters?: readonly (Filter<Column<Table>> | undefined)[];
   /** The order without a choice of the user; the id is appended, so that pages never overlap. */
   order: readonly (readonly [column: Column<Table>, direction: Direction])[];
-  /** What the user may sort by, under the names that the contract has for it: columns, or expressions; `-` in front means descending. */
+  /**
+   * What the user may sort by, under the names that the contract has for it: columns, or expressions; `-` in front
+   * means descending.
+   */
   sort?: { by: string | undefined; columns: Readonly<Record<string, Column<Table> | Expression<unknown>>> };
 }
 
@@ -32,8 +37,11 @@ export type AnySelect<Row> = SelectQueryBuilder<Schema, keyof Schema, Row>;
 
 export const asAnySelect = <Row>(select: Select<Row>) => select as unknown as AnySelect<Row>;
 
-export const givenFilters = <Table extends keyof Schema, Row>({ filters = [] }: ListQuery<Table, Row>): Filter[] =>
-  filters.filter((filter) => filter !== undefined);
+/** What the list is narrowed by: the boundary of the active organisation and what the user has chosen. */
+export const filtersOf = <Table extends keyof Schema, Row>(
+  db: Database,
+  { table, filters = [] }: ListQuery<Table, Row>,
+): Filter[] => [visibleLinks(db, table), ...filters].filter((filter) => filter !== undefined);
 
 export const whereAll = <Row>(select: AnySelect<Row>, conditions: readonly Expression<boolean>[]) =>
   conditions.reduce((narrowed, condition) => narrowed.where(condition), select);
@@ -45,6 +53,12 @@ export const inOrder = <Table extends keyof Schema, Row>(query: ListQuery<Table,
       sorted.orderBy(typeof column === 'string' ? sql.ref(`${query.table}.${column}`) : column, direction),
     select,
   );
+
+/** The direction of a list that is in the order of its ids. */
+export function idDirection<Table extends keyof Schema, Row>(query: ListQuery<Table, Row>): Direction | undefined {
+  const [column, direction] = orderOf(query)[0]!;
+  return column === 'id' ? direction : undefined;
+}
 
 type Ordered = readonly [Expression<unknown> | string, Direction];
 

@@ -6,7 +6,9 @@ import type { Database } from '../database/tenant-database.ts';
 import type { AnySelect } from './list-query.ts';
 import { countLimit, countsFurther, offsetOf, type PageInput, restOf } from './totals.ts';
 
-/** In compiled statements these stand where the numbers of a request belong, so that one statement serves every page. */
+/**
+ * In compiled statements these stand where the numbers of a request belong, so that one statement serves every page.
+ */
 const slots = {
   limit: Symbol('limit'),
   offset: Symbol('offset'),
@@ -23,7 +25,10 @@ const anyPage: Limits = { limit: sql`${slots.limit}`, offset: sql`${slots.offset
 
 const usualSizes: ReadonlySet<number> = new Set([shortPage, ...pageSizes]);
 
-/** The first page of the usual sizes has a statement of its own: of a limit that it does not know the planner expects a tenth of all rows, and sorts them. */
+/**
+ * The first page of the usual sizes has a statement of its own: of a limit that it does not know the planner expects a
+ * tenth of all rows, and sorts them.
+ */
 export const limitsOf = (page: PageInput): Limits =>
   page.pageNo === 1 && page.exactTotal !== 1 && usualSizes.has(page.pageSize)
     ? { limit: sql.lit(page.pageSize), offset: sql.lit(0), count: sql.lit(countLimit(page)!) }
@@ -59,32 +64,39 @@ export function readingOf(
 export interface Parts<Row> {
   /** In their order, with all conditions. */
   rows: AnySelect<Row>;
+  /** The ids alone of the same rows, in the same order. */
+  ids: AnySelect<{ id: string }>;
   counted: Expression<unknown>;
   tableRows: Expression<unknown>;
 }
 
 export const pageStatement = <Row>(
-  { rows, ...totals }: Parts<Row>,
+  { rows, ...totals }: Omit<Parts<Row>, 'ids'>,
   { limit, offset }: Limits = anyPage,
 ): CompiledQuery => withTotals(rows.limit(limit).offset(offset), totals).compile();
 
 /**
- * The same for a page behind others: PostgreSQL works out the columns of all rows that it skips, subqueries included, so the
- * ids come first and the columns for them alone.
+ * The same for a page behind others: PostgreSQL works out the columns of all rows that it skips, subqueries included,
+ * so the ids come first and the columns for them alone.
  */
-export function idsFirstStatement<Row>({ rows, ...totals }: Parts<Row>, id: RawBuilder<string>): CompiledQuery {
-  const ids = rows.clearSelect().select(id.as('id')).limit(anyPage.limit).offset(anyPage.offset);
+export function idsFirstStatement<Row>(
+  { rows, ids: all, ...totals }: Parts<Row>,
+  id: RawBuilder<string>,
+): CompiledQuery {
+  const ids = all.limit(anyPage.limit).offset(anyPage.offset);
   // An array, so that the planner does not take them for many. The conditions stay: a joined table may need them.
   return withTotals(rows.where(sql<boolean>`${id} = any(array(${ids}))`), totals).compile();
 }
 
-/** The same for a page so far behind that the rows are counted up to it: those that follow are found on the way, instead of counting all of them again. */
-export function idsThatFollowStatement<Row>({ rows, tableRows }: Parts<Row>, id: RawBuilder<string>): CompiledQuery {
-  const ids = rows
-    .clearSelect()
-    .select(id.as('id'))
-    .limit(sql<number>`${slots.rest}`)
-    .offset(anyPage.offset);
+/**
+ * The same for a page so far behind that the rows are counted up to it: those that follow are found on the way, instead
+ * of counting all of them again.
+ */
+export function idsThatFollowStatement<Row>(
+  { rows, ids: all, tableRows }: Parts<Row>,
+  id: RawBuilder<string>,
+): CompiledQuery {
+  const ids = all.limit(sql<number>`${slots.rest}`).offset(anyPage.offset);
   // An offset, so that the planner does not look for them once for the rows and once for their number.
   const found = rows.innerJoin(sql<{ ids: string[] }>`(select array(${ids}) as ids offset 0)`.as('found'), (join) =>
     join.onTrue(),
@@ -95,7 +107,7 @@ export function idsThatFollowStatement<Row>({ rows, tableRows }: Parts<Row>, id:
   ).compile();
 }
 
-const withTotals = <Row>(rows: AnySelect<Row>, { counted, tableRows }: Omit<Parts<Row>, 'rows'>) =>
+const withTotals = <Row>(rows: AnySelect<Row>, { counted, tableRows }: Omit<Parts<Row>, 'rows' | 'ids'>) =>
   rows.select([sql`${counted}`.as('counted'), sql`${tableRows}`.as('table_rows')]).withPlugin(genericPlan);
 
 export async function executePage<Row>(

@@ -6,8 +6,17 @@ import { visibleOwners } from '../sharing/visible-owners.ts';
 import { narrow } from './candidates.ts';
 import { conditionOf } from './conditions.ts';
 import { estimateRows, expectedRows, tableRows } from './estimates.ts';
-import { isText } from './filters.ts';
-import { type AnySelect, asAnySelect, givenFilters, inOrder, type ListQuery, whereAll } from './list-query.ts';
+import { isLink, isText, type LinkFilter } from './filters.ts';
+import { linkedIds } from './is-linked.ts';
+import {
+  type AnySelect,
+  asAnySelect,
+  filtersOf,
+  idDirection,
+  inOrder,
+  type ListQuery,
+  whereAll,
+} from './list-query.ts';
 import {
   boundedCount,
   idsFirstStatement,
@@ -30,14 +39,17 @@ export async function readList<Table extends keyof Schema, Row extends object>(
 ): Promise<Page<Row>> {
   const { batches } = db;
   if (batches) return batches.next(() => streamBatches(db, query, batches.size, batches.ids));
-  const filters = givenFilters(query);
+  const filters = filtersOf(db, query);
   const owners = visibleOwners(db, query.table);
   if (filters.length === 0 && !owners) return readWhole(db, query, page);
+  const [first, ...others] = filters;
+  if (isLink(first) && first.isPolicy && others.length === 0 && !owners) return readLinked(db, query, first, page);
   const { conditions, counted, idsFirst } = await narrow(db, query.table, filters, query.language);
   if (counted === 0) return { rows: [], total: 0 };
   const select = asAnySelect(query.select());
   const rows = whereAll(select, conditions);
-  // The rows of a user who does not see all are counted through the index by owner: in the list's order, most are those of others.
+  // The rows of a user who does not see all are counted through the index by owner: in the list's order, most are those
+  // of others.
   const toCount = owners ? rows.where(owners) : rows;
   const known = knownFor(page, counted);
   const limits = limitsOf(page);
@@ -54,15 +66,17 @@ export async function readList<Table extends keyof Schema, Row extends object>(
   );
 }
 
-/** The first rows of a list without their total, for a list of options. */
+/** The first rows of a list without their total, or those after so many, for a list of options. */
 export async function readFirst<Table extends keyof Schema, Row extends object>(
   db: Database,
   query: ListQuery<Table, Row>,
   most: number,
+  after = 0,
 ): Promise<Row[]> {
-  const { conditions } = await narrow(db, query.table, givenFilters(query), query.language);
+  const { conditions } = await narrow(db, query.table, filtersOf(db, query), query.language);
   return inOrder(query, whereAll(asAnySelect(query.select()), conditions))
     .limit(most)
+    .offset(after)
     .execute();
 }
 
@@ -72,7 +86,7 @@ export async function readIds<Table extends keyof Schema, Row extends object>(
   query: ListQuery<Table, Row>,
   most: number,
 ): Promise<string[]> {
-  const { conditions } = await narrow(db, query.table, givenFilters(query), query.language);
+  const { conditions } = await narrow(db, query.table, filtersOf(db, query), query.language);
   const id = sql<string>`${sql.ref(`${query.table}.id`)}`;
   const rows = await whereAll(asAnySelect(query.select()), conditions)
     .clearSelect()
@@ -88,7 +102,7 @@ export async function countGroups<Table extends keyof Schema, Row extends object
   query: ListQuery<Table, Row>,
   group: Expression<string>,
 ): Promise<ReadonlyMap<string, number>> {
-  const { conditions } = await narrow(db, query.table, givenFilters(query), query.language);
+  const { conditions } = await narrow(db, query.table, filtersOf(db, query), query.language);
   const counted = whereAll(asAnySelect(query.select()), conditions)
     .clearSelect()
     .select([sql<string>`${group}`.as('group'), sql<number>`count(*)::int`.as('count')])
@@ -122,15 +136,40 @@ function readWhole<Table extends keyof Schema, Row extends object>(
   });
 }
 
+/** All that the active organisation has: its links alone say which rows they are and how many. */
+function readLinked<Table extends keyof Schema, Row extends object>(
+  db: Database,
+  query: ListQuery<Table, Row>,
+  link: LinkFilter,
+  page: PageInput,
+): Promise<Page<Row>> {
+  const links = linkedIds(db, link);
+  const direction = idDirection(query);
+  const parts = {
+    rows: inOrder(query, whereAll(asAnySelect(query.select()), [conditionOf(query.table, link, query.language)])),
+    ids: direction && links.orderBy('id', direction),
+    counted: boundedCount(links, limitsOf(page)),
+    tableRows: sql`null`,
+  };
+  return readStatement(db, statementOf(query, parts, readingOf(page), limitsOf(page)), page, {
+    toCount: () => links,
+    estimate: () => expectedRows(links),
+  });
+}
+
+/** `ids`: where they are found without the rows. */
+type ListParts<Row> = Omit<Parts<Row>, 'ids'> & { ids?: Parts<Row>['ids'] | undefined };
+
 function statementOf<Table extends keyof Schema, Row>(
   { table }: ListQuery<Table, Row>,
-  parts: Parts<Row>,
+  { ids, ...parts }: ListParts<Row>,
   reading: Reading,
   limits?: Parameters<typeof pageStatement>[1],
 ): CompiledQuery {
-  const id = sql<string>`${sql.ref(`${table}.id`)}`;
   if (reading === 'whole rows') return pageStatement(parts, limits);
-  return reading === 'ids first' ? idsFirstStatement(parts, id) : idsThatFollowStatement(parts, id);
+  const id = sql<string>`${sql.ref(`${table}.id`)}`;
+  const withIds = { ...parts, ids: ids ?? parts.rows.clearSelect().select(id.as('id')) };
+  return reading === 'ids first' ? idsFirstStatement(withIds, id) : idsThatFollowStatement(withIds, id);
 }
 
 function estimateOf<Table extends keyof Schema, Row>(
@@ -139,7 +178,7 @@ function estimateOf<Table extends keyof Schema, Row>(
   whole: AnySelect<Row>,
   all: number | undefined,
 ): Promise<number> {
-  const filters = givenFilters(query);
+  const filters = filtersOf(db, query);
   const conditions = filters
     .filter((filter) => !isText(filter))
     .map((filter) => conditionOf(query.table, filter, query.language));

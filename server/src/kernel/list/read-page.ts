@@ -7,7 +7,8 @@ import { boundedCount, countRows, executePage, pageStatement } from './page-quer
 import { type PageInput, totalOf } from './totals.ts';
 
 /**
- * One page of any query in its order, for what is no list of one table's rows in an order of its columns (that is `readList`).
+ * One page of any query in its order, for what is no list of one table's rows in an order of its columns (that is
+ * `readList`).
  * The columns of a row belong into the select, joined names as subqueries: they are then read for this page only.
  */
 export function readPage<Row extends object>(db: Database, select: Select<Row>, page: PageInput): Promise<Page<Row>> {

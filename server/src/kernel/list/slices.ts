@@ -3,7 +3,7 @@ import { mapPage as mapAtOnce, type Page } from '@edp/contract/kernel/paging.ts'
 
 /** A page of more rows than this keeps a process busy for so long that other requests would notice. */
 export const largeFrom = 1000;
-const sliceRows = 200;
+export const sliceRows = 200;
 
 /** Rows by the slice; between two of them other requests get their turn. */
 export async function* slicesOf<Row>(rows: readonly Row[]): AsyncGenerator<Row[]> {

@@ -26,7 +26,10 @@ export const restOf = (page: PageInput) => (countLimit(page) ?? Infinity) - offs
 export const knownFor = (page: PageInput, counted: number | undefined) =>
   counted !== undefined && (counted <= exactUpTo || countedFor(page) === exactUpTo) ? counted : undefined;
 
-/** The total of a page: exact as far as rows were counted and on the last page, otherwise an estimate, never below what was counted. */
+/**
+ * The total of a page: exact as far as rows were counted and on the last page, otherwise an estimate, never below what
+ * was counted.
+ */
 export async function totalOf(
   page: PageInput,
   read: number,

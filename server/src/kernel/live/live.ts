@@ -72,7 +72,9 @@ export async function openLive(
     },
     async countFor(session: Session) {
       await presence.ready(session.tenantId);
-      return count(readingDatabase(pool, session.tenantId), session);
+      const counts = await count(readingDatabase(pool, session.tenantId), session);
+      await sessions.ready(session);
+      return counts;
     },
     stateFrame({ tenantId, userId, staff }: Session, counts: object) {
       // Others may hear of the user a moment later.

@@ -5,8 +5,8 @@ import { isAllowed, type Session } from '../session/session.ts';
 import type { OpenedRecord } from './opened-records.ts';
 
 /**
- * Whether sessions see a record: by the permission of its noun, then as the tenant and the sharing rules let them. The
- * database is asked once for all who see every record.
+ * Whether sessions see a record: by the permission of its noun, then as the tenant, the sharing rules and the inventory
+ * organisation let them. The database is asked once for all who see the same.
  */
 export function sightOf(
   pool: Kernel['pool'],
@@ -21,7 +21,7 @@ export function sightOf(
   };
   return async (session: Session): Promise<boolean> => {
     if (!isAllowed(session, view)) return false;
-    const key = session.sharing ? session.ticketHash : '';
+    const key = session.sharing?.see.size ? session.ticketHash : (session.sharing?.organisationId ?? '');
     const found = known.get(key) ?? find(session);
     known.set(key, found);
     return found;

@@ -1,13 +1,16 @@
 import type { AddressInfo } from 'node:net';
 import { closeCodes } from '@edp/contract/kernel/channel.ts';
 import { brand } from '@edp/contract/modules/brand/brand.ts';
+import { material } from '@edp/contract/modules/material/material.ts';
 import { sharing, sharingModes } from '@edp/contract/modules/sharing/sharing.ts';
 import { role, session } from '@edp/contract/modules/session/session.ts';
 import { unit } from '@edp/contract/modules/unit/unit.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildApp } from '../../app.ts';
+import { materialChoices, materialSample } from '../../testing/samples/material-sample.ts';
 import { addPerson } from '../../testing/people/add-person.ts';
+import { addRole } from '../../testing/people/add-role.ts';
 import { type LiveWindow, openWindowOf } from '../../testing/live-window.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -144,6 +147,29 @@ describe('谁可以知道', () => {
     await admin.succeed(sharing.setMode, { sharingType: 'brand', mode: sharingModes.public });
   });
 
+  it('别的库存组织的记录没有答复；移出当前组织之后，不再被告知，也不再被看到', async () => {
+    await addRole(app, 'ELSEWHERE', ['material.view', 'unit.view'], ['INV02']);
+    const person = await addPerson(app, '外组织的人', 'D0302', 'ELSEWHERE');
+    const { id: own } = await admin.data(material.save, materialSample(await materialChoices(admin), 1));
+    const record = { noun: 'material', id: own };
+    const [watcher, window] = [await openWindowOf(admin), await openWindowOf(person)];
+    open(watcher, 'edit', record);
+    expect(await isAnswered(window, record)).toBe(false);
+    await expect.poll(() => shown(watcher, own)).toEqual([]);
+    const { rows: organisations } = await (
+      await app.asTenant(1)
+    ).query<{ id: string }>(`select id from inventory_organisation where code = 'INV02'`);
+    const place = { skuId: own, ids: organisations.map(({ id: organisationId }) => organisationId) };
+    await admin.succeed(material.assign, place);
+    open(window, 'view', record);
+    await expect.poll(() => [shown(watcher, own), shown(window, own)]).toEqual([['外组织的人 view'], ['陈志远 edit']]);
+    await admin.succeed(material.unassign, place);
+    open(await openWindowOf(zhangwei), 'view', record);
+    await expect.poll(() => shown(window, own)).toEqual([]);
+    await expect.poll(() => shown(watcher, own)).toEqual(['张伟 view']);
+    expect(window.all('recordViewers').flatMap(({ people }) => people.map(({ name }) => name))).not.toContain('张伟');
+  });
+
   it('换到没有权限的角色后不再被告知', async () => {
     const { userRoles } = await zhangwei.data(role.ofUser, {});
     const other = userRoles.find(({ code }) => code === 'WAREHOUSE')!;
@@ -186,7 +212,8 @@ describe('限制', () => {
     ).query<{ id: string }>(
       `insert into brand (code, name) select 'MANY' || n, '许多' || n from generate_series(1, 50) n returning id`,
     );
-    // A window that sends more than twenty frames a second is closed: for the server, a second passes after each answer.
+    // A window that sends more than twenty frames a second is closed: for the server, a second passes after each
+    // answer.
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     for (const row of rows) {

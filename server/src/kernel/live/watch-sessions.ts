@@ -4,6 +4,7 @@ import type { Kernel } from '../kernel.ts';
 import type { Connection, Connections } from './connections.ts';
 import { frameOf } from './frame.ts';
 import { debounce } from './debounce.ts';
+import type { Session } from '../session/session.ts';
 
 interface State {
   ticketHash: string;
@@ -26,11 +27,13 @@ export function watchSessions(
 ) {
   const known = new Map<string, string>();
   const suspects = new Set<string>();
+  const waiting = new Map<string, PromiseWithResolvers<void>>();
 
   const checking = debounce(log, gatherMs, async () => {
     const asked = [...suspects].filter((ticketHash) => connections.ofSession(ticketHash).length);
     const byTenant = Map.groupBy(asked, (ticketHash) => connections.ofSession(ticketHash)[0]!.session.tenantId);
-    for (const ticketHash of known.keys()) if (!connections.ofSession(ticketHash).length) known.delete(ticketHash);
+    for (const ticketHash of [...known.keys(), ...suspects])
+      if (!connections.ofSession(ticketHash).length) forget(ticketHash);
     for (const [tenantId, ticketHashes] of byTenant) {
       for (const ticketHash of ticketHashes) suspects.delete(ticketHash);
       try {
@@ -40,13 +43,27 @@ export function watchSessions(
             state,
           ]),
         );
-        for (const ticketHash of ticketHashes) settle(ticketHash, states.get(ticketHash));
+        for (const ticketHash of ticketHashes) {
+          settle(ticketHash, states.get(ticketHash));
+          endWaiting(ticketHash);
+        }
       } catch (error) {
         for (const ticketHash of ticketHashes) suspects.add(ticketHash);
         throw error;
       }
     }
   });
+
+  function endWaiting(ticketHash: string) {
+    waiting.get(ticketHash)?.resolve();
+    waiting.delete(ticketHash);
+  }
+
+  function forget(ticketHash: string) {
+    known.delete(ticketHash);
+    suspects.delete(ticketHash);
+    endWaiting(ticketHash);
+  }
 
   function settle(ticketHash: string, state: State | undefined) {
     const windows = connections.ofSession(ticketHash);
@@ -78,7 +95,12 @@ export function watchSessions(
 
   return {
     /** A window was let in: what ended its session meanwhile was not heard for it. */
-    check: ({ session }: Connection) => suspect([session.ticketHash]),
+    check({ session: { ticketHash } }: Connection) {
+      if (!known.has(ticketHash) && !waiting.has(ticketHash)) waiting.set(ticketHash, Promise.withResolvers());
+      suspect([ticketHash]);
+    },
+    /** Until it is known what a session may do: no change after that is missed. */
+    ready: async ({ ticketHash }: Session) => waiting.get(ticketHash)?.promise,
     stop: () => checking.stop(),
   };
 }

@@ -40,7 +40,10 @@ const allowed: sanitize.IOptions = {
 
 const require = createRequire(import.meta.url);
 
-/** Makes HTML safe to store. Pictures are those of the file store, by their ids. The library has 75 files, which a start should not wait for. */
+/**
+ * Makes HTML safe to store. Pictures are those of the file store, by their ids. The library has 75 files, which a start
+ * should not wait for.
+ */
 export const sanitiseHtml = (html: string) => (require('sanitize-html') as typeof sanitize)(html, allowed);
 
 /** As `sanitiseHtml` writes it; `app.text_files` looks for the same. */

@@ -4,7 +4,10 @@ import { inLockedTransaction, isLockFailure, type MigrationSession } from './mig
 import { noteRebuilds } from './rebuild-dependants.ts';
 import type { SqlFile } from './sql-files.ts';
 
-/** Functions are defined once, in files that are applied again whenever their content changes. What was computed with a changed one is noted to be rebuilt. */
+/**
+ * Functions are defined once, in files that are applied again whenever their content changes. What was computed with a
+ * changed one is noted to be rebuilt.
+ */
 export async function applyFunctions(session: MigrationSession, files: readonly SqlFile[]): Promise<void> {
   const { client } = session;
   const { rows } = await client.query<{ name: string; sha256: string }>(
@@ -45,7 +48,10 @@ interface DefinedFunction {
   options: string;
 }
 
-/** By signature, as PostgreSQL has them: the comments of a file, the order in it and what a call is said to cost do not count. */
+/**
+ * By signature, as PostgreSQL has them: the comments of a file, the order in it and what a call is said to cost do not
+ * count.
+ */
 async function definedFunctions(client: pg.Client): Promise<Map<string, DefinedFunction>> {
   const { rows } = await client.query<DefinedFunction & { signature: string }>(`
     select p.oid::regprocedure::text as signature, p.oid, p.proname as name, coalesce(pg_get_function_sqlbody(p.oid), p.prosrc) as body,
@@ -56,8 +62,9 @@ async function definedFunctions(client: pg.Client): Promise<Map<string, DefinedF
 }
 
 /**
- * The functions that compute something else, and those that call them, directly or through others. PostgreSQL notes calls for SQL bodies of the standard form only,
- * so a function counts as a caller when its body names the other one with a parenthesis after it: one too many costs time, one too few would lose rows.
+ * The functions that compute something else, and those that call them, directly or through others. PostgreSQL notes
+ * calls for SQL bodies of the standard form only, so a function counts as a caller when its body names the other one
+ * with a parenthesis after it: one too many costs time, one too few would lose rows.
  */
 function affectedFunctions(before: Map<string, DefinedFunction>, after: Map<string, DefinedFunction>): number[] {
   const isSame = (one?: DefinedFunction, other?: DefinedFunction) =>

@@ -1,6 +1,9 @@
 import type pg from 'pg';
 
-/** Builds an index beside readers and writers. What an interrupted build left is dropped before, and after a failure; `left` is a pattern for its name. */
+/**
+ * Builds an index beside readers and writers. What an interrupted build left is dropped before, and after a failure;
+ * `left` is a pattern for its name.
+ */
 export async function buildIndex(client: pg.Client, left: string, statement: string): Promise<void> {
   await dropInvalid(client, left);
   try {
@@ -12,7 +15,9 @@ export async function buildIndex(client: pg.Client, left: string, statement: str
   }
 }
 
-/** It is used for nothing, but every write maintains it, and a unique one refuses rows of the server that is running. */
+/**
+ * It is used for nothing, but every write maintains it, and a unique one refuses rows of the server that is running.
+ */
 async function dropInvalid(client: pg.Client, namePattern: string) {
   const { rows } = await client.query<{ index: string }>(
     `

@@ -80,7 +80,8 @@ describe('修改记录', () => {
     });
   });
 
-  // Many rows are logged by another expression than few: what one says of added rows, the other must say of the same rows when they are removed.
+  // Many rows are logged by another expression than few: what one says of added rows, the other must say of the same
+  // rows when they are removed.
   it.each([
     [
       'material',
@@ -176,7 +177,7 @@ describe('修改记录', () => {
   });
 
   it('关联记为所属记录增减了哪些编号，一次操作一条', async () => {
-    const { id } = await admin.data(employee.add, { realname: '记录员', account: 'logger', password: 'Demo1234' });
+    const { id } = await admin.data(employee.add, { realname: '记录员', account: 'logger', password: 'Begin123' });
     const tenantOne = await app.asTenant(1);
     const { rows } = await tenantOne.query<{ id: string }>('select id from role order by id limit 2');
     const roles = rows.map((row) => row.id);

@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { schemaFolder } from '../../testing/schema-folder.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { migrate } from './migrate.ts';
+import { usualPatience } from './migration-session.ts';
 
 const used = useTestApp();
 
@@ -13,7 +14,7 @@ const fewAttempts = { lockTimeoutMs: 100, pausesMs: [10, 10] };
 /** Migrates with more files, and tells what was said so far. */
 async function startMigration(
   migrations: Record<string, string>,
-  options: { functions?: Record<string, (sql: string) => string>; patience?: typeof brief } = {},
+  options: { functions?: Record<string, (sql: string) => string>; patience?: typeof usualPatience } = {},
 ) {
   const said: string[] = [];
   const owner = await used.app.owner();
@@ -75,6 +76,48 @@ describe('迁移与运行中的服务器', () => {
     await (await used.app.owner()).query('alter table brand drop column extra');
   });
 
+  it('请求排在迁移后面，只等到迁移的等待时限：占用的人还没有结束，它就得到答复', async () => {
+    const holder = await openTransaction('select from brand limit 1');
+    const reader = await used.app.asTenant(1);
+    const owner = await used.app.owner();
+    const { rows: readers } = await reader.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const { ended } = await startMigration(
+      {
+        '9005-waited.sql': `
+          create table public.waited as select current_setting('lock_timeout') as most;
+          alter table public.brand add column extra text`,
+      },
+      { patience: { ...brief, lockTimeoutMs: usualPatience.lockTimeoutMs } },
+    );
+    /** The reader waits for the migration, which itself waits for the holder. */
+    const isQueued = async () =>
+      (
+        await owner.query(
+          `select from unnest(pg_blocking_pids($1)) as blocker join pg_stat_activity on pid = blocker
+            where application_name = 'edp migration' and wait_event_type = 'Lock'`,
+          [readers[0]!.pid],
+        )
+      ).rows.length > 0;
+    await expect
+      .poll(
+        async () => {
+          let isAnswered = false;
+          const read = reader.query('select from brand limit 1').then(() => (isAnswered = true));
+          let wasQueued = false;
+          while (!isAnswered && !wasQueued) wasQueued = await isQueued();
+          await read;
+          return wasQueued;
+        },
+        { interval: 20 },
+      )
+      .toBe(true);
+    // Nothing but the limit of PostgreSQL itself can have ended the wait: the table is held as before.
+    await holder.query('commit');
+    expect(await ended).toBe(1);
+    expect((await owner.query('select most from waited')).rows).toEqual([{ most: `${usualPatience.lockTimeoutMs}ms` }]);
+    await owner.query('drop table waited; alter table brand drop column extra');
+  });
+
   it('一直被占用时不启动，说明是谁占用，什么都没有改', async () => {
     const holder = await openTransaction('select from brand limit 1');
     const { ended } = await startMigration(
@@ -91,6 +134,36 @@ describe('迁移与运行中的服务器', () => {
     ).query(`select from pg_attribute where attrelid in ('unit'::regclass, 'brand'::regclass) and attname = 'extra'`);
     expect(rows).toEqual([]);
     await holder.query('commit');
+  });
+
+  it('与请求互相等待时由迁移让开，请求不会失败', async () => {
+    const holder = await openTransaction('select from brand limit 1');
+    // It goes on when the request waits for it, or is gone: then it is the second attempt.
+    const migration = `
+      lock table public.unit;
+      do $$ begin
+        while exists (select from pg_locks where relation = 'public.brand'::regclass) and not exists (select from pg_locks where relation = 'public.unit'::regclass and not granted) loop
+          perform pg_sleep(0.01);
+        end loop;
+      end $$;
+      lock table public.brand`;
+    const { ended, saying } = await startMigration({ '9003-both.sql': migration }, { patience: usualPatience });
+    const owner = await used.app.owner();
+    await expect
+      .poll(
+        async () =>
+          (
+            await owner.query(
+              `select from pg_locks where relation = 'unit'::regclass and mode = 'AccessExclusiveLock' and granted`,
+            )
+          ).rows.length,
+        { interval: 20 },
+      )
+      .toBe(1);
+    await holder.query('select from unit limit 1');
+    await holder.query('commit');
+    await saying(/9003-both\.sql waits for brand/);
+    expect(await ended).toBe(1);
   });
 
   it('替换函数时也一样', async () => {

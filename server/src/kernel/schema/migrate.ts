@@ -17,7 +17,10 @@ interface Options extends Partial<Pick<MigrationSession, 'patience' | 'log'>> {
   folder?: URL;
 }
 
-/** Brings the schema up to date, beside a server of the version before; returns how many migrations were new. Processes take turns. */
+/**
+ * Brings the schema up to date, beside a server of the version before; returns how many migrations were new. Processes
+ * take turns.
+ */
 export async function migrate(
   ownerUrl: string,
   appPassword?: string,
@@ -25,6 +28,11 @@ export async function migrate(
 ): Promise<number> {
   return inMigrationSession(ownerUrl, options, async (session) => {
     const { client } = session;
+    // Before anything is changed, also the password of the role: a newer version may be running on this database.
+    const missing = missingMigrations(
+      await appliedMigrations(client),
+      await readSqlFiles(new URL('migrations/', folder)),
+    );
     await ensureRoles(client, appPassword);
     await client.query(`
       create schema if not exists migration;
@@ -32,7 +40,6 @@ export async function migrate(
         name text primary key, sha256 text not null, applied_time timestamptz not null default now());
       create table if not exists migration.function_file (
         name text primary key, sha256 text not null, applied_time timestamptz not null default now())`);
-    const missing = await missingMigrations(client, await readSqlFiles(new URL('migrations/', folder)));
     // First: tables name functions in their defaults, policies and triggers.
     await applyFunctions(session, await readSqlFiles(new URL('functions/', folder)));
     await rebuildDependants(session);
@@ -41,10 +48,18 @@ export async function migrate(
   });
 }
 
-/** The migrations that are still to be applied; refuses a database that another version made. */
-async function missingMigrations(client: pg.Client, migrations: readonly SqlFile[]): Promise<SqlFile[]> {
+/** The hash of each migration that was applied; none in a new database. */
+async function appliedMigrations(client: pg.Client): Promise<ReadonlyMap<string, string>> {
+  const {
+    rows: [noted],
+  } = await client.query<{ exist: boolean }>(`select to_regclass('migration.applied') is not null as exist`);
+  if (!noted!.exist) return new Map();
   const { rows } = await client.query<{ name: string; sha256: string }>('select name, sha256 from migration.applied');
-  const applied = new Map(rows.map((row) => [row.name, row.sha256]));
+  return new Map(rows.map((row) => [row.name, row.sha256]));
+}
+
+/** The migrations that are still to be applied; refuses a database that another version made. */
+function missingMigrations(applied: ReadonlyMap<string, string>, migrations: readonly SqlFile[]): SqlFile[] {
   const last = migrations.at(-1)!.name;
 
   const unknown = [...applied.keys()]

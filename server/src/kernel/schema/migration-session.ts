@@ -4,14 +4,18 @@ import { StartError } from '../process/start-error.ts';
 
 /** How a migration behaves beside a server of the version before, which goes on working meanwhile. */
 interface Patience {
-  /** A statement that has waited this long for a lock is cancelled: who came after it waits no longer. */
+  /**
+   * A statement that has waited this long for a lock is cancelled: who came after it waits no longer. Far less than
+   * PostgreSQL's `deadlock_timeout` of a second: where a request and the migration wait for each other, the migration
+   * gives way before PostgreSQL ends the request.
+   */
   lockTimeoutMs: number;
   /** Between two attempts; after the last one the start is given up. */
   pausesMs: readonly number[];
 }
 
-const patience: Patience = {
-  lockTimeoutMs: 2000,
+export const usualPatience: Patience = {
+  lockTimeoutMs: 500,
   pausesMs: [500, 1000, 2000, 4000, 8000, 15_000, 30_000, 30_000, 30_000],
 };
 
@@ -52,7 +56,7 @@ export async function inMigrationSession<T>(
       const session = {
         client,
         observer,
-        patience,
+        patience: usualPatience,
         log: (line: string) => void process.stdout.write(`  ${line}\n`),
         ...options,
       };
@@ -66,7 +70,10 @@ export async function inMigrationSession<T>(
   }
 }
 
-/** Asks again and again: a process that waited inside a statement would keep the other one's concurrent index from being finished. */
+/**
+ * Asks again and again: a process that waited inside a statement would keep the other one's concurrent index from being
+ * finished.
+ */
 async function takeTurn({ client, log }: MigrationSession) {
   for (let attempt = 0; ; attempt++) {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [turnKey]);
@@ -76,7 +83,10 @@ async function takeTurn({ client, log }: MigrationSession) {
   }
 }
 
-/** A transaction that waits for each lock `lockTimeoutMs` at most; where that was too short it is tried again, later and later. */
+/**
+ * A transaction that waits for each lock `lockTimeoutMs` at most; where that was too short it is tried again, later and
+ * later.
+ */
 export async function inLockedTransaction<T>(
   session: MigrationSession,
   what: string,
@@ -124,8 +134,8 @@ async function retryWhileLocked<T>(
 }
 
 /**
- * A statement outside a transaction that builds beside readers and writers. It waits until the transactions that were there before have ended, but
- * nobody waits for it, so there is no limit: to give up would waste what is built already.
+ * A statement outside a transaction that builds beside readers and writers. It waits until the transactions that were
+ * there before have ended, but nobody waits for it, so there is no limit: to give up would waste what is built already.
  */
 export async function runConcurrently(
   session: MigrationSession,
@@ -137,7 +147,8 @@ export async function runConcurrently(
     if (!said.has(holder)) session.log(`${what} waits for ${holder}; nothing waits for it meanwhile`);
     said.add(holder);
   };
-  // A server of version 0.2.0 that starts now waits for its turn inside a statement: PostgreSQL finds the deadlock and ends one of the two.
+  // A server of version 0.2.0 that starts now waits for its turn inside a statement: PostgreSQL finds the deadlock and
+  // ends one of the two.
   await retryWhileLocked(session, what, () => observed(session, session.patience.lockTimeoutMs, say, work));
 }
 
@@ -160,7 +171,9 @@ interface Holder {
   since: string | null;
 }
 
-/** Once a lock is granted or refused, PostgreSQL no longer says who held it: so it is looked at while a statement waits. */
+/**
+ * Once a lock is granted or refused, PostgreSQL no longer says who held it: so it is looked at while a statement waits.
+ */
 async function observed<T>(
   { client, observer, patience: { lockTimeoutMs } }: MigrationSession,
   afterMs: number,

@@ -8,11 +8,16 @@ import { migrate } from './migrate.ts';
 
 const used = useTestApp();
 
-/** `×` is a letter like `x` from now on: the index of grams, the unique indexes of codes and the column of initials hold something else. */
+/**
+ * `×` is a letter like `x` from now on: the index of grams, the unique indexes of codes and the column of initials hold
+ * something else.
+ */
 const timesIsX = {
   'search.sql': (sql: string) => sql.replace(/^return lower\((.*)\);$/m, `return replace(lower($1), '×', 'x');`),
 };
-/** 弹道 is read another way: nothing but the column of initials holds it, through a function that calls the changed one. */
+/**
+ * 弹道 is read another way: nothing but the column of initials holds it, through a function that calls the changed one.
+ */
 const trackIsZz = { 'initials.sql': (sql: string) => sql.replace('"弹道": "dd"', '"弹道": "zz"') };
 
 let said: string[] = [];
@@ -23,7 +28,9 @@ const migrateWith = async (functions: Record<string, (sql: string) => string>, o
 const found = async (keyword: string) =>
   (await used.admin.data(brand.list, { keyword, pageSize: 50 })).map(({ code }) => code);
 
-/** Changes whenever PostgreSQL writes an index anew; and the place of each row, which changes whenever it is written. */
+/**
+ * Changes whenever PostgreSQL writes an index anew; and the place of each row, which changes whenever it is written.
+ */
 const written = async () => {
   const { rows } = await (
     await used.app.owner()

@@ -4,7 +4,10 @@ import { buildIndex } from './build-index.ts';
 import { inLockedTransaction, type MigrationSession, runConcurrently } from './migration-session.ts';
 import { rewriteColumns } from './rewrite-columns.ts';
 
-/** What PostgreSQL computed with these functions and keeps: indexes over expressions or with conditions, and stored generated columns. */
+/**
+ * What PostgreSQL computed with these functions and keeps: indexes over expressions or with conditions, and stored
+ * generated columns.
+ */
 const dependants = `
   select distinct 'index' as kind, format('%I.%I', n.nspname, t.relname) as table_name, x.relname as name
     from pg_depend d
@@ -18,7 +21,10 @@ const dependants = `
     join pg_class t on t.oid = a.attrelid join pg_namespace n on n.oid = t.relnamespace
    where d.classid = 'pg_attrdef'::regclass and d.refclassid = 'pg_proc'::regclass and d.refobjid = any ($1::oid[]) and a.attgenerated = 's' and t.relkind = 'r'`;
 
-/** In the transaction that changes the functions: a start that is interrupted leaves the rest to the next one. The table is there only as long as something is left. */
+/**
+ * In the transaction that changes the functions: a start that is interrupted leaves the rest to the next one. The table
+ * is there only as long as something is left.
+ */
 export async function noteRebuilds(client: pg.Client, functions: readonly number[]): Promise<void> {
   const { rows } = await client.query<Dependant>(dependants, [functions]);
   if (rows.length === 0) return;

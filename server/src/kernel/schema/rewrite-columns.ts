@@ -13,8 +13,10 @@ interface GeneratedColumn {
 }
 
 /**
- * Computes stored generated columns again where the result is another one. PostgreSQL would do it for a whole table at once, which no user could read meanwhile.
- * Nothing else of a row changes: neither its version nor its history, so the triggers are off for that transaction, which needs a lock that writers wait for and readers do not.
+ * Computes stored generated columns again where the result is another one. PostgreSQL would do it for a whole table at
+ * once, which no user could read meanwhile.
+ * Nothing else of a row changes: neither its version nor its history, so the triggers are off for that transaction,
+ * which needs a lock that writers wait for and readers do not.
  */
 export async function rewriteColumns(
   session: MigrationSession,
@@ -60,7 +62,10 @@ async function generatedColumns(
   return rows;
 }
 
-/** Read piece by piece in the order of the file: a row that is written meanwhile is computed by its writer, wherever it goes. */
+/**
+ * Read piece by piece in the order of the file: a row that is written meanwhile is computed by its writer, wherever it
+ * goes.
+ */
 async function* staleRows(
   client: pg.Client,
   table: string,

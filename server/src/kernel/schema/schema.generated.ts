@@ -511,6 +511,7 @@ export interface Schema {
     created_time: Generated<string>;
     started_time: string | null;
     finished_time: string | null;
+    lost_count: Generated<number>;
   };
   'label': {
     tenant_id: Generated<number>;

@@ -10,7 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** An index whose leading columns are those of the foreign key; a partial one may leave out nulls, which refer to nothing. */
+/**
+ * An index whose leading columns are those of the foreign key; a partial one may leave out nulls, which refer to
+ * nothing.
+ */
 const unindexedForeignKeys = `
   select c.conrelid::regclass::text as "table", columns::text
     from pg_constraint c

@@ -16,8 +16,9 @@ interface Search {
 }
 
 /**
- * The ids of the records that contain the text in any of the columns, through the index that `app.searchable` made, and that
- * meet the other filters; a name is found as it was written, as the user reads it and by its pinyin initials. Null where they are more than
+ * The ids of the records that contain the text in any of the columns, through the index that `app.searchable` made, and
+ * that meet the other filters; a name is found as it was written, as the user reads it and by its pinyin initials. Null
+ * where they are more than
  * `exactUpTo`: then it costs less to read the list in its order and test each row.
  */
 export async function searchTable(

@@ -19,7 +19,10 @@ interface FoundNode {
 }
 type Stored = Omit<FoundNode, 'path'> & { setName: string };
 
-/** Nodes of all sets that the user sees, in the order in which they were added, with what stands above each; `more` are further columns. */
+/**
+ * Nodes of all sets that the user sees, in the order in which they were added, with what stands above each; `more` are
+ * further columns.
+ */
 export async function findNodes<More extends object = object>(
   { db, language, input: { keyword, ...page } }: Context<PageInput & { keyword?: string | undefined }>,
   tree: Tree,
@@ -39,7 +42,8 @@ export async function findNodes<More extends object = object>(
         sql<string>`(select ${translatedName(sets, language)} from ${sql.table(sets)} where ${isInSet})`.as('setName'),
         ...columns,
       ]) as unknown as Select<Stored & More>;
-  // A search tests who owns a row; a node belongs to the owner of its set, so what was found is tested again, and counted then.
+  // A search tests who owns a row; a node belongs to the owner of its set, so what was found is tested again, and
+  // counted then.
   const isSeen = db.sharing?.see.has(sets)
     ? sql<boolean>`exists (select from ${sql.table(sets)} where ${isInSet})`
     : undefined;

@@ -15,7 +15,10 @@ interface Node {
   name: string;
 }
 
-/** The way from the root to each node, in the user's language. One array of ids for each level: joined by row, the planner would read the whole tree. */
+/**
+ * The way from the root to each node, in the user's language. One array of ids for each level: joined by row, the
+ * planner would read the whole tree.
+ */
 export async function readNodePaths(
   db: Database,
   table: Tree['nodes'],

@@ -15,7 +15,10 @@ import type { Tree } from './tree.ts';
 
 const enabled = 1;
 
-/** Handlers of the calls of a set that has a tree. Sets that came with the system stay as they are, but for translations. */
+/**
+ * Handlers of the calls of a set that has a tree. Sets that came with the system stay as they are, but for
+ * translations.
+ */
 export function setHandlers<F extends Fields>(table: RecordTable<F>, tree: Tree, nameRequired: MessageKey) {
   const remark = 'remark';
   const translated = translationHandlers(table, { remark, nameRequired });

@@ -4,9 +4,9 @@ import { joinNames } from '@edp/contract/kernel/punctuation.ts';
 import type { batchEdit } from '@edp/contract/modules/batch-edit/batch-edit.ts';
 import type { ImportDetail } from '@edp/contract/modules/import/import.ts';
 import { translate } from '@edp/contract/texts.ts';
-import { sql } from 'kysely';
 import { forbidden, invalid } from '../../kernel/app-error.ts';
 import type { Context } from '../../kernel/http/bind.ts';
+import { requireOrganisations } from '../../kernel/inventory/assignments.ts';
 import { isAllowed } from '../../kernel/session/session.ts';
 import { findImporter, requireImporter } from '../import/importers.ts';
 import { startRun } from './start-run.ts';
@@ -33,7 +33,6 @@ const titles = {
 /** Stores what is to be done and starts the dry run. */
 export async function startAction(context: Context<ParsedOf<typeof batchEdit.act>>): Promise<ImportDetail> {
   const {
-    db,
     session,
     language,
     input: { noun, action, targets, ids, filters },
@@ -45,17 +44,10 @@ export async function startAction(context: Context<ParsedOf<typeof batchEdit.act
   if (!work.needsTargets)
     return startRun(context, importer, [], translate(titles[action], language), { changes: [], action, ids, filters });
   if (targets.length === 0) throw invalid('rule.required', 'targets');
-  const { rows } = await sql<{
-    name: string;
-  }>`select name from inventory_organisation where id = any(${targets}::bigint[]) and active order by code`.execute(db);
-  if (rows.length < targets.length) throw invalid('material.organisationGone', 'targets');
+  const names = await requireOrganisations(context, targets, 'targets');
   if (action === 'unassign' && targets.includes(session.invorgId ?? ''))
     throw invalid('material.activeOrganisation', 'targets');
-  const names = joinNames(
-    rows.map(({ name }) => name),
-    language,
-  );
-  return startRun(context, importer, [], translate(titles[action], language, { names }), {
+  return startRun(context, importer, [], translate(titles[action], language, { names: joinNames(names, language) }), {
     changes: [],
     action,
     targets,

@@ -10,7 +10,10 @@ import type { Context } from '../../kernel/http/bind.ts';
 import { begin } from '../import/begin.ts';
 import { findImport } from '../import/import.queries.ts';
 
-/** Stores what is to be done to which records and starts the dry run. Its rows show the code and the name of a record before what changes. */
+/**
+ * Stores what is to be done to which records and starts the dry run. Its rows show the code and the name of a record
+ * before what changes.
+ */
 export async function startRun(
   context: Context,
   importer: AnyImporter,

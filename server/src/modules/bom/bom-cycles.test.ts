@@ -58,8 +58,9 @@ describe('BOM不包含自身', () => {
     const [productId] = await insertProducts(used.app, ['整机']);
     const [variant] = await materials('整机 红色');
     const tenantOne = await used.app.asTenant(1);
-    await tenantOne.query('update material set product_id = $1 where id = $2', [productId, variant]);
+    // As long as the product has no variant, its BOM is one of the whole product.
     const bomId = await add({ productId });
+    await tenantOne.query('update material set product_id = $1 where id = $2', [productId, variant]);
     expect((await addTo(bomId, variant)).body.message).toBe('BOM不能包含自身：整机 → 整机 红色 → 整机');
     expect((await used.admin.attempt(bomItem.save, { bomId, productId, sort: 1 })).status).toBe(409);
   });

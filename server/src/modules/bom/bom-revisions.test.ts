@@ -35,8 +35,9 @@ describe('BOM的版本', () => {
     ]);
     expect(attempts.map(({ status, body }) => [status, body.message])).toEqual(attempts.map(() => [409, message]));
     expect((await used.admin.attempt(bom.delete, { id })).body.message).toBe('已有发布的版本，不能删除，可以停用');
-    expect((await used.admin.data(bom.deleteBatch, { ids: [id] })).failed).toMatchObject([
-      { message: '已有发布的版本，不能删除，可以停用' },
+    expect(await used.admin.refuseAll(bom.deleteBatch, { ids: [id] })).toMatchObject([
+      409,
+      [{ message: '已有发布的版本，不能删除，可以停用' }],
     ]);
     const tenantOne = await used.app.asTenant(1);
     for (const statement of [

@@ -1,16 +1,14 @@
 import { bomFields } from '@edp/contract/modules/bom/bom-fields.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { recordTable } from '../../kernel/record/record-table.ts';
+import { specificationOf } from './items/specification.ts';
 
 /** A draft has always the largest number. */
 const newest = (column: RawBuilder<unknown>) =>
   sql`(select ${column} from bom_revision v where v.bom_id = bom.id order by v.revision desc limit 1)`;
 
-/** 蓝色/碳钢 WCB/DN15. */
-export const valuesOfVariant = (
-  materialId: RawBuilder<unknown>,
-) => sql<string>`coalesce((select string_agg(sv.name, '/' order by chosen.place)
-  from material variant cross join unnest(variant.value_ids) with ordinality as chosen (id, place) join specification_value sv on sv.id = chosen.id where variant.id = ${materialId}), '')`;
+/** Of a BOM (`b`): what was typed, what its material is specified by or that one's code, or the code of its product. */
+export const specificationOfBom = sql<string>`coalesce(nullif(b.specification, ''), (select coalesce(nullif(${specificationOf}, ''), m.code) from material m where m.id = b.material_id), b.code)`;
 
 /** The released revision of a BOM that holds on a day; null for none. */
 export const revisionOn = (bomId: RawBuilder<unknown>, day: RawBuilder<unknown>) => sql<
@@ -23,7 +21,7 @@ export const bomTable = recordTable('bom', bomFields, {
   productName: 'name',
   proSpecName: 'specification',
   proSpecId: 'material_id',
-  specUnionKey: valuesOfVariant(sql`bom.material_id`),
+  specUnionKey: sql`coalesce((select ${specificationOf} from material m where m.id = bom.material_id), '')`,
   itemCode: sql`coalesce((select m.code from material m where m.id = bom.material_id), '')`,
   typeText: sql`coalesce((select s.name from category_set s where s.id = bom.type_id), '')`,
   revision: newest(sql`v.revision`),

@@ -1,4 +1,4 @@
-import { bom } from '@edp/contract/modules/bom/bom.ts';
+import { type Bom, bom } from '@edp/contract/modules/bom/bom.ts';
 import { bomItem } from '@edp/contract/modules/bom/bom-item.ts';
 import { categorySet } from '@edp/contract/modules/category-set/category-set.ts';
 import { material } from '@edp/contract/modules/material/material.ts';
@@ -10,16 +10,18 @@ import type { RecordSamples } from '../../testing/describe/record-samples.ts';
 import { bomActions } from '../../testing/samples/bom-actions.ts';
 import { insertMaterials } from '../../testing/samples/insert-materials.ts';
 import { insertProducts } from '../../testing/samples/insert-products.ts';
+import { productChoices, productSample } from '../../testing/samples/product-sample.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
 const used = useTestApp();
 const { add, fill, of, shape } = bomActions(used);
 
 let takenProduct = '';
+let demoBoms: readonly Bom[];
 beforeAll(async () => {
-  takenProduct = (await used.admin.data(bom.list, { pageSize: 100 })).find(
-    ({ productId }) => productId !== '',
-  )!.productId;
+  demoBoms = await used.admin.data(bom.list, { pageSize: 100 });
+  takenProduct = (await used.admin.data(product.create, productSample(await productChoices(used.admin), 1))).id;
+  await add({ productId: takenProduct });
 });
 
 const samples: RecordSamples = {
@@ -87,6 +89,68 @@ describe('BOM的产品', () => {
     expect(await used.admin.data(bom.list, { productName: '水泵丙' })).toMatchObject([{ id: ofProduct }]);
     await tenantOne.query(`update material set name = '转子丁' where id = $1`, [materialId]);
     expect(await used.admin.data(bom.list, { productName: '转子丁' })).toMatchObject([{ id: ofMaterial }]);
+  });
+
+  it('有多个规格的商品必须选择规格；只有一个规格的就是它；原来写给整个商品的可以保留', async () => {
+    const [several, single] = await insertProducts(used.app, ['多规格泵', '单规格泵']);
+    const [red, blue, only] = await insertMaterials(used.app, ['多规格泵 红', '多规格泵 蓝', '单规格泵']);
+    const before = await add({ productId: several });
+    const tenantOne = await used.app.asTenant(1);
+    await tenantOne.query('update material set product_id = $1, value_ids = array[id] where id = any($2)', [
+      several,
+      [red, blue],
+    ]);
+    await tenantOne.query('update material set product_id = $1 where id = $2', [single, only]);
+    for (const [call, given] of [
+      [bom.save, { active: 1 }],
+      [bom.copy, { sourceId: before, productName: '', specCode: '' }],
+    ] as const) {
+      const { status, body } = await used.admin.attempt(call, { ...given, productId: several });
+      expect([status, body.data.fields]).toEqual([
+        400,
+        [{ field: 'proSpecId', message: '该商品有多个规格，请选择规格' }],
+      ]);
+    }
+    const ofRed = await used.admin.data(bom.detail, { id: await add({ productId: several, proSpecId: red }) });
+    expect(ofRed).toMatchObject({ productId: several, proSpecId: red, proSpecName: ofRed.itemCode });
+    const ofOnly = await used.admin.data(bom.detail, { id: await add({ productId: single }) });
+    expect(ofOnly).toMatchObject({ productId: single, proSpecId: only, proSpecName: ofOnly.itemCode });
+    await used.admin.succeed(bom.save, { id: before, productId: several, active: 1, remark: '仍可保存' });
+    expect(await used.admin.data(bom.detail, { id: before })).toMatchObject({ productId: several, proSpecId: '' });
+    const { id } = await used.admin.data(bomItem.save, { bomId: before, productId: single, sort: 1 });
+    expect((await used.admin.data(bomItem.tree, { bomId: before })).find((each) => each.id === id)).toMatchObject({
+      proSpecId: only,
+    });
+  });
+
+  it('规格都已停用的商品在规格处拒绝；没有规格的商品以自己的编码为规格', async () => {
+    const [disabled, without] = await insertProducts(used.app, ['规格停用的泵', '没有规格的泵']);
+    const [variant] = await insertMaterials(used.app, ['停用的规格']);
+    const tenantOne = await used.app.asTenant(1);
+    await tenantOne.query('update material set product_id = $1, active = false where id = $2', [disabled, variant]);
+    const id = await add({ productId: without });
+    for (const [call, given] of [
+      [bom.save, { active: 1 }],
+      [bom.copy, { sourceId: id, productName: '', specCode: '' }],
+    ] as const) {
+      const { status, body } = await used.admin.attempt(call, { ...given, productId: disabled });
+      expect([status, body.data.fields]).toEqual([
+        400,
+        [{ field: 'proSpecId', message: '该商品的规格都已停用，请先启用规格或选择其他商品' }],
+      ]);
+    }
+    await used.admin.succeed(material.setActive, { id: variant!, active: 1 });
+    expect(await used.admin.data(bom.detail, { id: await add({ productId: disabled }) })).toMatchObject({
+      proSpecId: variant,
+    });
+    const [row] = await used.admin.data(bom.list, { productName: '没有规格的泵' });
+    expect(row).toMatchObject({ id, proSpecName: row!.productCode });
+    expect(row!.proSpecName).not.toBe('');
+  });
+
+  it('演示数据中每个BOM都有规格', () => {
+    expect(demoBoms.some(({ productId }) => productId !== '')).toBe(true);
+    expect(demoBoms.filter(({ proSpecName }) => proSpecName === '').map(({ productName }) => productName)).toEqual([]);
   });
 
   it('规格必须属于所选产品；停用的物料不能选，已选的可以保留', async () => {
@@ -182,15 +246,16 @@ describe('被BOM使用的物料与商品', () => {
     await of(head!, [{ material: part! }]);
     const bomId = await add({ productId });
     expect((await used.admin.attempt(material.delete, { id: part! })).body.message).toBe(
-      '已被使用，不能删除：产品bom的部件 (1)',
+      '已被使用，不能删除：产品BOM的部件 (1)',
     );
-    expect((await used.admin.attempt(material.delete, { id: head! })).body.message).toContain('产品bom (1)');
-    expect((await used.admin.data(product.delete, [productId!])).failed).toMatchObject([
-      { id: productId, message: '商品正在使用，不能删除：产品bom (1)' },
+    expect((await used.admin.attempt(material.delete, { id: head! })).body.message).toContain('产品BOM (1)');
+    expect(await used.admin.refuseAll(product.delete, [productId!])).toMatchObject([
+      409,
+      [{ id: productId, message: '商品正在使用，不能删除：产品BOM (1)' }],
     ]);
     expect(await used.admin.data(productLock.read, { productId: productId! })).toMatchObject({
       isEdit: false,
-      uses: '产品bom (1)',
+      uses: '产品BOM (1)',
     });
     await used.admin.succeed(bom.delete, { id: bomId });
     expect((await used.admin.data(product.delete, [productId!])).failed).toEqual([]);

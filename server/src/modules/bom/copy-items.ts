@@ -6,7 +6,10 @@ import type { Revision } from './revisions.ts';
 export const ownColumns = sql`material_id, product_id, name, specification, type_id, quantity, unit_id, scrap_rate, position, remark, active, picture_file_id`;
 const columnsOfCopied = sql`c.material_id, c.product_id, c.name, c.specification, c.type_id, c.quantity, c.unit_id, c.scrap_rate, c.position, c.remark, c.active, c.picture_file_id`;
 
-/** Copies the whole tree into an empty revision. Each item knows which one it descends from, so that both can be compared. */
+/**
+ * Copies the whole tree into an empty revision. Each item knows which one it descends from, so that both can be
+ * compared.
+ */
 export async function copyItems(db: Database, from: Revision, to: Revision): Promise<void> {
   // PostgreSQL does not know how many are copied, takes them for few and would compare each with each.
   await sql`select set_config('enable_nestloop', 'off', true)`.execute(db);

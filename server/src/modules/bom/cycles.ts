@@ -16,7 +16,10 @@ export const keyOf = ({
   productId: string | null;
 }): string | null => materialId ?? (productId && `-${productId}`);
 
-/** Changes of structure in a tenant take turns. First of all: a transaction that holds a BOM and waits for its turn could block the one whose turn it is. */
+/**
+ * Changes of structure in a tenant take turns. First of all: a transaction that holds a BOM and waits for its turn
+ * could block the one whose turn it is.
+ */
 export const lockBoms = (db: Database) => sql`select app.lock_boms()`.execute(db);
 
 interface Pair {
@@ -38,7 +41,10 @@ export async function findCycles(
   return rows;
 }
 
-/** Says before anything is written how a BOM would come to contain itself; should this be overtaken, the trigger refuses. */
+/**
+ * Says before anything is written how a BOM would come to contain itself; should this be overtaken, the trigger
+ * refuses.
+ */
 export async function assertNoCycle(caller: Caller, pairs: readonly Pair[]): Promise<void> {
   const [found] = await findCycles(caller, pairs);
   if (found)

@@ -73,10 +73,11 @@ async function answerBoms(context: RecordContext, rows: readonly StoredRow[]): P
   }));
 }
 
+/** What is no variant and has no model is specified by its code, as is a product as a whole. */
 const withoutNulls = (row: StoredRow): Bom => ({
   ...row,
   productId: row.productId ?? '',
   proSpecId: row.proSpecId ?? '',
   typeId: row.typeId ?? '',
-  proSpecName: row.proSpecName || row.specUnionKey || '',
+  proSpecName: row.proSpecName || row.specUnionKey || row.itemCode || row.productCode || '',
 });

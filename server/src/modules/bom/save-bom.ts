@@ -11,6 +11,7 @@ import { copyItems } from './copy-items.ts';
 import { assertNoCycle, keyOf, lockBoms } from './cycles.ts';
 import { findBom } from './list-boms.ts';
 import { requireRevision } from './revisions.ts';
+import { firstVariants, hasVariants } from './variants-of.ts';
 
 /** What is given of a head, as the wire has it. */
 interface Given {
@@ -95,10 +96,18 @@ export async function copyBom(context: Context<ParsedOf<typeof bom.copy>>): Prom
   return saved;
 }
 
-/** The product, variant or material, with what it is called; a variant brings its product along. What was typed is the head where none is chosen. */
-async function resolveHead(db: Database, { productId, proSpecId, productName, proSpecName }: Given, before?: Stored) {
-  if (proSpecId === undefined && productId === undefined)
+/**
+ * The variant or material, with what it is called; a variant brings its product along. What was typed is the head where
+ * none is chosen.
+ */
+async function resolveHead(
+  db: Database,
+  { productId, proSpecId: chosenId, productName, proSpecName }: Given,
+  before?: Stored,
+) {
+  if (chosenId === undefined && productId === undefined)
     return { productId: undefined, proSpecId: undefined, productCode: '', productName, proSpecName };
+  const proSpecId = chosenId ?? (await onlyVariant(db, productId!, before));
   const {
     rows: [found],
   } = await sql<{ productId: string | null; code: string; name: string; active: boolean }>`
@@ -121,6 +130,15 @@ async function resolveHead(db: Database, { productId, proSpecId, productName, pr
     productName: found.name,
     proSpecName: '',
   };
+}
+
+/** A product with one variant stands for it, one without any for itself. A BOM that was written for the whole product before stays so. */
+async function onlyVariant(db: Database, productId: string, before: Stored | undefined): Promise<string | undefined> {
+  if (before?.productId === productId && before.materialId === null) return undefined;
+  const [only, another] = (await firstVariants(db, [productId])).get(productId) ?? [];
+  if (another !== undefined) throw invalid('bom.variantRequired', 'proSpecId');
+  if (only === undefined && (await hasVariants(db, productId))) throw invalid('bom.variantsDisabled', 'proSpecId');
+  return only;
 }
 
 async function assertHeadMayChange(

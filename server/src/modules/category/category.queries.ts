@@ -7,7 +7,6 @@ import type { Database } from '../../kernel/database/tenant-database.ts';
 import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
 import { type GivenRows, readTranslations, saveTranslations } from '../../kernel/record/translations.ts';
 import { assertFound, invalid } from '../../kernel/app-error.ts';
-import { nest } from '../../kernel/tree/nest.ts';
 import { readNodes } from '../../kernel/tree/read-nodes.ts';
 import { lockSet, lockTreeOf, assertPlace } from '../../kernel/tree/tree.ts';
 import { requireFile } from '../../kernel/files/require-file.ts';
@@ -17,7 +16,7 @@ type Input<Name extends keyof typeof category> = ParsedOf<(typeof category)[Name
 
 export async function readCategoryTree(
   db: Database,
-  { categorySetId, categorySetCode, status }: Input<'tree'>,
+  { categorySetId, categorySetCode, status, ...part }: Input<'tree'>,
   language: Language,
 ) {
   if (categorySetId === undefined && !categorySetCode) throw invalid('category.setRequired', 'categorySetId');
@@ -28,12 +27,11 @@ export async function readCategoryTree(
     ).executeTakeFirst(),
   );
   const isWanted = status === undefined ? sql<boolean>`true` : sql<boolean>`n.active = ${status === 1}`;
-  return nest(
-    await readNodes<{ status: 0 | 1 }>(db, categoryTree, id, language, {
-      columns: sql`n.active::int as status`,
-      where: isWanted,
-    }),
-  );
+  return readNodes<{ status: 0 | 1 }>(db, categoryTree, id, language, {
+    part,
+    columns: sql`n.active::int as status`,
+    where: isWanted,
+  });
 }
 
 /** The category as it was written. */

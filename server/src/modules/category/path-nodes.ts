@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import type { PathNode } from '../../kernel/exchange/import/importer.ts';
 
-/** The categories of a set by what they are called, in their order; disabled ones too, because records may have them. */
+/**
+ * The categories of a set by what they are called, in their order; disabled ones too, because records may have them.
+ */
 export async function readNodes(db: Database, set: string): Promise<PathNode[]> {
   const { rows } = await sql<PathNode>`
     select c.id, c.parent_id as "parentId", c.code,

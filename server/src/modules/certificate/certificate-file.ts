@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { privateTypes } from '@edp/contract/kernel/stored-file.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
-import { validityIn } from '../../kernel/files/key-file-content.ts';
+import { askReader } from '../../kernel/file-reader/reader.ts';
 import { UnreadableFile } from '../../kernel/files/sealed-store.ts';
 import type { StoredUpload } from '../../kernel/uploads/store-upload.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -16,7 +16,7 @@ export async function addFile(
   session: Session,
   upload: StoredUpload,
 ) {
-  const validity = validityIn(await buffer(await kernel.files.get(upload.storageKey)));
+  const validity = await askReader('certificateValidity', await buffer(await kernel.files.get(upload.storageKey)));
   const id = await addUpload(db, kernel, session, { ...upload, purpose: 'certificate' }, 'certificate');
   return { certificateFile: { id, name: rowOfUpload(upload).original_name }, ...validity };
 }

@@ -2,7 +2,7 @@ import { application } from '@edp/contract/modules/application/application.ts';
 import { certificate, passwordMask } from '@edp/contract/modules/certificate/certificate.ts';
 import { employee } from '@edp/contract/modules/employee/employee.ts';
 import { workbench } from '@edp/contract/modules/workbench/workbench.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 
@@ -24,6 +24,14 @@ beforeAll(async () => {
   people = (await admin.data(employee.choose, { pageSize: 3 })).map(({ id, realname }) => ({ id, userName: realname }));
 });
 afterAll(() => app.stop());
+beforeEach(async () => {
+  // The demo was made on another day if midnight has passed since the tests began.
+  await (
+    await app.owner()
+  ).query(`
+    update certificate set start_date = start_date + days, end_date = end_date + days
+      from (select date '${dayIn(20)}' - end_date as days from certificate where package_name = 'com.brh.staff' order by id desc limit 1) since`);
+});
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000 + 8 * 3_600_000).toISOString().slice(0, 10);
 const newCertificate = (fields: object = {}) => ({

@@ -30,8 +30,9 @@ const add: BoundCall = {
 };
 
 /**
- * Nothing tells certificates apart: an application has several of a type, one after the other. So every row of a file is a new one. Many that are chosen in the
- * list can be changed at once and keep their passwords and files. They are not deleted by a run, which would keep the keys for as long as it can be undone.
+ * Nothing tells certificates apart: an application has several of a type, one after the other. So every row of a file
+ * is a new one. Many that are chosen in the list can be changed at once and keep their passwords and files. They are
+ * not deleted by a run, which would keep the keys for as long as it can be undone.
  */
 export const certificateImporter = formImporter(certificateSheet, certificateRoutes, {
   table: 'certificate',

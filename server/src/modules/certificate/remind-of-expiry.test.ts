@@ -2,6 +2,7 @@ import { application } from '@edp/contract/modules/application/application.ts';
 import { certificate } from '@edp/contract/modules/certificate/certificate.ts';
 import { employee } from '@edp/contract/modules/employee/employee.ts';
 import { message } from '@edp/contract/modules/message/message.ts';
+import { sharing, sharingModes } from '@edp/contract/modules/sharing/sharing.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -142,4 +143,23 @@ it('演示数据不补发过去的提醒；两个租户互不相干', async () =
   expect(await messages(admin)).toEqual([]);
   const { rows } = await (await app.owner()).query(`select count(*)::int as count from message where link = '/zBook'`);
   expect(rows[0].count).toBe(0);
+});
+
+it('看不到应用的人得到提醒，但不说应用的名称', async () => {
+  await admin.succeed(sharing.setMode, { sharingType: 'application', mode: sharingModes.private });
+  const zhangweiId = (await admin.data(employee.choose, { realName: '张伟' }))[0]!.id;
+  const zhangwei = await app.as('zhangwei');
+  const { id: hidden } = await zhangwei.data(application.save, { code: 'HIDDENAPP', name: '内部应用' });
+  const id = await create({ appId: hidden, remindScope: [{ id: linaId }, { id: zhangweiId }] });
+  await on('2031-12-25');
+  expect((await messages(zhangwei)).map(({ title }) => title)).toEqual(['证书即将到期：内部应用 推送证书']);
+  expect(await messages()).toMatchObject([
+    {
+      title: '证书即将到期：无权查看的应用 推送证书',
+      content: expect.stringContaining('应用“无权查看的应用”的推送证书将于2031-12-31到期'),
+    },
+  ]);
+  await admin.succeed(certificate.delete, [id]);
+  await zhangwei.succeed(application.delete, { id: hidden });
+  await admin.succeed(sharing.setMode, { sharingType: 'application', mode: sharingModes.public });
 });

@@ -17,7 +17,9 @@ interface Due {
   type: CertificateType;
   end_date: string;
   days_left: number;
-  people: string[] | null;
+  people: string[];
+  /** Those among them who do not see the application: they are not told its name. */
+  others: string[];
 }
 
 /** Hourly, so that a server that was down on the day makes up for it. */
@@ -50,25 +52,33 @@ async function noteDue(db: Database, today: string | undefined): Promise<Due[]> 
           on conflict do nothing
       returning certificate_id)
     select c.id, a.name as application, c.type, c.end_date::text, c.end_date - ${day} as days_left,
-           (select array_agg(r.user_id::text) from certificate_remind r where r.certificate_id = c.id) as people
+           array(select r.user_id::text from certificate_remind r where r.certificate_id = c.id and r.user_id in (select t.user_id from app.access_to('application', a.owner_id) t)) as people,
+           array(select r.user_id::text from certificate_remind r where r.certificate_id = c.id and r.user_id not in (select t.user_id from app.access_to('application', a.owner_id) t)) as others
       from due join certificate c on c.id = due.certificate_id join application a on a.id = c.application_id
      order by c.id`.execute(db);
   return rows;
 }
 
-async function remind(db: Database, { application, type: code, end_date: date, days_left: days, people }: Due) {
+async function remind(
+  db: Database,
+  { application: name, type: code, end_date: date, days_left: days, people, others }: Due,
+) {
   // In which language each of them reads is not known.
   const say = (key: MessageKey, params?: MessageParams) => translate(key, defaultLanguage, params);
   const type = say(`certificate.type.${code}`);
-  const content =
-    days === 0
-      ? say('certificate.expiryContentToday', { application, type, date })
-      : say('certificate.expiryContent', { application, type, date, days });
-  await sendMessages(db, {
-    to: people ?? [],
-    kind: 'todo',
-    title: say('certificate.expiryTitle', { application, type }),
-    content,
-    link: '/zBook',
-  });
+  const send = (to: readonly string[], application: string) => {
+    const content =
+      days === 0
+        ? say('certificate.expiryContentToday', { application, type, date })
+        : say('certificate.expiryContent', { application, type, date, days });
+    return sendMessages(db, {
+      to,
+      kind: 'todo',
+      title: say('certificate.expiryTitle', { application, type }),
+      content,
+      link: '/zBook',
+    });
+  };
+  if (people.length > 0) await send(people, name);
+  if (others.length > 0) await send(others, say('certificate.hiddenApplication'));
 }

@@ -16,7 +16,10 @@ const validity = sql`case ${sql.join(
   sql` `,
 )} end`;
 
-/** Counted by the database: thousands take as long as a few. The days of this month that are over belong to what has expired. */
+/**
+ * Counted by the database: thousands take as long as a few. The days of this month that are over belong to what has
+ * expired.
+ */
 export async function readTimeline(db: Database, filters: ParsedOf<typeof certificate.timeline>): Promise<Ending[]> {
   const counts = await countGroups(
     db,

@@ -4,7 +4,9 @@ import { pushState } from '../../kernel/live/push.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import { countUnread, inOrder, requirePeer } from './chat.queries.ts';
 
-/** Reading never goes back: an older id than before changes nothing. An id beyond the newest message means the newest. */
+/**
+ * Reading never goes back: an older id than before changes nothing. An id beyond the newest message means the newest.
+ */
 export async function markChatRead(db: Database, session: Session, peerId: string, upToId: string) {
   const { userId } = session;
   await requirePeer(db, session, peerId);

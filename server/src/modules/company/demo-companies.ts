@@ -306,7 +306,10 @@ const companies: readonly DemoCompany[] = [
   },
 ];
 
-/** The organisation code is a part of the credit code: the ninth character to the seventeenth, the last as its check digit. */
+/**
+ * The organisation code is a part of the credit code: the ninth character to the seventeenth, the last as its check
+ * digit.
+ */
 export const demoCompanies: readonly Company[] = companies.map((company) => ({
   ...company,
   creditNo: company.credit_no,

@@ -10,7 +10,9 @@ function readItem(word: string): Read {
   return { code: code.trim(), name: name.trim() };
 }
 
-/** The items of a dictionary in one cell, in their order. What no cell says of them, such as the English name, stays. */
+/**
+ * The items of a dictionary in one cell, in their order. What no cell says of them, such as the English name, stays.
+ */
 export const itemList: ListColumn = {
   read: (_db, words) => Promise.resolve({ value: words.map(readItem) }),
   words: (_db, stored) => Promise.resolve((stored as readonly Item[]).map(({ code, name }) => `${code}=${name}`)),

@@ -3,7 +3,10 @@ import type { Page } from '@edp/contract/kernel/paging.ts';
 import { offsetOf, type PageInput } from '../../kernel/list/totals.ts';
 import { hasPermission, type Session } from '../../kernel/session/session.ts';
 
-/** Their screens choose people, so they may browse the names and departments of all; other staff find colleagues by name. */
+/**
+ * Their screens choose people, so they may browse the names and departments of all; other staff find colleagues by
+ * name.
+ */
 const browsing: readonly Permission[] = [
   'employee.view',
   'employee.edit',

@@ -3,7 +3,10 @@ import type pg from 'pg';
 import { inTransaction } from '../../kernel/database/tenant-database.ts';
 import { pinyinOfPerson } from '../../kernel/search/initials.ts';
 
-/** People who were there before names were found by their pinyin get it once, after the upgrade: PostgreSQL cannot read it. Returns how many. */
+/**
+ * People who were there before names were found by their pinyin get it once, after the upgrade: PostgreSQL cannot read
+ * it. Returns how many.
+ */
 export async function fillPinyin(pool: pg.Pool): Promise<number> {
   const { rows: known } = await pool.query(`select from app.setting where name = 'pinyin'`);
   if (known.length) return 0;

@@ -57,8 +57,9 @@ export async function leave(context: Context<ParsedOf<typeof employee.leave>>): 
 }
 
 /**
- * An active colleague. What the leaver had, the caller has as well (`requirePerson`), so it can be given; but only within the
- * caller's organisation, whose records the caller has: a group may share those of its members, the successor's from now on.
+ * An active colleague. What the leaver had, the caller has as well (`requirePerson`), so it can be given; but only
+ * within the caller's organisation, whose records the caller has: a group may share those of its members, the
+ * successor's from now on.
  */
 async function requireSuccessor(context: Context, id: string, successorId: string): Promise<void> {
   const { db, session } = context;

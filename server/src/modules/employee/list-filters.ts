@@ -30,7 +30,9 @@ async function departmentsWithCounts(db: Database) {
   return { total: Object.values(own).reduce((sum, count) => sum + count, 0), departments };
 }
 
-/** Those without a department stand under an empty id. One value for all: as rows they take five times as long to parse. */
+/**
+ * Those without a department stand under an empty id. One value for all: as rows they take five times as long to parse.
+ */
 async function peopleByDepartment(db: Database): Promise<Readonly<Record<string, number>>> {
   const { rows } = await sql<{ counts: Record<string, number> | null }>`
     select json_object_agg(coalesce(organisation_id::text, ''), count) as counts

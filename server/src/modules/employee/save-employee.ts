@@ -34,10 +34,16 @@ const columnsOf = async ({
 export async function addEmployee(context: Context<Input<'add'>>) {
   const {
     db,
+    session,
     language,
     input: { password, roleIds, ...fields },
   } = context;
-  await assertNewPassword(db, password, { field: 'password', language, account: fields.account });
+  await assertNewPassword(db, password, {
+    field: 'password',
+    language,
+    account: fields.account,
+    tenantId: session.tenantId,
+  });
   const values = {
     ...(await columnsOf(fields)),
     password_hash: await hashPassword(password),
@@ -75,7 +81,10 @@ export async function updateEmployee(context: Context<Input<'update'>>) {
   return { id };
 }
 
-/** One that is enabled and that the caller may put people into. It stays so until the transaction ends: departments change under the same lock. */
+/**
+ * One that is enabled and that the caller may put people into. It stays so until the transaction ends: departments
+ * change under the same lock.
+ */
 async function assertDepartment(context: Context, id: string | undefined) {
   await assertPlace(context, id, 'organizationId');
   if (id === undefined) return;

@@ -52,7 +52,10 @@ export const exchangeRoutes = (calls: readonly BoundCall[]) =>
     },
   });
 
-/** Made before the first byte is sent: a browser that reads slowly holds no connection to the database, and what goes wrong is still answered. */
+/**
+ * Made before the first byte is sent: a browser that reads slowly holds no connection to the database, and what goes
+ * wrong is still answered.
+ */
 async function exportAtOnce(calls: readonly BoundCall[], context: Context<ExportInput>): Promise<RawAnswer> {
   const { kernel, session, input } = context;
   const wanted = await prepareExport(calls, session, input);

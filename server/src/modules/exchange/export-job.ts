@@ -27,6 +27,7 @@ export const exportJob = (calls: readonly BoundCall[]) =>
     name: exportJobName,
     title: 'exchange.exportJob',
     payload,
+    canRestart: true,
     async run({ kernel, tenantId, userId, payload: { wanted, ...behalf }, progress, signal, saveResult }) {
       const reader = await actFor(kernel, { tenantId, userId, ...behalf });
       if (!reader) throw forbidden();

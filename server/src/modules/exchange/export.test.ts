@@ -256,7 +256,7 @@ describe('多于五千行', () => {
     const { jobId } = await admin.data(exchange.exportLater, wanted);
     const find = async () => (await admin.data(job.list, {})).find(({ id }) => id === jobId);
     await expect
-      .poll(find, { timeout: 90_000 })
+      .poll(find)
       .toMatchObject({
         title: '导出品牌',
         state: 'succeeded',

@@ -17,7 +17,10 @@ import { readableSheet } from './prepare-export.ts';
 
 type Asked = Pick<Context, 'db' | 'session' | 'language'>;
 
-/** An empty workbook with the columns that the role may fill in: to type into, what to type, and, hidden, what can be chosen. */
+/**
+ * An empty workbook with the columns that the role may fill in: to type into, what to type, and, hidden, what can be
+ * chosen.
+ */
 export async function templateFile(noun: string, context: Asked): Promise<{ content: Buffer; name: string }> {
   const { session, language } = context;
   const sheet = readableSheet(noun, session);

@@ -7,7 +7,10 @@ const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 
 const granted = 'allow-scripts allow-forms allow-popups';
 
-/** One sandboxed frame and nothing else. The policy allows this one origin, so that the policy of the application need not allow any. */
+/**
+ * One sandboxed frame and nothing else. The policy allows this one origin, so that the policy of the application need
+ * not allow any.
+ */
 export function sendFramePage(reply: FastifyReply, address: URL) {
   // A page at our own origin must not keep it: it could reach the whole application.
   const sandbox = address.host === reply.request.host ? granted : `${granted} allow-same-origin`;

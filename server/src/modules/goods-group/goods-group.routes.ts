@@ -2,6 +2,7 @@ import { goodsGroup } from '@edp/contract/modules/goods-group/goods-group.ts';
 import { batchHandlers } from '../../kernel/batch/batch-handlers.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { byPinyin } from '../../kernel/list/list-query.ts';
+import { readOptions } from '../../kernel/list/read-options.ts';
 import { mapPage } from '../../kernel/list/slices.ts';
 import { deleteRecord } from '../../kernel/record/delete-record.ts';
 import { listRecords } from '../../kernel/record/list-records.ts';
@@ -26,14 +27,19 @@ export const goodsGroupRoutes = bind(
     save: (context) => saveGroup(context),
     delete: (context) => deleteRecord(context, goodsGroupTable, context.input.id),
     deleteBatch: (context) => batch.deleteBatch(context),
-    options: ({ db }) =>
-      db
-        .selectFrom('goods_group')
-        .select(['id', 'name'])
-        .orderBy(byPinyin('goods_group.name'))
-        .orderBy('id')
-        .limit(10_000)
-        .execute(),
+    options: ({ db, language, input }) =>
+      readOptions(
+        db,
+        {
+          table: 'goods_group',
+          language,
+          searched: ['name'],
+          order: [],
+          sort: { by: 'name', columns: { name: byPinyin('goods_group.name') } },
+          select: () => db.selectFrom('goods_group').select(['goods_group.id', 'goods_group.name']),
+        },
+        input,
+      ),
     removeProduct: (context) => removeFromGroup(context),
   },
   {

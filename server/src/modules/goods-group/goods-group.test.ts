@@ -209,16 +209,15 @@ describe('看得到的商品', () => {
 });
 
 describe('分组选项', () => {
-  it('给出全部分组，按拼音排列，任何登录的人都可以读；没有共享给自己的除外', async () => {
+  it('给出全部分组，按拼音排列，员工都可以读；没有共享给自己的除外', async () => {
     const id = await create();
-    const dealer = await used.app.as('kehu');
-    const options = await dealer.data(goodsGroup.options, {});
+    const options = await used.viewer.data(goodsGroup.options, {});
     expect(options.map(({ name }) => name)).toEqual(
       options.map(({ name }) => name).toSorted(new Intl.Collator('zh-u-co-pinyin').compare),
     );
     expect(options).toContainEqual({ id, name: `测试分组${number}` });
     await used.admin.succeed(sharing.setMode, { sharingType: 'goods_group', mode: sharingModes.private });
-    expect((await (await used.app.as('kehu')).data(goodsGroup.options, {})).some((each) => each.id === id)).toBe(false);
+    expect((await used.viewer.data(goodsGroup.options, {})).some((each) => each.id === id)).toBe(false);
     await used.admin.succeed(sharing.setMode, { sharingType: 'goods_group', mode: sharingModes.public });
   });
 });

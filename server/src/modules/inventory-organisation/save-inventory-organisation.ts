@@ -105,7 +105,9 @@ export async function setMaster(context: Context<Input<'setMaster'>>): Promise<v
   afterCommit(kernel.sessions.waitForInvalidation);
 }
 
-/** A caller gives no more than they hold: they see everything already, and work in the one that is to see everything. */
+/**
+ * A caller gives no more than they hold: they see everything already, and work in the one that is to see everything.
+ */
 async function requireBoth(context: Context, id: string) {
   const { db, session } = context;
   if (await isAdministrator(context)) return;

@@ -29,10 +29,10 @@ const columnsIn = (language: Language) =>
     isRadioOf('label').as('isRadio'),
   ] as const;
 
-export async function readLabelTree(db: Database, setId: string, language: Language) {
+export async function readLabelTree(db: Database, { labelSetId: setId, ...part }: Input<'tree'>, language: Language) {
   assertFound(await db.selectFrom('label_set').select('id').where('id', '=', setId).executeTakeFirst());
-  const wanted = { columns: sql`${isRadioOf('n')} as "isRadio"`, where: sql<boolean>`true` };
-  return nest(await readNodes<{ isRadio: 0 | 1 | null }>(db, labelTree, setId, language, wanted));
+  const wanted = { part, columns: sql`${isRadioOf('n')} as "isRadio"`, where: sql<boolean>`true` };
+  return readNodes<{ isRadio: 0 | 1 | null }>(db, labelTree, setId, language, wanted);
 }
 
 /** The enabled label sets for one kind of records, each with its labels. */

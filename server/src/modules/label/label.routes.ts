@@ -16,7 +16,7 @@ import {
 export const labelRoutes = bind(
   label,
   {
-    tree: ({ db, input, language }) => readLabelTree(db, input.labelSetId, language),
+    tree: ({ db, input, language }) => readLabelTree(db, input, language),
     treeByIds: ({ db, input, language }) => readLabelsByIds(db, input.ids, language),
     find: (context) => findNodes(context, labelTree),
     detail: (context) => read(context, context.input.id),

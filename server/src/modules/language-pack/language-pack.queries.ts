@@ -51,7 +51,10 @@ export async function findLanguagePack(
   return { functionName, languageType, version: stored?.version ?? 0, texts: stored?.texts ?? {} };
 }
 
-/** Of two who are the first to change a page, one inserts; the other waits for that and finds a version that is not theirs. */
+/**
+ * Of two who are the first to change a page, one inserts; the other waits for that and finds a version that is not
+ * theirs.
+ */
 export async function saveLanguagePack(
   db: Database,
   { functionName, languageType, version, texts: given }: Input<'save'>,

@@ -1,24 +1,12 @@
 import type { OutputOf } from '@edp/contract/kernel/call.ts';
 import type { Language } from '@edp/contract/kernel/language.ts';
+import { listPageOf } from '@edp/contract/kernel/record/noun.ts';
 import { type languagePack, mostCounted } from '@edp/contract/modules/language-pack/language-pack.ts';
-import { nouns } from '@edp/contract/nouns.ts';
+import { nounsWith } from '@edp/contract/nouns.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 
-/** The nouns whose names are translated; categories and labels are found through the lists of their sets. */
-const lists: Readonly<Record<string, string>> = {
-  material: '/materialManage',
-  product: '/mchManage',
-  brand: '/brand',
-  unit: '/unit',
-  specification: '/specification',
-  categorySet: '/categorySet',
-  category: '/categorySet',
-  labelSet: '/labelSet',
-  label: '/labelSet',
-  dictionary: '/dictionary',
-};
-const translated = nouns.filter(({ name }) => name in lists);
+const translated = nounsWith('translated');
 
 /** In one statement. A noun that has far too many is not counted to the end. */
 export async function countUntranslated(
@@ -34,10 +22,10 @@ export async function countUntranslated(
   );
   const { rows } = await sql<{ noun: string; missing: number }>`${sql.join(counts, sql` union all `)}`.execute(db);
   const missing = new Map(rows.map((row) => [row.noun, row.missing]));
-  return translated.map(({ name, title }) => ({
-    noun: name,
-    title: title[language],
-    url: lists[name]!,
-    missing: missing.get(name) ?? 0,
+  return translated.map((noun) => ({
+    noun: noun.name,
+    title: noun.title[language],
+    url: listPageOf(noun),
+    missing: missing.get(noun.name) ?? 0,
   }));
 }

@@ -4,6 +4,7 @@ import type { material, OrganisationOption, OrganisationRow } from '@edp/contrac
 import { sql } from 'kysely';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Context } from '../../kernel/http/bind.ts';
+import { acrossOrganisations } from '../../kernel/inventory/across-organisations.ts';
 import { assign, assignableTo, organisationsOf, unassign } from '../../kernel/inventory/assignments.ts';
 import { activeOrganisation, assertVisible } from '../../kernel/inventory/organisation-scope.ts';
 import { lockEditable } from '../../kernel/sharing/lock-editable.ts';
@@ -32,9 +33,9 @@ export async function loadMaterials(context: Context<Input<'load'>>): Promise<nu
     db,
     input: { ids },
   } = context;
-  const { rows } = await sql<{
-    id: string;
-  }>`select id from material where id = any(${ids}::bigint[]) and active`.execute(db);
+  const { rows } = await acrossOrganisations(db, () =>
+    sql<{ id: string }>`select id from material where id = any(${ids}::bigint[]) and active`.execute(db),
+  );
   if (rows.length < new Set(ids).size) throw new AppError(404, 'error.notFound');
   await assign(
     context,

@@ -9,7 +9,7 @@ import { deletion } from '../../kernel/exchange/import/actions/deletion.ts';
 import { activation } from '../../kernel/exchange/import/actions/switching.ts';
 import { kitImporter } from '../../kernel/exchange/import/kit-importer.ts';
 import { assign } from '../../kernel/inventory/assignments.ts';
-import { activeOrganisation, outsideScope } from '../../kernel/inventory/organisation-scope.ts';
+import { activeOrganisation } from '../../kernel/inventory/organisation-scope.ts';
 import { stocksOf, stockText } from '../../kernel/inventory/stock.ts';
 import { readItemName } from '../../kernel/record/dictionary-items.ts';
 import type { RowError } from '../../kernel/record/row-errors.ts';
@@ -97,7 +97,6 @@ export const materialImporter = kitImporter(materialSheet, materialTable, {
   settle: (parsed) => numbering(parsed as Parameters<typeof numbering>[0]),
   nodes: (db, field) => readNodes(db, field === 'itemTypeId' ? materialSets.type : materialSets.category),
   check: checkMaterials,
-  outside: (context, ids) => outsideScope('material', context, ids),
   known: async (context) => ({ organisation_id: await ownOrganisation(context, 'material.noOrganisation') }),
   afterCreate: (context, ids) => assign(context, 'material', ids, [activeOrganisation(context)], 'invOrgList'),
   // Before the materials are locked, as in a save.

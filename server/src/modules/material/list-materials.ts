@@ -4,7 +4,7 @@ import type { LoadRow, material, MaterialRow } from '@edp/contract/modules/mater
 import { sql } from 'kysely';
 import type { Context } from '../../kernel/http/bind.ts';
 import { byCondition } from '../../kernel/list/condition/by-condition.ts';
-import { between, equals, linkedTo, subtree, textIn, where } from '../../kernel/list/filters.ts';
+import { between, equals, subtree, textIn, where } from '../../kernel/list/filters.ts';
 import type { ListBatches } from '../../kernel/list/list-batches.ts';
 import { readIds, readList } from '../../kernel/list/read-list.ts';
 import { mapPage } from '../../kernel/list/slices.ts';
@@ -12,6 +12,7 @@ import { fromFlag } from '../../kernel/record/columns.ts';
 import { wantedColumns } from '../../kernel/record/list-records.ts';
 import { answerRow } from '../../kernel/record/read-record.ts';
 import type { RowOf } from '../../kernel/record/record-table.ts';
+import { readAcrossOrganisations } from '../../kernel/inventory/across-organisations.ts';
 import { activeOrganisation } from '../../kernel/inventory/organisation-scope.ts';
 import { readPaths } from '../category/category-paths.ts';
 import { materialRowTable } from './material-table.ts';
@@ -25,7 +26,10 @@ type StoredRow = RowOf<typeof materialRowTable.fields> & {
   invOrgName: string | null;
 };
 
-/** One statement reads a page: each further one would cost as much again. The master's columns are the same for every tenant, hence no ids in them. */
+/**
+ * One statement reads a page: each further one would cost as much again. The master's columns are the same for every
+ * tenant, hence no ids in them.
+ */
 export function columnsFor({ db, session, language }: Context) {
   const { batches } = db;
   const organisation = session.isMasterOrganisation ? undefined : sql`${session.invorgId}`;
@@ -49,18 +53,11 @@ export function columnsFor({ db, session, language }: Context) {
   ];
 }
 
-/** The materials of the active inventory organisation; undefined for the master, which sees all. */
-const ofOrganisation = ({ session }: Context) =>
-  session.isMasterOrganisation
-    ? undefined
-    : linkedTo('material_assignment', 'material_id', 'inventory_organisation_id', session.invorgId);
-
 const queryOf = (context: Context, filters: MaterialFilters) => ({
   table: 'material' as const,
   language: context.language,
   select: () => context.db.selectFrom('material').select(columnsFor(context)),
   filters: [
-    ofOrganisation(context),
     textIn(['code'], filters.itemCode),
     textIn(['name'], filters.itemName),
     textIn(['code', 'name'], filters.keyword),
@@ -88,7 +85,10 @@ export async function listMaterials(context: Context<ListInput>): Promise<Page<M
   return mapPage(page, (row) => answerMaterial(context, row));
 }
 
-/** A list that is read to its end has the id alone: to look for the path of each row takes longer than all else in the statement. */
+/**
+ * A list that is read to its end has the id alone: to look for the path of each row takes longer than all else in the
+ * statement.
+ */
 type RowWithIds = Omit<StoredRow, 'category' | 'type'> & { category: string | null; type: string | null };
 
 /** The paths that a list knows already, while it is read to its end: categories are few beside materials. */
@@ -129,12 +129,13 @@ export async function listLoadable(context: Context<ParsedOf<typeof material.loa
     ? sql<boolean>`false`
     : sql<boolean>`material.active and not exists (select from material_assignment a
     where a.inventory_organisation_id = ${activeOrganisation(context)}::bigint and a.material_id = material.id)`;
+  const wide = { ...context, db: readAcrossOrganisations(context) };
   const query = {
-    ...queryOf(context, {}),
+    ...queryOf(wide, {}),
     list: 'material.loadable',
     filters: [where(missing), textIn(['code', 'name'], itemCodeOrName)],
   };
-  const found: Page<StoredRow> = await readList(context.db, query as never, page);
+  const found: Page<StoredRow> = await readList(wide.db, query as never, page);
   return mapPage(found, (row) => answerMaterial(context, row));
 }
 

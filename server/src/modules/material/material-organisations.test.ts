@@ -1,4 +1,5 @@
 import { material } from '@edp/contract/modules/material/material.ts';
+import { sharing, sharingModes } from '@edp/contract/modules/sharing/sharing.ts';
 import { session } from '@edp/contract/modules/session/session.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addPerson } from '../../testing/people/add-person.ts';
@@ -43,8 +44,9 @@ describe('物料属于库存组织', () => {
     expect((await zhangwei.attempt(material.detail, { skuId: id })).status).toBe(404);
     expect((await zhangwei.attempt(material.update, { ...(await read(id)), itemName: '改' })).status).toBe(404);
     expect((await zhangwei.attempt(material.delete, { id })).status).toBe(404);
-    expect((await zhangwei.data(material.deleteBatch, { ids: [id] })).failed).toMatchObject([
-      { id, message: '数据不存在或已被删除' },
+    expect(await zhangwei.refuseAll(material.deleteBatch, { ids: [id] })).toMatchObject([
+      404,
+      [{ id, message: '数据不存在或已被删除' }],
     ]);
     await used.admin.succeed(material.assign, { skuId: id, ids: [organisations[1]!.invorgId] });
     expect(await codes(zhangwei, { itemCode })).toEqual([itemCode]);
@@ -58,6 +60,30 @@ describe('物料属于库存组织', () => {
   it('新增的归入当前组织，并可同时分配给其他组织', async () => {
     const id = await create({ invOrgList: [organisations[2]!.invorgId] }, zhangwei);
     expect(await namesOf(id)).toEqual([organisations[1]!.invOrgName, organisations[2]!.invOrgName]);
+  });
+
+  it('名称在企业中很多、在当前组织中较少的：按名称或状态查找都列出该组织的，总数准确', async () => {
+    const id = await create();
+    const tenantOne = await used.app.asTenant(1);
+    await tenantOne.query(`
+      insert into material (code, name, organisation_id, unit_id, category_id, type_id)
+      select 'SMDP' || n, '石墨垫片' || n, organisation_id, unit_id, category_id, type_id from material, generate_series(1, 6000) n where id = ${id}`);
+    await tenantOne.query(`
+      insert into material_assignment (tenant_id, material_id, inventory_organisation_id)
+      select tenant_id, id, ${organisations[1]!.invorgId} from material where code like 'SMDP%' and code like '%7_'`);
+    await (await used.app.owner()).query('analyze material, material_assignment');
+    const find = async (filter: object) => {
+      const { total, approximate, data } = (await zhangwei.succeed(material.list, filter)).body;
+      return [total, approximate, data.length];
+    };
+    const found = [600, undefined, 10];
+    expect([
+      await find({ itemName: '墨垫' }),
+      await find({ itemName: '石墨垫片' }),
+      await find({ itemName: '墨垫', enabled: 1 }),
+      await find({ keyword: 'SMDP' }),
+    ]).toEqual([found, found, found, found]);
+    expect(await find({ itemName: '墨垫', pageNo: 60 })).toEqual(found);
   });
 
   it('加载：列出当前组织没有的，可按编码、名称或首字母查找；加载后出现在列表中', async () => {
@@ -98,7 +124,15 @@ describe('物料属于库存组织', () => {
     expect(
       (await used.admin.attempt(material.unassign, { skuId: id, ids: [organisations[0]!.invorgId] })).body.message,
     ).toBe('不能移除当前库存组织');
-    await used.admin.succeed(material.unassign, { skuId: id, ids: free.map((row) => row.invorgId) });
+    const [warehouse] = free;
+    const withOther = { skuId: id, ids: [warehouse!.invorgId, organisations[2]!.invorgId] };
+    const { status, body } = await used.admin.attempt(material.unassign, withOther);
+    expect([status, body.data.fields]).toEqual([
+      400,
+      [{ field: 'ids', message: '所选库存组织没有分配，请刷新后重新选择' }],
+    ]);
+    expect(await namesOf(id)).toEqual(['佰瑞华总部库存组织', '温州成品仓库存组织']);
+    await used.admin.succeed(material.unassign, { skuId: id, ids: [warehouse!.invorgId] });
     expect(await namesOf(id)).toEqual(['佰瑞华总部库存组织']);
   });
 
@@ -109,6 +143,131 @@ describe('物料属于库存组织', () => {
     expect(
       (await editor.attempt(material.save, newMaterial({ invOrgList: [organisations[2]!.invorgId] }))).status,
     ).toBe(403);
+  });
+
+  it('随保存添加与移除；没有给出的保持不变，详情列出所属组织', async () => {
+    const [first, second, third, fourth] = organisations as [(typeof organisations)[0], ...typeof organisations];
+    const id = await create({ invOrgList: [second!.invorgId, third!.invorgId] });
+    const stored = await read(id);
+    expect(stored.invOrgList.map(({ invorgId, invOrgName }) => [invorgId, invOrgName])).toEqual(
+      [first, second, third].map((each) => [each!.invorgId, each!.invOrgName]),
+    );
+    expect(stored.invOrgList[1]).toEqual({
+      id: second!.invorgId,
+      invorgId: second!.invorgId,
+      invOrgName: second!.invOrgName,
+      unitOrgName: expect.stringMatching(/./),
+    });
+    const { invOrgList: _all, ...without } = stored;
+    await used.admin.succeed(material.update, { ...without, itemName: '不提组织' });
+    expect((await read(id)).invOrgList).toEqual(stored.invOrgList);
+    await used.admin.succeed(material.update, { ...(await read(id)), itemName: '原样送回' });
+    expect((await read(id)).invOrgList).toEqual(stored.invOrgList);
+    await used.admin.succeed(material.update, {
+      ...(await read(id)),
+      invOrgList: [fourth!.invorgId],
+      removedInvOrgList: [third!.invorgId],
+    });
+    expect((await read(id)).invOrgList.map(({ invorgId }) => invorgId)).toEqual([
+      first.invorgId,
+      second!.invorgId,
+      fourth!.invorgId,
+    ]);
+  });
+
+  it('随保存移除也不能移除当前组织与有库存的组织，此时什么都没有保存', async () => {
+    const id = await create({ invOrgList: [organisations[1]!.invorgId] });
+    await setStock(id, 'INV02', 4);
+    const before = await read(id);
+    const attempt = async (index: number) => {
+      const { status, body } = await used.admin.attempt(material.update, {
+        ...before,
+        invOrgList: [],
+        itemName: '没有保存',
+        removedInvOrgList: [organisations[index]!.invorgId],
+      });
+      return [status, body.message, body.data.fields];
+    };
+    expect(await attempt(0)).toMatchObject([409, '不能移除当前库存组织', [{ field: 'invOrgList' }]]);
+    expect(await attempt(1)).toMatchObject([
+      409,
+      '有库存的组织不能移除：苏州制造基地库存组织 4',
+      [{ field: 'invOrgList' }],
+    ]);
+    expect(await read(id)).toEqual(before);
+  });
+
+  it('没有分配权限的人可以原样送回所属组织，添加与移除都被拒绝', async () => {
+    await addRole(used.app, 'ONLY_EDITS', ['material.view', 'material.edit'], ['INV01']);
+    const editor = await addPerson(used.app, 'onlyedits', 'D0201', 'ONLY_EDITS');
+    const id = await create({ invOrgList: [organisations[1]!.invorgId] });
+    await editor.succeed(material.update, { ...(await read(id)), itemName: '编辑改了名称' });
+    const stored = await read(id);
+    expect(
+      (await editor.attempt(material.update, { ...stored, invOrgList: [organisations[2]!.invorgId] })).status,
+    ).toBe(403);
+    expect(
+      (
+        await editor.attempt(material.update, {
+          ...stored,
+          invOrgList: [],
+          removedInvOrgList: [organisations[1]!.invorgId],
+        })
+      ).status,
+    ).toBe(403);
+    expect(await read(id)).toEqual(stored);
+  });
+
+  it('在总部之外只能添加与移除角色拥有的组织，别的保持不变', async () => {
+    await addRole(used.app, 'ASSIGNS_TWO', ['material.view', 'material.edit', 'material.assign'], ['INV02', 'INV03']);
+    const assigner = await addPerson(used.app, 'assignstwo', 'D0302', 'ASSIGNS_TWO');
+    const [, second, third, fourth] = organisations.map(({ invorgId }) => invorgId) as [string, string, string, string];
+    const id = await create({ invOrgList: [second, fourth] });
+    expect((await assigner.data(material.assignable, { skuId: id })).map(({ invorgId }) => invorgId)).toEqual([third]);
+    expect(
+      (await assigner.data(material.organisations, { skuId: id })).map(({ isOfRole, isActive }) => [
+        isOfRole,
+        isActive,
+      ]),
+    ).toEqual([
+      [false, false],
+      [true, true],
+      [false, false],
+    ]);
+    const save = async (fields: object) =>
+      (await assigner.attempt(material.update, { ...(await read(id, assigner)), invOrgList: [], ...fields })).body
+        .message;
+    expect(await save({ invOrgList: [organisations[4]!.invorgId] })).toBe('所选库存组织不存在，请重新选择');
+    expect(await save({ removedInvOrgList: [fourth] })).toBe('不能移除当前角色以外的库存组织');
+    expect((await assigner.attempt(material.unassign, { skuId: id, ids: [fourth] })).body.message).toBe(
+      '不能移除当前角色以外的库存组织',
+    );
+    await save({ invOrgList: [third] });
+    expect((await read(id)).invOrgList.map(({ invorgId }) => invorgId)).toEqual([
+      organisations[0]!.invorgId,
+      second,
+      third,
+      fourth,
+    ]);
+    await save({ removedInvOrgList: [third] });
+    expect((await read(id)).invOrgList.map(({ invorgId }) => invorgId)).toEqual([
+      organisations[0]!.invorgId,
+      second,
+      fourth,
+    ]);
+  });
+
+  it('在某个组织中查看时，库存是该组织的', async () => {
+    const id = await create({ invOrgList: [organisations[1]!.invorgId, organisations[2]!.invorgId] });
+    await setStock(id, 'INV02', 5);
+    await setStock(id, 'INV03', 7);
+    const seenIn = async (invorgId: string) => used.admin.data(material.detail, { skuId: id, invorgId });
+    expect((await read(id)).storageNum).toBe('12');
+    expect(await seenIn(organisations[2]!.invorgId)).toMatchObject({
+      invOrgName: organisations[2]!.invOrgName,
+      storageNum: '7',
+    });
+    expect(await zhangwei.data(material.detail, { skuId: id })).toMatchObject({ storageNum: '5' });
   });
 
   it('别的租户的组织不存在', async () => {
@@ -166,6 +325,23 @@ describe('物料的库存', () => {
     ).toBe('同一物料与库存组织出现了多次');
     expect((await read(id)).storageNum).toBe('0');
     expect((await used.viewer.attempt(material.setStock, { key: 'bad-3', entries: [entry({})] })).status).toBe(403);
+  });
+
+  it('在总部之外只能更新角色拥有的组织，只能更新有权修改的物料', async () => {
+    await addRole(used.app, 'COUNTS_STOCK', ['material.view', 'material.stock'], ['INV02']);
+    const counter = await addPerson(used.app, 'counter', 'D0302', 'COUNTS_STOCK');
+    const { itemCode } = await read(await create({ invOrgList: [organisations[1]!.invorgId] }));
+    const count = (invOrgCode: string, quantity: number) =>
+      counter.attempt(material.setStock, {
+        key: `count-${invOrgCode}-${quantity}`,
+        entries: [{ itemCode, invOrgCode, quantity }],
+      });
+    expect((await count('INV02', 3)).status).toBe(200);
+    expect((await count('INV01', 4)).body.message).toBe('库存组织“INV01”不存在');
+    await used.admin.succeed(sharing.setMode, { sharingType: 'material', mode: sharingModes.publicRead });
+    expect((await count('INV02', 5)).body.data.fields).toMatchObject([{ field: 'entries.0.itemCode' }]);
+    await used.admin.succeed(sharing.setMode, { sharingType: 'material', mode: sharingModes.public });
+    expect((await count('INV02', 6)).status).toBe(200);
   });
 
   it('有库存时不能改变资产、批次与序列号控制，并说明在哪里；其余可以', async () => {

@@ -1,7 +1,7 @@
 import type { BatchResult } from '@edp/contract/kernel/record/batch.ts';
 import { materialSets } from '@edp/contract/modules/material/material-sets.ts';
 import { categoryType, material } from '@edp/contract/modules/material/material.ts';
-import { answerBatch, batchIds, type BatchInput, lockBatch, refuseAll, refuseUsed } from '../../kernel/batch/batch.ts';
+import { answerBatch, batchIds, type BatchInput, lockBatch, refuseUsed } from '../../kernel/batch/batch.ts';
 import { deleteAll, setAllActive } from '../../kernel/batch/batch-handlers.ts';
 import { bind, type Context } from '../../kernel/http/bind.ts';
 import { deleteRecord } from '../../kernel/record/delete-record.ts';
@@ -11,7 +11,7 @@ import { readCategoryTree } from '../category/category.queries.ts';
 import { assignMaterial, listAssignable, listOrganisationsOf, loadMaterials, unassignMaterial } from './assignments.ts';
 import { findMaterial } from './find-material.ts';
 import { listLoadable, listMaterials, type MaterialFilters, matchingMaterials } from './list-materials.ts';
-import { assertVisible, outsideScope } from '../../kernel/inventory/organisation-scope.ts';
+import { assertVisible } from '../../kernel/inventory/organisation-scope.ts';
 import { materialTable } from './material-table.ts';
 import { readPrintLink } from './print/print-link.ts';
 import { printMaterials } from './print/print-materials.ts';
@@ -23,8 +23,7 @@ import { assertNoVariant, refuseVariants } from './variant-of.ts';
 
 const lockMaterials = async (context: Context<BatchInput<MaterialFilters>>) => {
   const ids = await batchIds(context.input, (filters, most) => matchingMaterials(context, filters, most));
-  const outside = await outsideScope('material', context, ids);
-  return refuseAll(context, await lockBatch(context, 'material', ids), outside, 'error.notFound');
+  return lockBatch(context, 'material', ids);
 };
 
 export const materialRoutes = bind(

@@ -114,7 +114,7 @@ describe('相似的物料', () => {
     expect(await similar({ itemName: '双吸式 中开离心（清水泵）' })).toEqual(['SIM-1', 'SIM-2']);
     expect(
       (await used.admin.data(material.similar, { itemCode: 'ｓｉｍ１', itemName: '', specification: '' }))[0],
-    ).toMatchObject({ itemCode: 'SIM-1', isSameCode: true, isSameName: false, isAssigned: true });
+    ).toMatchObject({ itemCode: 'SIM-1', isSameCode: true, isSameName: false });
     expect(
       (
         await used.admin.data(material.similar, {
@@ -137,5 +137,42 @@ describe('相似的物料', () => {
         specification: '',
       }),
     ).toEqual([]);
+  });
+
+  it('无论有多少相近的物料，比较的最多150条，读取的行数也有上限', async () => {
+    const owner = await used.app.owner();
+    const readFor = async (name: string) => {
+      const count = async () =>
+        (
+          await owner.query<{ rows: number; candidates: number }>(`
+            select (seq_tup_read + idx_tup_fetch)::int as rows,
+                   pg_stat_get_xact_numscans('material_pkey'::regclass)::int as candidates
+              from pg_stat_xact_user_tables where relname = 'material'`)
+        ).rows[0]!;
+      const before = await count();
+      const { rowCount } = await owner.query(`select from app.similar_materials('', $1, '', null, 5)`, [name]);
+      const after = await count();
+      return { found: rowCount, rows: after.rows - before.rows, candidates: after.candidates - before.candidates };
+    };
+    await owner.query(`begin; set local app.tenant = '1'`);
+    const reads: Awaited<ReturnType<typeof readFor>>[] = [];
+    for (const [first, last] of [
+      [1, 400],
+      [401, 1600],
+    ]) {
+      await owner.query(
+        `insert into material (code, name, organisation_id, unit_id, category_id, type_id)
+         select 'ALIKE-' || n, '卧式多级锅炉给水泵' || n, m.organisation_id, m.unit_id, m.category_id, m.type_id
+           from generate_series($1::int, $2::int) n, (select * from material where tenant_id = 1 limit 1) m`,
+        [first, last],
+      );
+      await owner.query('analyze material');
+      reads.push(await readFor('卧式多级锅炉给水泵'));
+    }
+    for (const read of reads) {
+      expect(read).toMatchObject({ found: 5, candidates: 150 });
+      // Those with all of the name, some hundred with each of its six rarest parts, and the candidates once more.
+      expect(read.rows).toBeLessThanOrEqual(100 + 6 * 300 + 150);
+    }
   });
 });

@@ -1,7 +1,7 @@
 import { translate } from '@edp/contract/texts.ts';
 import { CompiledQuery, sql } from 'kysely';
 import { forbidden } from '../../kernel/app-error.ts';
-import { type Batch, lockBatch, refuseAll, refuseEach } from '../../kernel/batch/batch.ts';
+import { type Batch, lockBatch, refuseEach } from '../../kernel/batch/batch.ts';
 import type { ImportContext } from '../../kernel/exchange/import/importer.ts';
 import {
   markRefused,
@@ -12,7 +12,6 @@ import {
 } from '../../kernel/exchange/import/actions/action-rows.ts';
 import type { ActionRow, RowAction } from '../../kernel/exchange/import/actions/row-action.ts';
 import { markFailed } from '../../kernel/exchange/import/write-slice.ts';
-import { outsideScope } from '../../kernel/inventory/organisation-scope.ts';
 import { stocksOf, stockText } from '../../kernel/inventory/stock.ts';
 import { isAllowed } from '../../kernel/session/session.ts';
 
@@ -43,12 +42,10 @@ async function refuseStocked({ db, language }: ImportContext, batch: Batch, pair
 
 async function lockMaterials(context: ImportContext, rows: readonly ActionRow[]): Promise<Batch> {
   if (!isAllowed(context.session, can)) throw forbidden();
-  const ids = rows.map(({ record_id: id }) => id!);
-  return refuseAll(
+  return lockBatch(
     context,
-    await lockBatch(context, 'material', ids),
-    await outsideScope('material', context, ids),
-    'error.notFound',
+    'material',
+    rows.map(({ record_id: id }) => id!),
   );
 }
 
@@ -105,7 +102,10 @@ async function noted({ db }: ImportContext, runId: string, rows: readonly Action
   return found;
 }
 
-/** Puts materials into inventory organisations, or takes them out of those that hold none of it. Undoing is the other of the two. */
+/**
+ * Puts materials into inventory organisations, or takes them out of those that hold none of it. Undoing is the other of
+ * the two.
+ */
 const organisationAction = (isAdding: boolean): RowAction => ({
   can,
   needsTargets: true,

@@ -8,9 +8,12 @@ export interface NodePath {
   names: string[];
 }
 
-// What a select of materials says beside their own columns. With the tenant in it the planner knows that each finds at most one row.
+// What a select of materials says beside their own columns. With the tenant in it the planner knows that each finds at
+// most one row.
 
-/** The ids and the names on the way from the root to a category, in the user's language; what has no category has nulls. */
+/**
+ * The ids and the names on the way from the root to a category, in the user's language; what has no category has nulls.
+ */
 export type SelectedPath = [ids: string[], names: string[]] | [ids: null, names: null];
 export const pathTo = (column: string, language: Language) => sql<SelectedPath>`(
   with recursive above as (

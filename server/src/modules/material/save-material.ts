@@ -4,9 +4,10 @@ import { materialDocuments, materialPictures } from '@edp/contract/modules/mater
 import { sql } from 'kysely';
 import { forbidden, invalid } from '../../kernel/app-error.ts';
 import { together } from '../../kernel/database/together.ts';
+import { isLockedFor } from '../../kernel/field-rights/field-access.ts';
 import type { Context } from '../../kernel/http/bind.ts';
 import { replaceFiles, requireRecordFiles } from '../../kernel/files/record-files.ts';
-import { assign } from '../../kernel/inventory/assignments.ts';
+import { assign, changeOrganisations } from '../../kernel/inventory/assignments.ts';
 import { activeOrganisation, assertVisible } from '../../kernel/inventory/organisation-scope.ts';
 import { stockOf, stockText } from '../../kernel/inventory/stock.ts';
 import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
@@ -25,8 +26,9 @@ type Input = ParsedOf<typeof material.save>;
 /** One transaction for the material, its files, accessories and organisations. */
 export async function saveMaterial(context: Context<Input>): Promise<{ id: string }> {
   const { db, language, session, input } = context;
-  if (input.invOrgList.length > 0 && !hasPermission(session, 'material.assign')) throw forbidden();
   const given = input.id ?? input.skuId;
+  if (given === undefined && input.invOrgList.length > 0 && !hasPermission(session, 'material.assign'))
+    throw forbidden();
   const before = given === undefined ? undefined : await lockMaterial(context, given, input.version);
   const [orgId] = await together(
     before?.orgId ?? ownOrganisation(context, 'material.noOrganisation'),
@@ -41,8 +43,17 @@ export async function saveMaterial(context: Context<Input>): Promise<{ id: strin
     given === undefined
       ? await insertRecord(context, materialTable, fields)
       : await updateRecord(context, materialTable, { ...fields, id: given });
-  const organisations = before ? input.invOrgList : [...new Set([activeOrganisation(context), ...input.invOrgList])];
   await together(
+    // First: what is in no organisation belongs to nobody who could add to it.
+    before
+      ? undefined
+      : assign(
+          context,
+          'material',
+          [id],
+          [...new Set([activeOrganisation(context), ...input.invOrgList])],
+          'invOrgList',
+        ),
     // A new one has none that could have to go.
     before || input.picIds.length + input.productDocumentIds.length > 0
       ? replaceFiles(db, 'material', id, input)
@@ -50,8 +61,8 @@ export async function saveMaterial(context: Context<Input>): Promise<{ id: strin
     before || input.productionOptions.length > 0
       ? replaceLinks(db, 'material_accessory', ['material_id', id], ['accessory_id', input.productionOptions])
       : undefined,
-    organisations.length > 0 ? assign(context, 'material', [id], organisations, 'invOrgList') : undefined,
   );
+  if (before) await changeOrganisations(context, 'material', id, input);
   return { id };
 }
 
@@ -95,11 +106,14 @@ async function refuseSetByProduct({ db, input }: Context<Input>, before: Stored)
 }
 
 async function fieldsOf(context: Context<Input>, before: Stored | undefined) {
-  const { db, input } = context;
+  const { db, input, session } = context;
   const { combinedUnitVo, picId, thumbnailUrl = picId, ...fields } = input;
   // A code that is left empty stays as it is.
   const itemCode = input.itemCode || (before?.itemCode ?? (await nextCodes(db, 'material', 'M'))[0]!);
-  return { ...fields, ...combinedUnitVo, ...numbering(input), itemCode, thumbnailUrl };
+  const numbers = Object.entries(numbering(input)).filter(
+    ([name]) => before === undefined || !isLockedFor(session.fields, `material.${name}`),
+  );
+  return { ...fields, ...combinedUnitVo, ...Object.fromEntries(numbers), itemCode, thumbnailUrl };
 }
 
 /** Where lots or serial numbers are not controlled, there is nothing to number. */

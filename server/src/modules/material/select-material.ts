@@ -1,11 +1,12 @@
 import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts';
-import type { OrganisationStock } from '@edp/contract/modules/material/material.ts';
+import type { OrganisationPair, OrganisationStock } from '@edp/contract/modules/material/material.ts';
 import { type CompiledQuery, sql } from 'kysely';
 import { queryBuilder } from '../../kernel/database/bind-database.ts';
 import { filledIn } from '../../kernel/database/filled-in.ts';
 import { genericPlan } from '../../kernel/database/generic-plan.ts';
 import type { RecordContext, RowOf } from '../../kernel/record/record-table.ts';
-import { isIn } from '../../kernel/inventory/organisation-scope.ts';
+import { organisationPairs } from '../../kernel/inventory/assignments.ts';
+import { isIn, stockScope } from '../../kernel/inventory/organisation-scope.ts';
 import { materialTable } from './material-table.ts';
 import { pathTo, quantityIn, type SelectedPath, unitName } from './related.ts';
 
@@ -18,19 +19,24 @@ export type SelectedMaterial = RowOf<typeof materialTable.fields> & {
   files: { kind: string; id: string; orginalName: string }[];
   accessories: { id: string; itemCode: string; itemName: string; category: SelectedPath; type: SelectedPath }[];
   stock: OrganisationStock[];
+  invOrgList: OrganisationPair[];
 };
 
 const slots = { id: Symbol('id'), active: Symbol('active'), named: Symbol('named') } as const;
 const statements = new Map<string, CompiledQuery>();
 
-/** One statement for a material and all that belongs to it, compiled once: each further one would cost as much again. It finds nothing that the active organisation does not have. */
+/**
+ * One statement for a material and all that belongs to it, compiled once: each further one would cost as much again. It
+ * finds nothing that the active organisation does not have.
+ */
 export function selectMaterial(
   { session, language }: Pick<RecordContext, 'session' | 'language'>,
   id: string,
   invorgId: string | undefined,
 ): CompiledQuery {
-  const key = `${language} ${session.isMasterOrganisation}`;
-  const statement = statements.get(key) ?? compile(language, session.isMasterOrganisation);
+  const countsNamed = stockScope(session, invorgId) === invorgId;
+  const key = `${language} ${session.isMasterOrganisation} ${countsNamed}`;
+  const statement = statements.get(key) ?? compile(language, session.isMasterOrganisation, countsNamed);
   statements.set(key, statement);
   return filledIn(
     statement,
@@ -42,9 +48,9 @@ export function selectMaterial(
   );
 }
 
-function compile(language: Language, isMaster: boolean): CompiledQuery {
+function compile(language: Language, isMaster: boolean, countsNamed: boolean): CompiledQuery {
   const active = isMaster ? undefined : sql`${slots.active}`;
-  const all = queryBuilder
+  return queryBuilder
     .selectFrom('material')
     .select([
       ...materialTable.selection(defaultLanguage),
@@ -52,14 +58,16 @@ function compile(language: Language, isMaster: boolean): CompiledQuery {
       pathTo('material.type_id', language).as('type'),
       pathTo('material.product_category_id', language).as('productCategory'),
       unitName(language).as('unitText'),
-      quantityIn(active).as('storageNum'),
+      quantityIn(countsNamed ? sql`${slots.named}` : active).as('storageNum'),
       organisationName.as('invOrgName'),
       files.as('files'),
       stock.as('stock'),
+      organisationPairs('material', sql`${slots.id}::bigint`).as('invOrgList'),
       accessories(language).as('accessories'),
     ])
-    .where(sql<boolean>`material.id = ${slots.id}::bigint`);
-  return (active ? all.where(isIn('material', active)) : all).withPlugin(genericPlan).compile();
+    .where(sql<boolean>`material.id = ${slots.id}::bigint`)
+    .withPlugin(genericPlan)
+    .compile();
 }
 
 /** The master has all. */

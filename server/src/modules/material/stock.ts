@@ -14,13 +14,14 @@ const rememberedFor = '30 days';
 interface Resolved {
   place: number;
   material_id: string | null;
+  editable: boolean | null;
   organisation_id: string | null;
   assigned: boolean;
 }
 
 /**
- * What a system that counts stock says: each entry replaces what the organisation holds. The same message again, which a
- * client sends when it got no answer, changes nothing.
+ * What a system that counts stock says: each entry replaces what the organisation holds. The same message again, which
+ * a client sends when it got no answer, changes nothing.
  */
 export async function setStock(context: Context<Input>): Promise<{ applied: boolean }> {
   const {
@@ -55,18 +56,23 @@ export async function setStock(context: Context<Input>): Promise<{ applied: bool
   return { applied: true };
 }
 
-/** The ids behind the codes. The materials are locked: no switch that stock depends on changes in between. */
-async function resolve({ db }: Context, entries: Input['entries']): Promise<Resolved[]> {
+/**
+ * The ids behind the codes; outside of the master, of organisations that the role has. The materials are locked: no
+ * switch that stock depends on changes in between, and what the user may only see is not locked.
+ */
+async function resolve({ db, session }: Context, entries: Input['entries']): Promise<Resolved[]> {
   const [codes, organisations] = [entries.map(({ itemCode }) => itemCode), entries.map(({ invOrgCode }) => invOrgCode)];
-  await sql`select from material where id = any(array(select found.id from app.records_with_codes('material', ${codes}::text[]) found)) order by id for share`.execute(
+  const { rows: locked } = await sql<{ id: string }>`
+    select id from material where id = any(array(select found.id from app.records_with_codes('material', ${codes}::text[]) found)) order by id for share`.execute(
     db,
   );
   const { rows } = await sql<Resolved>`
-    select given.place::int, m.id as material_id, o.id as organisation_id, a.material_id is not null as assigned
+    select given.place::int, m.id as material_id, m.id = any(${locked.map(({ id }) => id)}::bigint[]) as editable, o.id as organisation_id, a.material_id is not null as assigned
       from unnest(${codes}::text[], ${organisations}::text[]) with ordinality as given (code, organisation, place)
       left join app.records_with_codes('material', ${codes}::text[]) found on found.folded = app.fold(given.code)
       left join material m on m.id = found.id
       left join inventory_organisation o on o.code = given.organisation
+       and (${session.isMasterOrganisation} or exists (select from role_inventory_organisation ri where ri.role_id = ${session.roleId}::bigint and ri.inventory_organisation_id = o.id))
       left join material_assignment a on a.material_id = m.id and a.inventory_organisation_id = o.id
      order by given.place`.execute(db);
   const rules = rows.flatMap((row, index) =>
@@ -82,10 +88,11 @@ async function resolve({ db }: Context, entries: Input['entries']): Promise<Reso
 }
 
 function problemOf(
-  { material_id, organisation_id, assigned }: Resolved,
+  { material_id, editable, organisation_id, assigned }: Resolved,
   { itemCode, invOrgCode }: Input['entries'][number],
 ) {
   if (material_id === null) return [{ field: 'itemCode', text: rule('material.unknownCode', { code: itemCode }) }];
+  if (!editable) return [{ field: 'itemCode', text: rule('error.readOnly') }];
   if (organisation_id === null)
     return [{ field: 'invOrgCode', text: rule('material.unknownOrganisation', { code: invOrgCode }) }];
   return assigned ? [] : [{ field: 'invOrgCode', text: rule('material.notAssigned', { code: itemCode }) }];

@@ -33,8 +33,8 @@ export async function refuseVariants({ db, language }: Pick<Context, 'db' | 'lan
 }
 
 /**
- * A change of a variant makes a newer version of its product, so that a form of the product that was opened before is merged with it. Before
- * the variant is locked, as in a save of the product: so neither waits for the other.
+ * A change of a variant makes a newer version of its product, so that a form of the product that was opened before is
+ * merged with it. Before the variant is locked, as in a save of the product: so neither waits for the other.
  */
 export async function touchProducts(db: Database, materialIds: readonly string[]): Promise<void> {
   await sql`update product set version = version where id in (select m.product_id from material m where m.id = any(${materialIds}::bigint[]) and m.product_id is not null)`.execute(

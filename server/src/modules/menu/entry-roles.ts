@@ -17,7 +17,10 @@ export const listMenuRoles = async (db: Database, language: Language): Promise<M
       .execute()
   ).map((role) => ({ ...role, administrator: role.administrator ? 1 : 0 }));
 
-/** Exactly these roles have an entry. A caller who is no administrator changes only roles that hold no more than their own. */
+/**
+ * Exactly these roles have an entry. A caller who is no administrator changes only roles that hold no more than their
+ * own.
+ */
 export async function giveToRoles(
   context: Pick<Context, 'db' | 'session' | 'language'>,
   id: string,

@@ -28,7 +28,10 @@ export function requireGroup(entries: Entries, parentId: string | undefined, hei
     throw invalid('menu.tooDeep', 'parentId', { levels: mostLevels });
 }
 
-/** The siblings are numbered from 0 as the product's own menu is, so that what a later version adds finds its place among them. */
+/**
+ * The siblings are numbered from 0 as the product's own menu is, so that what a later version adds finds its place
+ * among them.
+ */
 export async function moveEntry(
   db: Database,
   entries: Entries,

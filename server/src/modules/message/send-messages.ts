@@ -21,7 +21,10 @@ interface Sending {
 /** Beyond this, open windows are asked to count again rather than given each its message. */
 const mostFrames = 2000;
 
-/** Sends an in-app message to people, from the acting user or from the system. They have it, and see it, when the transaction commits. */
+/**
+ * Sends an in-app message to people, from the acting user or from the system. They have it, and see it, when the
+ * transaction commits.
+ */
 export async function sendMessages(
   db: Database,
   { to, kind, title, content, link = '', sendingId }: Sending,

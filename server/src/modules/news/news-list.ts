@@ -1,6 +1,6 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts';
-import { mapPage } from '@edp/contract/kernel/paging.ts';
+import { largestPage, mapPage } from '@edp/contract/kernel/paging.ts';
 import { knownNewsTypes, newsTypeIn, storedNewsType } from '@edp/contract/modules/news/news.ts';
 import { type newsManage, type NewsState, newsTests } from '@edp/contract/modules/news/news-manage.ts';
 import { sql } from 'kysely';
@@ -175,7 +175,7 @@ export async function newsOptions({ db, language }: RecordContext) {
       .select(['id', 'name'])
       .where('active', '=', true)
       .orderBy('id')
-      .limit(1000)
+      .limit(largestPage)
       .execute(),
   ]);
   return {

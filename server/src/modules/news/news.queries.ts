@@ -220,7 +220,10 @@ export async function deleteComment(db: Database, id: string, { userId, administ
   await db.updateTable('news_comment').set({ deleted: true }).where('id', '=', id).execute();
 }
 
-/** Published news for the user that they have not opened. Of older news than views are kept (0: for ever) it is not known, unless it must be read. */
+/**
+ * Published news for the user that they have not opened. Of older news than views are kept (0: for ever) it is not
+ * known, unless it must be read.
+ */
 export const unreadNews = (userId: string, viewDays: number) => sql<number>`(
   select count(*)::int from news n where ${isPublished('n')} and ${isFor(userId, 'n')}
      and (n.forced or ${viewDays} = 0 or n.published_time > ${daysAgo(viewDays)})

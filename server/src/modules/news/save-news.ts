@@ -15,7 +15,10 @@ import { findNews, newsState } from './news-list.ts';
 
 type Input<Name extends keyof typeof newsManage> = ParsedOf<(typeof newsManage)[Name]>;
 
-/** Writes an item and everything that belongs to it; only then, if asked to, it is published, so that its audience hears of it. */
+/**
+ * Writes an item and everything that belongs to it; only then, if asked to, it is published, so that its audience hears
+ * of it.
+ */
 export async function saveNews(context: Context<Input<'save'>>) {
   const { db, input } = context;
   if (input.id) await lockForUpdate(db, 'news', input.id, input.version, () => findNews(context, input.id!));

@@ -11,7 +11,10 @@ import { placeAmong } from '../../kernel/tree/place-among.ts';
 import { assertPlace, requireMove } from './place-organisation.ts';
 import { findOrganisation } from './select-organisation.ts';
 
-/** Puts a department elsewhere in the tree. Returns all that was written: one row, unless there is no room between its neighbours. */
+/**
+ * Puts a department elsewhere in the tree. Returns all that was written: one row, unless there is no room between its
+ * neighbours.
+ */
 export async function moveOrganisation(context: Context<ParsedOf<typeof organisation.move>>): Promise<TreeMoved> {
   const {
     db,

@@ -22,7 +22,10 @@ export async function organisationTree(db: Database): Promise<OrgNode[]> {
 
 type Counted = Omit<DepartmentNode, 'children'> & { parentId: string | null };
 
-/** All departments with the people in them. They are counted once for all: one count each would take longer than the rest. */
+/**
+ * All departments with the people in them. They are counted once for all: one count each would take longer than the
+ * rest.
+ */
 export async function departmentTree(db: Database): Promise<DepartmentNode[]> {
   const { rows } = await sql<Counted>`
     select o.id, o.parent_id as "parentId", o.version, o.code, o.name, o.initials, o.sort_order as sort, o.active::int as active,

@@ -5,7 +5,8 @@ import { assertFound } from '../../kernel/app-error.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { together } from '../../kernel/database/together.ts';
 import { filesOf } from '../../kernel/files/record-files.ts';
-import { assertVisible } from '../../kernel/inventory/organisation-scope.ts';
+import { organisationPairs } from '../../kernel/inventory/assignments.ts';
+import { assertVisible, stockScope } from '../../kernel/inventory/organisation-scope.ts';
 import { stockOf, stockText } from '../../kernel/inventory/stock.ts';
 import { findRecord } from '../../kernel/record/read-record.ts';
 import { namesOf } from '../../kernel/record/record-name.ts';
@@ -40,10 +41,10 @@ export async function findProduct(
     namesOf(context, 'brand', [record.brandId]),
     namesOf(context, 'label', links.labels),
     namesOf(context, 'goods_group', links.groups),
-    readVariantSums(db, [id], session.isMasterOrganisation ? null : session.invorgId),
+    readVariantSums(db, [id], stockScope(session, invorgId)),
     readCompleteness(db, [id]),
     readLock(context, id),
-    readVariants(context, id, specifications),
+    readVariants(context, id, specifications, stockScope(session, invorgId)),
   );
   const [category, type] = [pathOf(String(record.categoryId)), pathOf(String(record.typeId))];
   const { measures, rest } = splitMeasures(record);
@@ -68,6 +69,7 @@ export async function findProduct(
     productDocumentIds: files.document,
     proSpecConfigVoList: specifications,
     specList: variants,
+    invOrgList: links.organisations,
     ...sums(id),
     completeness: completeness(id),
     lock,
@@ -104,12 +106,17 @@ function splitMeasures(record: Stored) {
   };
 }
 
-async function linksOf(db: Database, id: string): Promise<{ labels: string[]; groups: string[] }> {
-  const { rows } = await sql<{ labels: string[]; groups: string[] }>`
+interface Links {
+  labels: string[];
+  groups: string[];
+  organisations: Product['invOrgList'];
+}
+
+async function linksOf(db: Database, id: string): Promise<Links> {
+  const { rows } = await sql<Links>`
     select array(select label_id::text from product_label where product_id = ${id} order by label_id) as labels,
-           array(select g.id::text from goods_group_product l join goods_group g on g.id = l.goods_group_id where l.product_id = ${id} order by g.id) as groups`.execute(
-    db,
-  );
+           array(select g.id::text from goods_group_product l join goods_group g on g.id = l.goods_group_id where l.product_id = ${id} order by g.id) as groups,
+           ${organisationPairs('product', sql`${id}`)} as organisations`.execute(db);
   return rows[0]!;
 }
 

@@ -154,7 +154,9 @@ const bound = (call: BoundCall['call'], handler: unknown): BoundCall => ({
   constraints,
 });
 
-/** The form has more tabs than a spreadsheet has columns, so rows have calls of their own that save as the form does. */
+/**
+ * The form has more tabs than a spreadsheet has columns, so rows have calls of their own that save as the form does.
+ */
 export const productImporter = formImporter(productSheet, productRoutes, {
   table: 'product',
   foldsKey: true,

@@ -1,12 +1,13 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { Page } from '@edp/contract/kernel/paging.ts';
 import type { product, ProductLoadRow, ProductRow } from '@edp/contract/modules/product/product.ts';
-import { type Expression, sql } from 'kysely';
+import { sql } from 'kysely';
 import { notFound } from '../../kernel/app-error.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { together } from '../../kernel/database/together.ts';
 import type { Context } from '../../kernel/http/bind.ts';
-import { activeOrganisation, inScope } from '../../kernel/inventory/organisation-scope.ts';
+import { readAcrossOrganisations } from '../../kernel/inventory/across-organisations.ts';
+import { activeOrganisation } from '../../kernel/inventory/organisation-scope.ts';
 import { byCondition } from '../../kernel/list/condition/by-condition.ts';
 import { equals, subtree, textIn, where } from '../../kernel/list/filters.ts';
 import { readList } from '../../kernel/list/read-list.ts';
@@ -22,12 +23,11 @@ type ListInput = ParsedOf<typeof product.list>;
 type Filters = Partial<Omit<ListInput, 'sort' | 'exactTotal' | 'pageNo' | 'pageSize'>>;
 type StoredRow = RowOf<typeof productRowTable.fields>;
 
-const queryOf = (context: Context, filters: Filters, scope: Expression<boolean> | undefined) => ({
+const queryOf = (context: Context, filters: Filters) => ({
   table: 'product' as const,
   language: context.language,
   select: () => context.db.selectFrom('product').select(productRowTable.selection(context.language)),
   filters: [
-    where(scope),
     textIn(['name'], filters.name),
     textIn(['code'], filters.code),
     textIn(['code', 'name'], filters.keyword),
@@ -42,7 +42,7 @@ const queryOf = (context: Context, filters: Filters, scope: Expression<boolean> 
 export async function listProducts(context: Context<ListInput>, more: Filters = {}): Promise<Page<ProductRow>> {
   const { sort: by, exactTotal, pageNo, pageSize, ...filters } = context.input;
   const query = {
-    ...queryOf(context, { ...filters, ...more }, inScope('product', context)),
+    ...queryOf(context, { ...filters, ...more }),
     sort: { by, columns: productRowTable.sorts(context.language) },
   };
   const page: Page<StoredRow> = await readList(context.db, query as never, { exactTotal, pageNo, pageSize });
@@ -55,7 +55,7 @@ export async function listInGroup(context: Context<ParsedOf<typeof product.inGro
   const { rows } = await sql`select from goods_group where id = ${groupId}::bigint`.execute(context.db);
   if (rows.length === 0) throw notFound();
   const inGroup = sql<boolean>`exists (select from goods_group_product g where g.goods_group_id = ${groupId}::bigint and g.product_id = product.id)`;
-  const query = queryOf(context, { name }, inScope('product', context));
+  const query = queryOf(context, { name });
   const found: Page<StoredRow> = await readList(
     context.db,
     { ...query, list: 'product.inGroup', filters: [...query.filters, where(inGroup)] } as never,
@@ -75,12 +75,14 @@ export async function listLoadable(context: Context<ParsedOf<typeof product.load
     ? sql<boolean>`false`
     : sql<boolean>`not exists (select from product_assignment a
     where a.inventory_organisation_id = ${activeOrganisation(context)}::bigint and a.product_id = product.id)`;
+  const wide = { ...context, db: readAcrossOrganisations(context) };
+  const query = queryOf(wide, { name, code, keyword });
   const found: Page<StoredRow> = await readList(
-    context.db,
-    { ...queryOf(context, { name, code, keyword }, missing), list: 'product.loadable' } as never,
+    wide.db,
+    { ...query, list: 'product.loadable', filters: [...query.filters, where(missing)] } as never,
     page,
   );
-  return { ...found, rows: await describedRows(context, found.rows) };
+  return { ...found, rows: await describedRows(wide, found.rows) };
 }
 
 /** The rows of a page with how complete each is. */

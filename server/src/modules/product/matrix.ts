@@ -28,7 +28,7 @@ export async function readMatrix(context: Context<{ proId: string }>): Promise<M
   const names = namesIn(specifications);
   return {
     proSpecConfigVoList: specifications,
-    specList: variants.map(({ id, values }) => ({ id, specValues: values, specUnionKey: unionKey(values, names) })),
+    specList: variants.map(({ id, specValues }) => ({ id, specValues, specUnionKey: unionKey(specValues, names) })),
   };
 }
 

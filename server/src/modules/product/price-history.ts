@@ -53,7 +53,10 @@ async function readPoints(db: Database, ids: readonly string[], column: Column):
 /** The oldest save may have been read in part. */
 const withoutOldest = (changes: readonly Change[]) => changes.filter(({ time }) => time !== changes.at(-1)!.time);
 
-/** From today's prices back, so that nothing is wrong where the beginning of the log is gone. `changes`: the newest first. */
+/**
+ * From today's prices back, so that nothing is wrong where the beginning of the log is gone. `changes`: the newest
+ * first.
+ */
 function pointsOf(current: ReadonlyMap<string, string>, changes: readonly Change[]): PricePoint[] {
   const prices = new Map(current);
   const points: PricePoint[] = [];

@@ -4,7 +4,15 @@ import type { product } from '@edp/contract/modules/product/product.ts';
 import { sql } from 'kysely';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Context } from '../../kernel/http/bind.ts';
-import { assign, assignableTo, organisationsOf, unassign } from '../../kernel/inventory/assignments.ts';
+import { acrossOrganisations } from '../../kernel/inventory/across-organisations.ts';
+import {
+  assign,
+  assignableTo,
+  changeOrganisations,
+  type OrganisationChanges,
+  organisationsOf,
+  unassign,
+} from '../../kernel/inventory/assignments.ts';
 import { activeOrganisation, assertVisible } from '../../kernel/inventory/organisation-scope.ts';
 import { lockEditable } from '../../kernel/sharing/lock-editable.ts';
 import { alignVariants } from './variants/save-variants.ts';
@@ -26,23 +34,35 @@ export async function assignProduct(context: Context<Input<'assign'>>): Promise<
 
 /** Its variants leave the organisations as well. */
 export async function unassignProduct(context: Context<Input<'unassign'>>): Promise<null> {
-  const {
-    db,
-    input: { proId, ids },
-  } = context;
+  const { proId, ids } = context.input;
   await unassign(context, 'product', proId, ids);
-  await sql`delete from material_assignment a using material m
-     where m.id = a.material_id and m.product_id = ${proId} and a.inventory_organisation_id = any(${ids}::bigint[])`.execute(
-    db,
-  );
+  await removeVariants(context, proId, ids);
   return null;
 }
+
+/** What a save adds and removes; the save itself puts the variants into the organisations that are added. */
+export async function changeProductOrganisations(
+  context: Context,
+  id: string,
+  changes: OrganisationChanges,
+): Promise<void> {
+  const { removed } = await changeOrganisations(context, 'product', id, changes);
+  if (removed.length > 0) await removeVariants(context, id, removed);
+}
+
+const removeVariants = ({ db }: Pick<Context, 'db'>, productId: string, organisationIds: readonly string[]) =>
+  sql`delete from material_assignment a using material m
+   where m.id = a.material_id and m.product_id = ${productId} and a.inventory_organisation_id = any(${organisationIds}::bigint[])`.execute(
+    db,
+  );
 
 /** Brings products of the master into the active organisation. */
 export async function loadProducts(context: Context<Input<'load'>>): Promise<null> {
   const { db, input } = context;
   const ids = [...new Set(input.ids)];
-  const { rows } = await sql<{ id: string }>`select id from product where id = any(${ids}::bigint[])`.execute(db);
+  const { rows } = await acrossOrganisations(db, () =>
+    sql`select from product where id = any(${ids}::bigint[])`.execute(db),
+  );
   if (rows.length < ids.length) throw new AppError(404, 'error.notFound');
   await assign(context, 'product', ids, [activeOrganisation(context)], 'ids');
   await alignVariants(db, ids);

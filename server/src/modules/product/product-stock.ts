@@ -2,7 +2,6 @@ import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { product } from '@edp/contract/modules/product/product.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../kernel/http/bind.ts';
-import { inScope } from '../../kernel/inventory/organisation-scope.ts';
 
 interface Held {
   id: string;
@@ -13,7 +12,10 @@ interface Held {
   quantity: string;
 }
 
-/** What organisations hold of products or variants: the active one, or all for the master. `forSale`: what is on the shelf alone. */
+/**
+ * What organisations hold of products or variants: the active one, or all for the master. `forSale`: what is on the
+ * shelf alone.
+ */
 export async function readProductStock(
   context: Context<ParsedOf<typeof product.stock>>,
   { forSale = false } = {},
@@ -30,7 +32,6 @@ export async function readProductStock(
       join material_stock s on s.material_id = material.id join inventory_organisation o on o.id = s.inventory_organisation_id
      where (material.product_id = any(${proIds}::bigint[]) or material.id = any(${ids}::bigint[]))
        and (${organisation}::bigint is null or o.id = ${organisation}::bigint)
-       and ${inScope('material', context) ?? sql`true`}
        and (not ${forSale}::boolean or (p.active and material.on_shelf and material.active))
      order by material.id, o.id`.execute(db);
   return rows;

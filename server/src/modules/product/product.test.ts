@@ -189,6 +189,14 @@ describe('商品', () => {
     });
   });
 
+  it('是否显示价格可以不填，即为显示；不显示则如实保存', async () => {
+    const { showPrice: _shown, ...without } = sample();
+    const { id } = await admin.data(product.create, without);
+    expect(await detailOf(id)).toMatchObject({ showPrice: 1 });
+    await admin.succeed(product.update, { ...(await detailOf(id)), showPrice: 0 });
+    expect(await detailOf(id)).toMatchObject({ showPrice: 0 });
+  });
+
   it('有效天数可以为 0；商品编码为空时自动生成，重复时提示', async () => {
     const { id } = await admin.data(product.create, { ...sample(), code: '', indate: 0 });
     expect(await detailOf(id)).toMatchObject({ indate: '0', code: expect.stringMatching(/^P\d{8}$/) });
@@ -224,7 +232,7 @@ describe('上架', () => {
       needed: ['picture', 'translation'],
       inherited: choices.categoryId.length > 1,
     });
-    expect((await admin.data(product.up, [id])).failed).toMatchObject([{ message: '缺少英文名称，不能上架' }]);
+    expect(await admin.refuseAll(product.up, [id])).toMatchObject([409, [{ message: '缺少英文名称，不能上架' }]]);
     await admin.succeed(product.translate, [{ type: 'ENG', name: 'Product', remark: '', parentId: id }]);
     expect((await admin.data(product.up, [id])).done).toBe(1);
     await admin.succeed(product.setRequirement, { categoryId: root!, needed: null });
@@ -238,7 +246,16 @@ describe('上架', () => {
     const given = sample();
     const { id } = await admin.data(product.create, given);
     await admin.succeed(product.up, [id]);
-    expect((await admin.data(product.delete, [id])).failed).toMatchObject([{ message: '商品已上架，请先下架' }]);
+    const { status, body } = await admin.attempt(product.delete, [id]);
+    expect([status, body]).toMatchObject([
+      409,
+      {
+        code: 409,
+        status: false,
+        message: '商品已上架，请先下架',
+        data: { failed: [{ id, name: given.name, message: '商品已上架，请先下架' }] },
+      },
+    ]);
     await admin.succeed(product.down, [id]);
     const [variant] = (await detailOf(id)).specList;
     const [organisation] = await admin.data(product.organisations, { proId: id });
@@ -247,8 +264,9 @@ describe('上架', () => {
       'insert into material_stock (material_id, inventory_organisation_id, quantity) values ($1, $2, 12)',
       [variant!.id, organisation!.invorgId],
     );
-    expect((await admin.data(product.delete, [id])).failed).toMatchObject([
-      { message: expect.stringContaining('物料库存') },
+    expect(await admin.refuseAll(product.delete, [id])).toMatchObject([
+      409,
+      [{ message: expect.stringContaining('物料库存') }],
     ]);
     expect(await admin.data(productLock.read, { productId: id })).toMatchObject({
       isEdit: false,
@@ -293,11 +311,11 @@ describe('规格与物料', () => {
     expect(await admin.data(sku.delete, [rows[0]!.id])).toMatchObject({ done: 1 });
     expect(
       (
-        await admin.data(
+        await admin.refuseAll(
           sku.delete,
           rows.slice(1).map((row) => row.id),
         )
-      ).failed,
+      )[1],
     ).toHaveLength(3);
   });
 
@@ -333,7 +351,68 @@ describe('范围', () => {
     expect(await elsewhere.data(material.detail, { skuId: variant!.id })).toMatchObject({ invorgId: second!.invorgId });
     const stranger = await app.as('admin', { tenantCode: 'HXJT' });
     expect((await stranger.attempt(product.detail, { proId: id })).status).toBe(404);
-    expect((await stranger.data(product.up, [id])).failed).toMatchObject([{ id, name: '' }]);
+    expect(await stranger.refuseAll(product.up, [id])).toMatchObject([404, [{ id, name: '' }]]);
+  });
+
+  it('详情列出所属组织；随保存添加与移除，规格跟随；没有给出的保持不变', async () => {
+    const { id } = await admin.data(product.create, sample());
+    const [, second, third] = await admin.data(product.assignable, { pageSize: 50 });
+    const stored = await detailOf(id);
+    expect(stored.invOrgList).toEqual([
+      {
+        id: stored.invorgId,
+        invorgId: stored.invorgId,
+        invOrgName: stored.invOrgName,
+        unitOrgName: expect.any(String),
+      },
+    ]);
+    const variantIn = async (invorgId: string) =>
+      (await admin.attempt(material.detail, { skuId: stored.specList[0]!.id, invorgId })).status;
+    await admin.succeed(product.update, { ...stored, invOrgList: [second!.invorgId, third!.invorgId] });
+    expect([await variantIn(second!.invorgId), await variantIn(third!.invorgId)]).toEqual([200, 200]);
+    const { invOrgList: added, ...without } = await detailOf(id);
+    expect(added.map(({ invorgId }) => invorgId)).toEqual([stored.invorgId, second!.invorgId, third!.invorgId]);
+    await admin.succeed(product.update, { ...without, name: '不提组织' });
+    expect((await detailOf(id)).invOrgList).toEqual(added);
+    await admin.succeed(product.update, {
+      ...(await detailOf(id)),
+      removedInvOrgList: [],
+      invOrgList: [],
+      name: '空的也不改变',
+    });
+    expect((await detailOf(id)).invOrgList).toEqual(added);
+    await admin.succeed(product.update, {
+      ...(await detailOf(id)),
+      invOrgList: [],
+      removedInvOrgList: [second!.invorgId],
+    });
+    expect((await detailOf(id)).invOrgList.map(({ invorgId }) => invorgId)).toEqual([stored.invorgId, third!.invorgId]);
+    expect([await variantIn(second!.invorgId), await variantIn(third!.invorgId)]).toEqual([404, 200]);
+  });
+
+  it('在某个组织中查看时，库存是该组织的', async () => {
+    const { id } = await admin.data(product.create, sample());
+    const [, second] = await admin.data(product.assignable, { pageSize: 50 });
+    await admin.succeed(product.assign, { proId: id, ids: [second!.invorgId] });
+    const {
+      specList: [variant],
+      invorgId: own,
+    } = await detailOf(id);
+    const owner = await app.asTenant(1);
+    for (const [organisation, quantity] of [
+      [own, 3],
+      [second!.invorgId, 4],
+    ])
+      await owner.query(
+        'insert into material_stock (material_id, inventory_organisation_id, quantity) values ($1, $2, $3)',
+        [variant!.id, organisation, quantity],
+      );
+    expect(await detailOf(id)).toMatchObject({ storageNum: '7', specList: [{ storageNum: '7' }] });
+    expect(await admin.data(product.detail, { proId: id, invorgId: second!.invorgId })).toMatchObject({
+      invOrgName: second!.invOrgName,
+      storageNum: '4',
+      specList: [{ storageNum: '4' }],
+    });
   });
 
   it('压测数据只在配置允许时生成', async () => {

@@ -20,6 +20,7 @@ import { type Before as MaterialBefore, checkUnits } from '../material/check-mat
 import { ownOrganisation } from '../organisation/own-organisation.ts';
 import { checkBrand, checkGroups, checkLabels } from './check-product.ts';
 import { findProduct } from './find-product.ts';
+import { changeProductOrganisations } from './product-organisations.ts';
 import { productTable } from './product-table.ts';
 import { checkVariants, requireNewCodes } from './variants/check-variants.ts';
 import { alignVariants, saveVariants } from './variants/save-variants.ts';
@@ -41,7 +42,8 @@ type Stored = MaterialBefore &
 /** One transaction for the product, its variants, pictures and organisations. */
 export async function saveProduct(context: Context<Input>): Promise<{ id: string }> {
   const { db, language, session, input } = context;
-  if (input.invOrgList.length > 0 && !hasPermission(session, 'product.assign')) throw forbidden();
+  if (input.id === undefined && input.invOrgList.length > 0 && !hasPermission(session, 'product.assign'))
+    throw forbidden();
   const before = input.id === undefined ? undefined : await lockProduct(context, input.id, input.version);
   const [{ rows, values }] = await together(
     checkVariants(db, input, input.id),
@@ -79,11 +81,19 @@ export async function saveProduct(context: Context<Input>): Promise<{ id: string
   const { id } = before
     ? await updateRecord(context, productTable, { ...fields, id: before.id })
     : await insertRecord(context, productTable, fields);
+  // First: what is in no organisation belongs to nobody who could add to it.
+  if (before) await changeProductOrganisations(context, id, input);
+  else
+    await assign(
+      context,
+      'product',
+      [id],
+      [...new Set([activeOrganisation(context), ...input.invOrgList])],
+      'invOrgList',
+    );
   await replaceFiles(db, 'product', id, input);
   await replaceLinks(db, 'product_label', ['product_id', id], ['label_id', input.labelIds]);
   await replaceGroups(context, id);
-  const organisations = before ? input.invOrgList : [...new Set([activeOrganisation(context), ...input.invOrgList])];
-  if (organisations.length > 0) await assign(context, 'product', [id], organisations, 'invOrgList');
   await replaceValues(context, id, values, () => saveVariants(context, id, rows));
   await alignVariants(db, [id]);
   return { id };
@@ -99,7 +109,10 @@ async function replaceGroups({ db, input: { groupId } }: Context<Input>, id: str
   );
 }
 
-/** The values first that come, then the variants, then the values that go: a variant never has a value that its product lacks. */
+/**
+ * The values first that come, then the variants, then the values that go: a variant never has a value that its product
+ * lacks.
+ */
 async function replaceValues(
   { db }: Context,
   id: string,

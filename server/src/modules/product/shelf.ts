@@ -2,23 +2,14 @@ import { joinNames } from '@edp/contract/kernel/punctuation.ts';
 import type { BatchResult } from '@edp/contract/kernel/record/batch.ts';
 import { type MessageKey, translate } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
-import { answerBatch, type Batch, lockBatch, refuseAll, refuseEach } from '../../kernel/batch/batch.ts';
+import { answerBatch, type Batch, lockBatch, refuseEach } from '../../kernel/batch/batch.ts';
 import type { Context } from '../../kernel/http/bind.ts';
-import { outsideScope } from '../../kernel/inventory/organisation-scope.ts';
 import { deleteAll } from '../../kernel/batch/batch-handlers.ts';
 import { readCompleteness } from './completeness.ts';
 import { usesOfProducts, usesOfVariants } from './variants/read-variants.ts';
 
-/** The products of a call about several: those of other organisations do not exist. */
-async function lockProducts(context: Context, ids: readonly string[]): Promise<Batch> {
-  const named = [...new Set(ids)];
-  return refuseAll(
-    context,
-    await lockBatch(context, 'product', named),
-    await outsideScope('product', context, named),
-    'error.notFound',
-  );
-}
+const lockProducts = (context: Context, ids: readonly string[]): Promise<Batch> =>
+  lockBatch(context, 'product', [...new Set(ids)]);
 
 /** What stops a product is said for each one, the others go. */
 export async function putOnShelf(context: Context<{ ids: string[] }>): Promise<BatchResult> {

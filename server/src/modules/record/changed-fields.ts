@@ -74,7 +74,10 @@ const movedRows = (history: History, parts: readonly LoggedChange[]) =>
       : [],
   );
 
-/** What rows are called that were removed and added, a renamed one on both sides; then where others were moved from and to. */
+/**
+ * What rows are called that were removed and added, a renamed one on both sides; then where others were moved from and
+ * to.
+ */
 function rowFields(
   history: History,
   parts: readonly LoggedChange[],

@@ -1,21 +1,17 @@
 import type { AnyNoun } from '@edp/contract/nouns.ts';
-import { applicationTable } from '../application/application.routes.ts';
+import type { recordLoaders } from '@edp/contract/records.ts';
+import { records } from '../../records.ts';
 import { bomHistory } from '../bom/bom.history.ts';
-import { brandTable } from '../brand/brand.routes.ts';
-import { categorySetTable } from '../category-set/category-set.routes.ts';
 import { certificateHistory } from '../certificate/certificate.history.ts';
 import { dictionaryHistory } from '../dictionary/dictionary.history.ts';
 import { employeeHistory } from '../employee/employee.history.ts';
 import { goodsGroupHistory } from '../goods-group/goods-group.history.ts';
-import { labelSetTable } from '../label-set/label-set.routes.ts';
 import { materialHistory } from '../material/material.history.ts';
 import { newsHistory } from '../news/news.history.ts';
 import { productHistory } from '../product/product.history.ts';
 import { securityHistory } from '../security/security.history.ts';
 import { settingTable } from '../setting/setting.routes.ts';
 import { sharingHistory } from '../sharing/sharing.history.ts';
-import { specificationHistory } from '../specification/specification.history.ts';
-import { unitTable } from '../unit/unit.routes.ts';
 import { roleHistory } from '../role/role.history.ts';
 import {
   fileColumn,
@@ -32,19 +28,14 @@ import {
 
 const node = { name: textColumn('name'), code: textColumn('code'), sort: numberColumn('sort') };
 
-/** Which changes of each noun users may read. */
-export const histories: Readonly<Record<AnyNoun['name'], History>> = {
+/** Of the nouns without a definition. */
+const own: Readonly<Record<Exclude<AnyNoun['name'], keyof typeof recordLoaders>, History>> = {
   material: materialHistory,
   product: productHistory,
   goodsGroup: goodsGroupHistory,
   bom: bomHistory,
   dictionary: dictionaryHistory,
-  brand: recordHistory(brandTable),
-  unit: recordHistory(unitTable),
-  specification: specificationHistory,
-  application: recordHistory(applicationTable, { active: flagColumn('status', '1', '0') }),
   setting: recordHistory(settingTable),
-  categorySet: recordHistory(categorySetTable),
   category: {
     columns: {
       ...node,
@@ -53,7 +44,6 @@ export const histories: Readonly<Record<AnyNoun['name'], History>> = {
       picture_file_id: fileColumn('sortPicUrl'),
     },
   },
-  labelSet: recordHistory(labelSetTable),
   label: {
     columns: {
       ...node,
@@ -103,3 +93,8 @@ export const histories: Readonly<Record<AnyNoun['name'], History>> = {
   news: newsHistory,
   security: securityHistory,
 };
+
+const defined = Object.fromEntries(records.map(({ noun, history }) => [noun, history]));
+
+/** Which changes of each noun users may read. */
+export const histories = { ...own, ...defined } as Readonly<Record<AnyNoun['name'], History>>;

@@ -28,13 +28,19 @@ export type Logged = Readonly<
   Record<string, { before: string | null; after: string | null; added: number[] | null; removed: number[] | null }>
 >;
 
-/** Rows of another table that a record consists of, each with a name and a sort order; what was added, removed or renamed, and what was moved, are two fields. */
+/**
+ * Rows of another table that a record consists of, each with a name and a sort order; what was added, removed or
+ * renamed, and what was moved, are two fields.
+ */
 interface RowsChange {
   name: string;
   sortName: string;
 }
 
-/** Rows of another table that hold one value of the record each, such as what a role may do with a field. They are added and removed, not updated. */
+/**
+ * Rows of another table that hold one value of the record each, such as what a role may do with a field. They are added
+ * and removed, not updated.
+ */
 interface RowValue {
   nameOf: (row: LoggedRow) => string;
   valueOf: (row: LoggedRow) => string | number | null;
@@ -43,7 +49,10 @@ interface RowValue {
 }
 type LoggedRow = Readonly<Record<string, string | null>>;
 
-/** Records of another table that are the parts of a record and have a history of their own, such as the variants of a product. */
+/**
+ * Records of another table that are the parts of a record and have a history of their own, such as the variants of a
+ * product.
+ */
 export interface PartHistory {
   table: keyof Schema;
   /** The table under whose records the change log has them, where they are not records of their own. */

@@ -43,16 +43,16 @@ describe('最近变更', () => {
     expect(changes[0]!.time).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
     expect(changes[0]!.fields).toEqual([
       { name: 'name', language: '', kind: 'value', old: '改前', new: '改后' },
-      { name: 'active', language: '', kind: 'value', old: 1, new: 0 },
       { name: 'sortOrder', language: '', kind: 'value', old: 1, new: 2 },
+      { name: 'active', language: '', kind: 'value', old: 1, new: 0 },
       { name: 'description', language: '', kind: 'value', old: '说明', new: '' },
     ]);
     // Of a new record only what was filled in.
     expect(changes[1]!.fields.map((field) => [field.name, field.old, field.new])).toEqual([
       ['code', null, 'CHG'],
       ['name', null, '改前'],
-      ['active', null, 1],
       ['sortOrder', null, 1],
+      ['active', null, 1],
       ['description', null, '说明'],
     ]);
   });

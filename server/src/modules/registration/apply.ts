@@ -8,6 +8,7 @@ import { hashPassword } from '../../kernel/crypto/password.ts';
 import { invalid, AppError } from '../../kernel/app-error.ts';
 import { nonceHash } from '../../kernel/http/replay-guard.ts';
 import { findRegions } from '../region/regions.ts';
+import { isCommonPassword } from '../security/common-passwords.ts';
 import { takeCode } from '../sms-code/sms-codes.ts';
 
 const perAddress = { most: 60, seconds: 3600 };
@@ -15,6 +16,8 @@ const perAddress = { most: 60, seconds: 3600 };
 export async function apply({ input, kernel, caller, language }: OpenContext<ParsedOf<typeof registration.apply>>) {
   const { pool, config } = kernel;
   await countAttempt(pool, `apply:${caller.address}`, perAddress);
+  // Its account will be the phone, and the rules those that every new company begins with.
+  if (isCommonPassword(input.password, [input.phone])) throw invalid('security.passwordCommon', input.fields.password);
   const regions = await findRegions(input.region);
   if (!regions) throw invalid('registration.region', input.fields.region);
   const values = {

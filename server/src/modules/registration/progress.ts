@@ -6,7 +6,9 @@ import { readingDatabase } from '../../kernel/database/tenant-database.ts';
 import type { OpenContext } from '../../kernel/http/bind.ts';
 import { countAttempt, decrementAttempts } from '../../kernel/session/attempts.ts';
 
-/** Numbers follow one another, so a number alone tells nothing, and mobile numbers cannot be tried one after the other. */
+/**
+ * Numbers follow one another, so a number alone tells nothing, and mobile numbers cannot be tried one after the other.
+ */
 const perAddress = { most: 30, seconds: 300 };
 const perNumber = { most: 30, seconds: 900 };
 

@@ -42,8 +42,8 @@ const page = (fields: object = nothing) => ({
   applicant: '梁晓峰',
   phoneNumber: phone,
   verificationCode: '8888',
-  password: 'Secret123',
-  confirmPassword: 'Secret123',
+  password: 'Harbour7Lamp',
+  confirmPassword: 'Harbour7Lamp',
   requirementDescription: '管理物料主数据',
   businessLicense: picture,
   ...fields,
@@ -59,8 +59,8 @@ const dialog = (fields: object = nothing) => ({
   applicant: '沈若琳',
   phone,
   verificationCode: '8888',
-  registPassword: 'Secret123',
-  confirmPassword: 'Secret123',
+  registPassword: 'Harbour7Lamp',
+  confirmPassword: 'Harbour7Lamp',
   requirementDescription: '管理产品',
   businessLicensePicture: picture,
   ...fields,
@@ -199,6 +199,16 @@ describe('每个字段的规则', () => {
     expect(fieldsOf(await apply({ registerType: 1 }))).toEqual({ ...ofPerson, idCardPicture: '请上传身份证照片' });
   });
 
+  it('密码过于常见，或是手机号码', async () => {
+    const message = '该密码过于常见，容易被猜到，请换一个';
+    for (const password of ['Woaini1314', `a${phone}`, `${phone}Zz`]) {
+      expect(fieldsOf(await apply(dialog({ registPassword: password, confirmPassword: password })))).toEqual({
+        registPassword: message,
+      });
+    }
+    expect(await applications()).toEqual([]);
+  });
+
   it.each([
     [
       '只有空白',
@@ -223,6 +233,11 @@ describe('每个字段的规则', () => {
     ['密码只有数字', { password: '1234567', confirmPassword: '1234567' }, { password: '请输入字母加数字组合的密码!' }],
     ['密码含其他字符', { password: 'abc_123', confirmPassword: 'abc_123' }, { password: passwordMessage }],
     ['密码含空格', { password: 'abc 123', confirmPassword: 'abc 123' }, { password: passwordMessage }],
+    [
+      '密码过于常见',
+      { password: 'Abc123456', confirmPassword: 'Abc123456' },
+      { password: '该密码过于常见，容易被猜到，请换一个' },
+    ],
     ['密码太短', { password: 'abc12', confirmPassword: 'abc12' }, { password: '至少6个字符' }],
     ['密码太长', { password: 'a1'.repeat(26), confirmPassword: 'a1'.repeat(26) }, { password: '不超过50个字符' }],
     ['两个密码不同', { confirmPassword: 'Secret124' }, { confirmPassword: '您输入的两个密码不匹配！' }],

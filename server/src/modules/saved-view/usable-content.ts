@@ -18,7 +18,10 @@ import { conditionIn } from './stored-condition.ts';
 /** The page is no part of a view. */
 const ofPage = new Set(['sort', 'exactTotal', 'pageNo', 'pageSize', 'page', 'limit']);
 
-/** A view as the caller can use it now: what the list call refuses, what names a record that is gone, and what is hidden from the role is left out. */
+/**
+ * A view as the caller can use it now: what the list call refuses, what names a record that is gone, and what is hidden
+ * from the role is left out.
+ */
 export function usableContent(
   call: Call,
   { fields: access }: Pick<Session, 'fields'>,

@@ -16,7 +16,10 @@ const findDecision = (db: Database, applicationId: string) =>
     .where('a.id', '=', applicationId)
     .executeTakeFirstOrThrow();
 
-/** Sends the decision to the applicant, in the language of the application; outside of any transaction, because a gateway may be slow. */
+/**
+ * Sends the decision to the applicant, in the language of the application; outside of any transaction, because a
+ * gateway may be slow.
+ */
 export async function notifyApplicant({ kernel, session }: Teller, applicationId: string): Promise<void> {
   const { pool } = kernel;
   const {
@@ -44,7 +47,9 @@ export async function notifyApplicant({ kernel, session }: Teller, applicationId
   );
 }
 
-/** Tells the applicant once the decision is safe. Whatever goes wrong then is part of the answer, and undoes nothing. */
+/**
+ * Tells the applicant once the decision is safe. Whatever goes wrong then is part of the answer, and undoes nothing.
+ */
 export function notifyAfterCommit(
   { kernel, session, language, afterCommit }: Teller & Pick<Context, 'language' | 'afterCommit'>,
   id: string,

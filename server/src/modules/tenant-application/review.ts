@@ -5,7 +5,10 @@ import { findApplication } from './tenant-application.queries.ts';
 
 export type PendingApplication = Awaited<ReturnType<typeof lockPending>>;
 
-/** Locks an application that is not decided yet: of two concurrent decisions the second waits here and is told of the first. */
+/**
+ * Locks an application that is not decided yet: of two concurrent decisions the second waits here and is told of the
+ * first.
+ */
 export async function lockPending(db: Database, id: string) {
   const application = await db
     .selectFrom('app.tenant_application')

@@ -3,8 +3,8 @@ import type { Config } from '../../config.ts';
 import { daysAgo, type RetentionRule } from '../../kernel/jobs/retention.ts';
 
 /**
- * Removes rejected applications with their pictures, which show identity cards. The review stays: name, reason, reviewer
- * and time. Reviews are seen by the platform tenant alone, so this removes nothing on behalf of any other.
+ * Removes rejected applications with their pictures, which show identity cards. The review stays: name, reason,
+ * reviewer and time. Reviews are seen by the platform tenant alone, so this removes nothing on behalf of any other.
  */
 export const rejectedApplicationRetention = ({ keepDays }: Pick<Config, 'keepDays'>): RetentionRule => ({
   name: 'rejected applications',

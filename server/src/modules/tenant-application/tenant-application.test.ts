@@ -47,8 +47,8 @@ async function apply(fields: object = nothing, of = app) {
     applicant: '梁晓峰',
     phoneNumber: phone,
     verificationCode: '8888',
-    password: 'Secret123',
-    confirmPassword: 'Secret123',
+    password: 'Harbour7Lamp',
+    confirmPassword: 'Harbour7Lamp',
     requirementDescription: '管理物料',
     businessLicense: body.data.id,
     ...fields,
@@ -228,7 +228,7 @@ describe('审核通过', () => {
       `您的注册申请已通过，授权码${code}，请使用手机号码${phone}和注册时设置的密码登录。`,
     ]);
 
-    const admin = await loginAs(app.baseUrl, { tenantCode: code, account: phone, password: 'Secret123' });
+    const admin = await loginAs(app.baseUrl, { tenantCode: code, account: phone, password: 'Harbour7Lamp' });
     expect(await admin.data(session.info, {})).toMatchObject({
       userName: '梁晓峰',
       account: phone,
@@ -282,7 +282,7 @@ describe('审核通过', () => {
     const login = (captcha: string) =>
       strict
         .anonymous({ tenantAuth })
-        .attempt(session.login, { loginName: phone, password: 'Secret123', captcha, source: 'web_1' });
+        .attempt(session.login, { loginName: phone, password: 'Harbour7Lamp', captcha, source: 'web_1' });
     expect((await login(rows[0].answer)).status).toBe(200);
     expect((await login('8888')).body.message).toBe('验证码不正确或已过期');
   });
@@ -304,8 +304,8 @@ describe('审核通过', () => {
       applicant: '钱多多',
       phone,
       verificationCode: '8888',
-      registPassword: 'Secret123',
-      confirmPassword: 'Secret123',
+      registPassword: 'Harbour7Lamp',
+      confirmPassword: 'Harbour7Lamp',
       requirementDescription: '试用',
       idCardPicture: body.data.id,
     };

@@ -17,7 +17,9 @@ const items = JSON.stringify(
   ),
 );
 
-/** The dictionaries and items that the tenant does not have yet, with one statement each; what it has stays as it is. */
+/**
+ * The dictionaries and items that the tenant does not have yet, with one statement each; what it has stays as it is.
+ */
 export async function addDictionaries(db: Database): Promise<void> {
   await sql`
     with added as (

@@ -7,7 +7,10 @@ interface NewTenant {
   platform?: boolean;
 }
 
-/** A tenant with what every tenant has; `furnish` adds what this one begins with. All of it is part of the caller's transaction. */
+/**
+ * A tenant with what every tenant has; `furnish` adds what this one begins with. All of it is part of the caller's
+ * transaction.
+ */
 export async function createTenant(db: Database, tenant: NewTenant, furnish: () => Promise<unknown>): Promise<number> {
   const { id, platform } = await db
     .insertInto('app.tenant')

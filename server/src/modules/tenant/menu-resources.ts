@@ -10,7 +10,10 @@ import { systemCategorySets } from './system-category-sets.ts';
 import { addSystemData } from './system-data.ts';
 import { systemDictionaries } from './system-dictionaries.ts';
 
-/** Gives the tenant what this version brings and it does not have yet: menu, permissions, system data. Its own changes stay. */
+/**
+ * Gives the tenant what this version brings and it does not have yet: menu, permissions, system data. Its own changes
+ * stay.
+ */
 export async function updateTenant(db: Database, tenant: { platform: boolean }): Promise<void> {
   await addMissingResources(db, tenant);
   await addDictionaries(db);

@@ -4,6 +4,7 @@ import type { Config } from '../../config.ts';
 import { type Database, inTransaction } from '../../kernel/database/tenant-database.ts';
 import { hashPassword } from '../../kernel/crypto/password.ts';
 import { StartError } from '../../kernel/process/start-error.ts';
+import { isCommonPassword } from '../security/common-passwords.ts';
 import { createTenant } from './create-tenant.ts';
 import { setUpTenant } from './set-up-tenant.ts';
 import { platformRoles } from './starting-roles.ts';
@@ -18,18 +19,26 @@ export async function hasPlatform(pool: pg.Pool): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Makes the platform tenant where there is none yet; production cannot begin without it. */
-export async function ensurePlatform(
-  pool: pg.Pool,
-  { production, platformAdminPassword: password }: Pick<Config, 'production' | 'platformAdminPassword'>,
-): Promise<boolean> {
-  if (await hasPlatform(pool)) return false;
-  if (password === undefined) {
-    if (!production) return false;
+type Settings = Pick<Config, 'production' | 'platformAdminPassword'>;
+
+/**
+ * Refuses settings that the platform tenant, of which there is none yet, cannot be made with; production cannot begin
+ * without it.
+ */
+export function assertPlatformSettings({ production, platformAdminPassword: password }: Settings): void {
+  if (password === undefined && production) {
     throw new StartError(
       'PLATFORM_ADMIN_PASSWORD must be set until the platform tenant exists: it becomes the password of its account "admin"',
     );
   }
+  if (password !== undefined && isCommonPassword(password, [platformTenant.administrator, platformTenant.code])) {
+    throw new StartError('PLATFORM_ADMIN_PASSWORD is too common and easily guessed: choose another one');
+  }
+}
+
+/** Makes the platform tenant where there is none yet. */
+export async function ensurePlatform(pool: pg.Pool, { platformAdminPassword: password }: Settings): Promise<boolean> {
+  if (password === undefined || (await hasPlatform(pool))) return false;
   await createPlatform(pool, password);
   return true;
 }

@@ -16,7 +16,9 @@ const permissionsIn = (entries: readonly MenuEntry[]): Permission[] =>
     ...permissionsIn(children),
   ]);
 
-/** What stands under 系统管理 decides over people and rights; secrets are shown to whom an administrator trusts with them. */
+/**
+ * What stands under 系统管理 decides over people and rights; secrets are shown to whom an administrator trusts with them.
+ */
 const isForEverybody = ({ code }: MenuEntry) => code !== 'system';
 const reserved: ReadonlySet<Permission> = new Set(['certificate.reveal']);
 

@@ -22,7 +22,10 @@ export async function readFace({ pool, config }: Pick<Kernel, 'pool' | 'config'>
   };
 }
 
-/** It names the company and not the file, so it opens the logo of the day and nothing else, and a browser may remember it. */
+/**
+ * It names the company and not the file, so it opens the logo of the day and nothing else, and a browser may remember
+ * it.
+ */
 export function logoAddress(secret: string, tenantId: number, fileId: string | null): string {
   return fileId === null
     ? ''

@@ -22,7 +22,9 @@ const action = sql`
   case when c.action <> 'update' or c.changes - 'active' <> '{}' then c.action
        when c.changes -> 'active' -> 'after' = 'true' then 'enable' else 'disable' end`;
 
-/** What a record that is gone was called, from the last that was written down about it; a certificate by its package. */
+/**
+ * What a record that is gone was called, from the last that was written down about it; a certificate by its package.
+ */
 const lastName = sql`
   (select coalesce(l.changes -> 'name', l.changes -> 'package_name') ->> 'before' from change_record l
     where l.root_table = c.root_table and l.root_id = c.root_id and l.created_time >= c.created_time

@@ -1,7 +1,6 @@
-import type { Noun } from '@edp/contract/kernel/record/noun.ts';
+import { listPageOf, type Noun } from '@edp/contract/kernel/record/noun.ts';
 import type { Figure } from '@edp/contract/modules/workbench/workbench.ts';
 import type { NounWith } from '@edp/contract/nouns.ts';
-import type { Expression } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { countByFlag } from '../../kernel/list/count-by-flag.ts';
 import { hasPermission, type Session } from '../../kernel/session/session.ts';
@@ -13,22 +12,20 @@ export interface FigureSource {
   link: string;
   isFor: (session: Session) => boolean;
   /** Runs at every login, so it must not count row by row what can be large. */
-  count: (db: Database, session: Session) => Promise<Pick<Figure, 'value' | 'approximate' | 'parts'>>;
+  count: (db: Database) => Promise<Pick<Figure, 'value' | 'approximate' | 'parts'>>;
 }
 
-/** How many records there are, active and not; a noun may count only those that its list shows in a session. */
-export function recordFigure(
-  noun: NounWith<'figure'>,
-  shownIn?: (session: Session) => Expression<boolean> | undefined,
-): FigureSource {
-  const { page, filter }: NonNullable<Noun['figure']> = noun.figure;
+/** How many records there are, active and not. */
+export function recordFigure(noun: NounWith<'figure'>): FigureSource {
+  const { filter }: NonNullable<Noun['figure']> = noun.figure;
+  const page = listPageOf(noun);
   const linkTo = (active: 0 | 1) => (filter ? `${page}?${filter}=${active}` : '');
   return {
     noun: noun.name,
     link: page,
     isFor: (session) => hasPermission(session, noun.view),
-    async count(db, session) {
-      const { rows, flagged, approximate } = await countByFlag(db, noun.table, 'active', shownIn?.(session));
+    async count(db) {
+      const { rows, flagged, approximate } = await countByFlag(db, noun.table, 'active');
       return {
         value: rows,
         ...(approximate && { approximate }),

@@ -1,4 +1,5 @@
 import { certificate } from '@edp/contract/modules/certificate/certificate.ts';
+import { session } from '@edp/contract/modules/session/session.ts';
 import { tenantApplication } from '@edp/contract/modules/tenant-application/tenant-application.ts';
 import { workbench } from '@edp/contract/modules/workbench/workbench.ts';
 import { describe, expect, it } from 'vitest';
@@ -60,10 +61,53 @@ describe('待办', () => {
 describe('开始使用', () => {
   it('已经设置好的企业没有；新企业的管理员看到做了哪些、还差哪些', async () => {
     expect(await steps(used.admin)).toEqual([]);
-    await (await used.app.owner()).query('delete from home_config where tenant_id = 1');
+    // In an inventory organisation that has no material yet as well.
+    const owner = await used.app.owner();
+    const elsewhere = await used.app.as('admin');
+    const {
+      rows: [empty],
+    } = await owner.query<{
+      id: string;
+    }>(`with new as (insert into inventory_organisation (tenant_id, code, name) values (1, 'EMPTY', '新仓库') returning id)
+      insert into role_inventory_organisation (tenant_id, role_id, inventory_organisation_id) select 1, r.id, new.id from role r, new where r.tenant_id = 1 and r.administrator returning inventory_organisation_id as id`);
+    await elsewhere.succeed(session.setInvOrg, { invorgId: empty!.id });
+    expect(await steps(elsewhere)).toEqual([]);
+    await owner.query('delete from home_config where tenant_id = 1');
     const shown = await steps(used.admin);
     expect(shown.filter(({ isDone }) => !isDone)).toEqual([{ code: 'company', isDone: false, link: '/homeConfig' }]);
-    expect(shown).toHaveLength(6);
+    expect(shown.map(({ code }) => code)).toEqual([
+      'company',
+      'department',
+      'self',
+      'role',
+      'person',
+      'unit',
+      'category',
+      'type',
+      'material',
+    ]);
     expect(await steps(await used.app.as('zhangwei'))).toEqual([]);
+  });
+
+  it('没有物料的企业：管理员不在部门里、没有分类或类型时各差一步，链接到做这一步的地方', async () => {
+    const owner = await used.app.owner();
+    const ofTenant = `tenant_id = (select id from app.tenant where code = 'HXJT')`;
+    const {
+      rows: [admin],
+    } = await owner.query<{ id: string }>(
+      `update user_account set organisation_id = null where ${ofTenant} and account = 'admin' returning id`,
+    );
+    const { rows: sets } = await owner.query<{ id: string }>(
+      `select id from category_set where ${ofTenant} and code in ('PRO_BASE_CLASS', 'ITEM_TYPE_CLASS') order by code desc`,
+    );
+    const left = async () => (await steps(used.neighbour)).filter(({ isDone }) => !isDone);
+    expect((await left()).map(({ code }) => code)).not.toContain('self');
+    await owner.query(`truncate material, product, bom, category cascade`);
+    expect((await left()).filter(({ code }) => ['self', 'category', 'type', 'material'].includes(code))).toEqual([
+      { code: 'self', isDone: false, link: `/employee/${admin!.id}` },
+      { code: 'category', isDone: false, link: `/categorySet/${sets[0]!.id}/tree` },
+      { code: 'type', isDone: false, link: `/categorySet/${sets[1]!.id}/tree` },
+      { code: 'material', isDone: false, link: '/materialManage' },
+    ]);
   });
 });

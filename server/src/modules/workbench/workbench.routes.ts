@@ -13,7 +13,7 @@ export const workbenchRoutes = bind(workbench, {
     const [waiting, steps] = await Promise.all([waitingFor(db, session, language), firstSteps(db, session)]);
     if (sources.length === 0) return { waiting, firstSteps: steps, figures: [], latestChanges: [], changesPerDay: [] };
     const [figures, changes, perDay] = await Promise.all([
-      Promise.all(sources.map(async ({ noun, link, count }) => ({ noun, link, ...(await count(db, session)) }))),
+      Promise.all(sources.map(async ({ noun, link, count }) => ({ noun, link, ...(await count(db)) }))),
       latestChanges(db, changing, language),
       changesPerDay(db, changing),
     ]);

@@ -10,6 +10,7 @@ import { role, session } from '@edp/contract/modules/session/session.ts';
 import { setting } from '@edp/contract/modules/setting/setting.ts';
 import { workbench } from '@edp/contract/modules/workbench/workbench.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { materialChoices, materialSample } from '../../testing/samples/material-sample.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 
@@ -156,6 +157,32 @@ describe('最新变更', () => {
     expect(renamed).toMatchObject({ action: 'update', recordName: '改名品牌', link: '' });
   });
 
+  it('只有当前库存组织的物料和商品；分配后出现，删除后只有总部知道', async () => {
+    const other = await app.as('zhangwei', { roleCode: 'MASTER_DATA' });
+    const [, second] = await other.data(role.invOrgs, {});
+    await other.succeed(session.setInvOrg, { invorgId: second!.id });
+    const told = async (client: TestClient) => {
+      const { latestChanges, changesPerDay } = await show(client);
+      return { names: latestChanges.map(({ recordName }) => recordName), today: changesPerDay.at(-1)!.value };
+    };
+    const before = await told(other);
+    const { id } = await admin.data(material.save, {
+      ...materialSample(await materialChoices(admin), 1),
+      itemCode: 'WB-ORG',
+      itemName: '总部独有的阀门',
+    });
+    await admin.succeed(material.setActive, { id, active: 0 });
+    expect((await told(admin)).names.slice(0, 2)).toEqual(['总部独有的阀门', '总部独有的阀门']);
+    expect(await told(other)).toEqual(before);
+    await admin.succeed(material.assign, { skuId: id, ids: [second!.id] });
+    expect((await told(other)).names.slice(0, 2)).toEqual(['总部独有的阀门', '总部独有的阀门']);
+    await admin.succeed(material.unassign, { skuId: id, ids: [second!.id] });
+    expect((await told(other)).names).toEqual(before.names);
+    await admin.succeed(material.delete, { id });
+    expect((await told(admin)).names[0]).toBe('总部独有的阀门');
+    expect(await told(other)).toEqual(before);
+  });
+
   it('英文界面用英文名称', async () => {
     const english = await app.as('zhangwei', { language: 'ENG' });
     const [found] = await english.data(brand.list, { code: 'HENGTUO' });
@@ -228,8 +255,8 @@ describe('最新变更', () => {
     ).succeed(account.changePassword, {
       loginName: 'lina',
       oldPassword: 'Demo1234',
-      password: 'Secret99',
-      confirmPassword: 'Secret99',
+      password: 'Harbour99',
+      confirmPassword: 'Harbour99',
     });
     const answer = await admin.succeed(workbench.show, {});
     expect(answer.body.data.latestChanges[0]).toMatchObject({
@@ -239,13 +266,13 @@ describe('最新变更', () => {
       userName: '李娜',
       link: `/account?name=${encodeURIComponent('李娜')}`,
     });
-    expect(JSON.stringify(answer.body)).not.toMatch(/argon2|password|\*\*\*|Secret99|内部说明/);
+    expect(JSON.stringify(answer.body)).not.toMatch(/argon2|password|\*\*\*|Harbour99|内部说明/);
     expect((await show(zhangwei)).latestChanges.map(({ noun }) => noun)).not.toContain('account');
   });
 });
 
 /** Whose changes 张伟 may know of. */
-const seen = `'brand', 'unit', 'specification', 'category_set', 'category', 'label_set', 'label', 'application', 'certificate', 'setting'`;
+const seen = `'material', 'brand', 'unit', 'specification', 'category_set', 'category', 'label_set', 'label', 'application', 'certificate', 'setting'`;
 
 describe('每日变更', () => {
   it('最近十四天，没有变更的日子也在，只数看得到的、人所做的', async () => {

@@ -94,7 +94,10 @@ export interface MotorBody {
   bearing: string;
 }
 
-/** By height of the shaft: shaft and its length (two poles, if they differ, last), width over the feet, height with the box, bearing (of two poles last). */
+/**
+ * By height of the shaft: shaft and its length (two poles, if they differ, last), width over the feet, height with the
+ * box, bearing (of two poles last).
+ */
 const bodies: Readonly<
   Record<
     number,

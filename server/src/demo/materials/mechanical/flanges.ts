@@ -13,7 +13,9 @@ export interface FlangeSize {
   bore: number;
 }
 
-/** GB/T 9124.1 PN16: DN, outside diameter, bolt circle, holes, their diameter, thickness of a plate flange, its bore. */
+/**
+ * GB/T 9124.1 PN16: DN, outside diameter, bolt circle, holes, their diameter, thickness of a plate flange, its bore.
+ */
 export const flangeSizes: readonly FlangeSize[] = (
   [
     [15, 95, 65, 4, 14, 14, 22],

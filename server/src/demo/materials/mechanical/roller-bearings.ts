@@ -49,7 +49,10 @@ const tapered: readonly Tapered[] = [
   ['30316', 80, 170, 42.5, 39, 33, 4.1],
 ];
 
-/** GB/T 7813 split plummer blocks: model, seat of the bearing, length, width of the foot, height of the shaft, kilograms. */
+/**
+ * GB/T 7813 split plummer blocks: model, seat of the bearing, length, width of the foot, height of the shaft,
+ * kilograms.
+ */
 type Housing = readonly [model: string, seat: number, length: number, foot: number, centre: number, kilograms: number];
 
 const plummerBlocks: readonly Housing[] = [

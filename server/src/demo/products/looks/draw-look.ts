@@ -5,7 +5,10 @@ import { type ColourName, colours } from './shading.ts';
 /** The side of the square that every look is drawn in. */
 const square = 240;
 
-/** A photograph, as it were: the product in front of a light background, with its shadow. Encoded outside the main thread. */
+/**
+ * A photograph, as it were: the product in front of a light background, with its shadow. Encoded outside the main
+ * thread.
+ */
 export function drawLook(look: LookName, colour: ColourName, width: number, height: number): Promise<Buffer> {
   const canvas = createCanvas(width, height);
   const brush = canvas.getContext('2d');

@@ -15,7 +15,10 @@ export const testedTable = <F extends Fields>(
   columns: Readonly<Record<keyof F & string, string>>,
 ): TestedTable => ({ name, fields, columnOf: (field) => columns[field]! });
 
-/** What a condition of the user, as the input has it, means in SQL: its fields are looked up, its values are parameters. The text of the statement is like few others, hence the mark. */
+/**
+ * What a condition of the user, as the input has it, means in SQL: its fields are looked up, its values are parameters.
+ * The text of the statement is like few others, hence the mark.
+ */
 export function byCondition(table: TestedTable, given: unknown, language: Language): ConditionFilter | undefined {
   const condition = given === undefined ? undefined : check(table.fields, given);
   if (!condition) return undefined;

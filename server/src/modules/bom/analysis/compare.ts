@@ -81,7 +81,9 @@ export async function compareBoms(
   };
 }
 
-/** Where items of the other side would stand in the first, whose items are given by those that they are matched with. */
+/**
+ * Where items of the other side would stand in the first, whose items are given by those that they are matched with.
+ */
 function removedPlaces(
   others: readonly Side[],
   mine: ReadonlyMap<string, BomItem>,

@@ -8,7 +8,9 @@ import { componentOf, readStructure, type Structure, type StructureItem, type Su
 
 type Explosion = OutputOf<typeof bomAnalysis.explode>;
 
-/** Visits every line in the order of the tree until `visit` says that it is enough. No BOM contains itself, so it ends. */
+/**
+ * Visits every line in the order of the tree until `visit` says that it is enough. No BOM contains itself, so it ends.
+ */
 function walk(
   structure: Structure,
   quantity: Decimal,

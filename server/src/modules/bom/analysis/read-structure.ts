@@ -32,11 +32,17 @@ export interface SubBom {
   factor: Decimal;
 }
 
-/** A BOM and all BOMs that its components are the heads of, on one day, as the caller sees them. What is not active is left out. */
+/**
+ * A BOM and all BOMs that its components are the heads of, on one day, as the caller sees them. What is not active is
+ * left out.
+ */
 export interface Structure {
   roots: readonly StructureItem[];
   childrenOf: (item: StructureItem) => readonly StructureItem[];
-  /** The BOM of a component that has none of its own items below it, unless it is for another unit, which cannot be converted. */
+  /**
+   * The BOM of a component that has none of its own items below it, unless it is for another unit, which cannot be
+   * converted.
+   */
   subBomOf: (item: StructureItem) => SubBom | undefined;
   components: ReadonlyMap<string, Component>;
   units: ReadonlyMap<string, Unit>;
@@ -44,7 +50,10 @@ export interface Structure {
 
 const none: readonly StructureItem[] = [];
 
-/** Level by level: each BOM is read once, however often it is used. Ids are given as arrays, so that indexes are used however much else the tenant has. */
+/**
+ * Level by level: each BOM is read once, however often it is used. Ids are given as arrays, so that indexes are used
+ * however much else the tenant has.
+ */
 export async function readStructure(caller: Caller, top: Revision, date: string | undefined): Promise<Structure> {
   const [children, roots] = [new Map<string, StructureItem[]>(), new Map<string, StructureItem[]>()];
   const [components, units, byHead] = [
@@ -116,7 +125,10 @@ async function readItems({ db }: Caller, revisions: readonly Revision[]): Promis
     );
 }
 
-/** How many of the unit of its component one of an item's unit is: 0.001 for millimetres of what is bought in metres. Undefined where that cannot be said. */
+/**
+ * How many of the unit of its component one of an item's unit is: 0.001 for millimetres of what is bought in metres.
+ * Undefined where that cannot be said.
+ */
 export function factorOf({ components, units }: Structure, { component, unitId }: StructureItem): Decimal | undefined {
   const known = component === null ? null : components.get(component)!.unitId;
   return unitId === null || known === null ? one : convert(units, unitId, known);

@@ -19,7 +19,10 @@ export const headsOf = (components: ReadonlyMap<string, Component>): string[] =>
   ),
 ];
 
-/** The BOMs with these heads, on a day, by default today. Ids are given as arrays, so that indexes are used however much else the tenant has. */
+/**
+ * The BOMs with these heads, on a day, by default today. Ids are given as arrays, so that indexes are used however much
+ * else the tenant has.
+ */
 export async function readSubBoms(
   { db }: Pick<Context, 'db'>,
   heads: readonly string[],

@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { AppError, invalid } from '../../../kernel/app-error.ts';
 import { doEach, lockBatch, refuseEach } from '../../../kernel/batch/batch.ts';
 import type { Context } from '../../../kernel/http/bind.ts';
-import { valuesOfVariant } from '../bom-table.ts';
+import { specificationOfBom } from '../bom-table.ts';
 import { describePath, findCycles, keyOf, lockBoms } from '../cycles.ts';
 import { itemValues, type ItemValues } from '../items/item-values.ts';
 import { newVersion } from '../revisions.ts';
@@ -15,7 +15,9 @@ type Input = ParsedOf<typeof bomAnalysis.replace>;
 type Answer = OutputOf<typeof bomAnalysis.replace>;
 type Affected = Answer['boms'][number] & { head: string | null };
 
-/** Puts a component in the place of another: in the draft of each BOM, or in a new one made from its newest revision. */
+/**
+ * Puts a component in the place of another: in the draft of each BOM, or in a new one made from its newest revision.
+ */
 export async function replaceComponent(context: Context<Input>): Promise<Answer> {
   const {
     db,
@@ -90,7 +92,7 @@ function replacedBy({ fromProSpecId, fromProductId, fromProductName, fromProSpec
 /** The BOMs that have the component in the revision that is worked on. */
 async function findAffected({ db, input: { ids } }: Context<Input>, { condition }: Replaced): Promise<Affected[]> {
   const { rows } = await sql<Affected>`
-    select b.id, b.code as "productCode", b.name as "productName", coalesce(nullif(b.specification, ''), ${valuesOfVariant(sql`b.material_id`)}) as "proSpecName", v.revision, v.status,
+    select b.id, b.code as "productCode", b.name as "productName", ${specificationOfBom} as "proSpecName", v.revision, v.status,
            coalesce(v.effective_from::text, '') as "effectiveFrom", coalesce(v.effective_to::text, '') as "effectiveTo", found.items, b.head, '' as message
       from (select i.bom_id, i.revision, count(*)::int as items from bom_item i where ${condition} group by i.bom_id, i.revision) found
       join bom b on b.id = found.bom_id

@@ -4,7 +4,7 @@ import type { bomAnalysis, BomUse } from '@edp/contract/modules/bom/bom-analysis
 import { sql } from 'kysely';
 import type { Database } from '../../../kernel/database/tenant-database.ts';
 import type { Context } from '../../../kernel/http/bind.ts';
-import { valuesOfVariant } from '../bom-table.ts';
+import { specificationOfBom } from '../bom-table.ts';
 import { answerItem, readItems } from '../items/read-items.ts';
 
 type Input = ParsedOf<typeof bomAnalysis.whereUsed>;
@@ -76,7 +76,10 @@ async function variantsOf(db: Database, productIds: readonly string[]): Promise<
   return rows;
 }
 
-/** In drafts, and in the released revisions that hold today; not in those that are over. Two plain statements: joined, they take three times as long for thousands. */
+/**
+ * In drafts, and in the released revisions that hold today; not in those that are over. Two plain statements: joined,
+ * they take three times as long for thousands.
+ */
 async function readUses(db: Database, components: readonly string[]): Promise<Omit<Use, 'level'>[]> {
   const { rows: items } = await sql<Pick<Use, 'id' | 'bomId' | 'revision' | 'component'>>`
     select i.id, i.bom_id as "bomId", i.revision, i.component from bom_item i where i.component = any(${components}::bigint[])`.execute(
@@ -134,7 +137,7 @@ type Head = Pick<BomUse, 'productCode' | 'productName' | 'proSpecName' | 'active
 
 async function readHeads(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, Head>> {
   const { rows } = await sql<Head & { id: string }>`
-    select b.id, b.code as "productCode", b.name as "productName", coalesce(nullif(b.specification, ''), ${valuesOfVariant(sql`b.material_id`)}) as "proSpecName", b.active::int as active
+    select b.id, b.code as "productCode", b.name as "productName", ${specificationOfBom} as "proSpecName", b.active::int as active
       from bom b where b.id = any(${ids}::bigint[])`.execute(db);
   return new Map(rows.map(({ id, ...head }) => [id, head]));
 }

@@ -2,7 +2,8 @@ import { bom } from '@edp/contract/modules/bom/bom.ts';
 import type { OutputOf } from '@edp/contract/kernel/call.ts';
 import type { Envelope } from '@edp/contract/kernel/envelope.ts';
 import { describe, expect, it } from 'vitest';
-import { readWorkbook, writeWorkbook } from '../../../kernel/excel/workbook.ts';
+import { writeWorkbook } from '../../../kernel/excel/workbook.ts';
+import { readWorkbook } from '../../../testing/samples/read-workbook.ts';
 import { bomActions } from '../../../testing/samples/bom-actions.ts';
 import { insertMaterials } from '../../../testing/samples/insert-materials.ts';
 import { useTestApp } from '../../../testing/use-test-app.ts';
@@ -50,7 +51,7 @@ describe('BOM的Excel', () => {
       },
       { name: '丁' },
     ]);
-    const rows = (await readWorkbook(await download(source), 100))!;
+    const rows = await readWorkbook(await download(source));
     expect(rows.map((row) => [row[0], row[2], row[4], row[6]])).toEqual([
       ['层级', '名称', '数量', '损耗率(%)'],
       ['1', '甲', '2.5', '3'],

@@ -1,13 +1,15 @@
-import { buffer } from 'node:stream/consumers';
 import type { OutputOf, ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { bom } from '@edp/contract/modules/bom/bom.ts';
 import { maxBomLevel, mostBomItems } from '@edp/contract/modules/bom/bom-fields.ts';
 import { BomItemInput } from '@edp/contract/modules/bom/bom-item.ts';
+import type { Language } from '@edp/contract/kernel/language.ts';
 import { translate, translateRule } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
 import { AppError, invalid } from '../../../kernel/app-error.ts';
 import type { Database } from '../../../kernel/database/tenant-database.ts';
-import { readWorkbook } from '../../../kernel/excel/workbook.ts';
+import type { Cell, RowFile } from '../../../kernel/exchange/import-file/cell.ts';
+import { shownText } from '../../../kernel/exchange/import/convert-cell.ts';
+import { withFile } from '../../../kernel/exchange/import-file/open-file.ts';
 import type { Context } from '../../../kernel/http/bind.ts';
 import { assertNoCycle, keyOf } from '../cycles.ts';
 import { itemValues, type GivenItem } from '../items/item-values.ts';
@@ -16,6 +18,9 @@ import { lockDraft } from '../revisions.ts';
 import { type ExcelColumn, excelNames, headerOf } from './columns.ts';
 
 type Answer = OutputOf<typeof bom.importExcel>;
+/** A user corrects these first. */
+const mostErrors = 1000;
+
 type Cells = Record<ExcelColumn, string> & { row: number };
 
 /** Replaces the components of the draft, if every row is right; otherwise says what is wrong where. */
@@ -26,15 +31,14 @@ export async function importExcel(context: Context<ParsedOf<typeof bom.importExc
     upload,
     input: { bomId, preview },
   } = context;
-  const content = await buffer(await kernel.files.get(upload.storageKey));
+  const rows = await withFile(kernel, upload, (file) => readCells(context, file));
   // It is read once: no record refers to it.
   context.afterCommit(() => kernel.files.remove(upload.storageKey));
   const { head, newest } = await lockDraft(db, bomId);
-  const rows = await readCells(context, content);
   const errors: Answer['errors'] = [];
   const items = await readGiven(context, rows, errors);
   const levels = Math.max(0, ...items.map(({ level }) => level));
-  if (errors.length > 0 || preview === 1) return { count: items.length, levels, errors };
+  if (errors.length > 0 || preview === 1) return { count: items.length, levels, errors: errors.slice(0, mostErrors) };
   const values = await itemValues(
     db,
     items.map(({ given }) => ({ given })),
@@ -63,24 +67,47 @@ export async function importExcel(context: Context<ParsedOf<typeof bom.importExc
   return { count: items.length, levels, errors };
 }
 
+/** Of all rows together, which are in memory at once. */
+const mostCharacters = 8_000_000;
+
 /** The cells below the header, by the names of their columns in either language. Empty rows are left out. */
-async function readCells({ language }: Context, content: Buffer): Promise<Cells[]> {
-  const sheet = await readWorkbook(content, mostBomItems + 2);
-  if (!sheet) throw invalid('bom.fileUnreadable', 'file');
-  const [header = [], ...rows] = sheet;
+async function readCells({ language }: Context, file: RowFile): Promise<Cells[]> {
+  const rows: Cells[] = [];
+  let places: ReturnType<typeof placesIn> | undefined;
+  let characters = 0;
+  for await (const { number, cells } of file.rows()) {
+    if (!places) {
+      places = placesIn(cells, language);
+      continue;
+    }
+    if (rows.length === mostBomItems) throw new AppError(409, 'bom.tooManyItems', { params: { max: mostBomItems } });
+    characters += places.reduce((sum, [, place]) => sum + (cells[place]?.text.length ?? 0), 0);
+    if (characters > mostCharacters) throw new AppError(413, 'import.unpackedTooLarge', { field: 'file' });
+    rows.push({
+      ...(Object.fromEntries(places.map(([name, place]) => [name, shownText(cells[place])])) as Record<
+        ExcelColumn,
+        string
+      >),
+      row: number,
+    });
+  }
+  if (!places) throw invalid('bom.columnMissing', 'file', { column: headerOf('level', language) });
+  return rows.filter(({ row: _row, ...texts }) => Object.values(texts).some(Boolean));
+}
+
+function placesIn(header: readonly Cell[], language: Language) {
   const places = excelNames.map(
     (name) =>
-      [name, header.findIndex((cell) => cell === headerOf(name, 'ZHS') || cell === headerOf(name, 'ENG'))] as const,
+      [
+        name,
+        header.findIndex((cell) =>
+          [headerOf(name, 'ZHS'), headerOf(name, 'ENG')].some((title) => title === shownText(cell)),
+        ),
+      ] as const,
   );
   const missing = places.find(([name, place]) => place === -1 && (name === 'level' || name === 'productName'));
   if (missing) throw invalid('bom.columnMissing', 'file', { column: headerOf(missing[0], language) });
-  const cells = rows.map((row, index) => ({
-    ...(Object.fromEntries(places.map(([name, place]) => [name, row[place] ?? ''])) as Record<ExcelColumn, string>),
-    row: index + 2,
-  }));
-  const filled = cells.filter(({ row: _row, ...texts }) => Object.values(texts).some(Boolean));
-  if (filled.length > mostBomItems) throw new AppError(409, 'bom.tooManyItems', { params: { max: mostBomItems } });
-  return filled;
+  return places;
 }
 
 /** The fields of the contract and the columns that they come from. */

@@ -5,6 +5,7 @@ import { invalid } from '../../../kernel/app-error.ts';
 import type { Database } from '../../../kernel/database/tenant-database.ts';
 import { together } from '../../../kernel/database/together.ts';
 import { requireFiles } from '../../../kernel/files/require-file.ts';
+import { firstVariants } from '../variants-of.ts';
 import { specificationOf } from './specification.ts';
 
 /** A component as calls give it. */
@@ -60,7 +61,8 @@ interface Found {
 }
 
 /** Checks what items refer to and completes them, in a few statements for all of them. */
-export async function itemValues(db: Database, items: readonly ItemToCheck[]): Promise<ItemValues[]> {
+export async function itemValues(db: Database, toCheck: readonly ItemToCheck[]): Promise<ItemValues[]> {
+  const items = await withOnlyVariants(db, toCheck);
   const ids = (field: 'proSpecId' | 'productId' | 'unitId' | 'typeId') => [
     ...new Set(items.flatMap(({ given }) => given[field] ?? [])),
   ];
@@ -104,6 +106,19 @@ export async function itemValues(db: Database, items: readonly ItemToCheck[]): P
       active: given.active === 1,
       picture_file_id: given.picId ?? given.picUrl ?? null,
     };
+  });
+}
+
+/**
+ * A product with one variant stands for it, so that the BOM of that variant is found. What an item has already stays.
+ */
+async function withOnlyVariants(db: Database, items: readonly ItemToCheck[]): Promise<readonly ItemToCheck[]> {
+  const productOf = ({ given: { productId, proSpecId }, before }: ItemToCheck) =>
+    proSpecId === undefined && before?.product_id !== productId ? productId : undefined;
+  const variants = await firstVariants(db, [...new Set(items.flatMap((item) => productOf(item) ?? []))]);
+  return items.map((item) => {
+    const [only, another] = variants.get(productOf(item) ?? '') ?? [];
+    return only === undefined || another !== undefined ? item : { ...item, given: { ...item.given, proSpecId: only } };
   });
 }
 

@@ -36,7 +36,10 @@ interface ItemRow {
 
 type Stored = BomItem & { parentId: string | null };
 
-/** The items that meet a condition on `i`, in the order of the tree within each parent. What they refer to is read once, however often it is used. */
+/**
+ * The items that meet a condition on `i`, in the order of the tree within each parent. What they refer to is read once,
+ * however often it is used.
+ */
 export async function readItems(caller: Caller, condition: RawBuilder<boolean>): Promise<Stored[]> {
   const { rows } = await sql<ItemRow>`
     select i.id, i.version, i.bom_id as "bomId", i.revision, i.parent_id as "parentId", i.level as dept, i.sort_order as sort, i.component, i.material_id as "materialId", i.name, i.specification,

@@ -17,7 +17,8 @@ const digitRuns = /(^\d\d$|^\d{4,}|\d{6,}|\d{4,}$)/;
 
 /**
  * The widths of bars and spaces in modules, beginning and ending with a bar, without the quiet zones.
- * Undefined for a text that code sets B and C cannot write: an empty one, or one with characters outside printable ASCII.
+ * Undefined for a text that code sets B and C cannot write: an empty one, or one with characters outside printable
+ * ASCII.
  */
 export function code128(text: string): number[] | undefined {
   if (!/^[ -~]+$/.test(text)) return undefined;
@@ -42,7 +43,8 @@ function valuesOf(text: string): number[] {
     inC = true;
     for (let at = 0; at < digits.length; at += 2) values.push(Number(digits.slice(at, at + 2)));
   };
-  // Split by a group, so every second part is a run of digits. An odd digit stands on the side where code set B is used anyway.
+  // Split by a group, so every second part is a run of digits. An odd digit stands on the side where code set B is used
+  // anyway.
   for (const [index, part] of text.split(digitRuns).entries()) {
     const isRun = index % 2 === 1;
     const odd = isRun ? part.length % 2 : 0;

@@ -3,7 +3,8 @@ import { fill, type Language, type Text } from '@edp/contract/kernel/language.ts
 import { area, type DataSheet, layOutSheet, pictureBox, type SheetPage } from './data-sheet-layout.ts';
 import { ink, mm, openPdf, page, type Pdf, pageNumber, type TextStyle } from './pdf.ts';
 import { oneLine } from './printable.ts';
-import { printPicture, type PrintPicture } from './print-picture.ts';
+import { readPicture } from '../../../kernel/file-reader/read-picture.ts';
+import type { ScaledPicture } from '../../../kernel/file-reader/scaled-picture.ts';
 import { fit } from './wrap.ts';
 
 const title: Text = { ZHS: '物料资料', ENG: 'Material data sheet' };
@@ -20,16 +21,19 @@ export interface DataSheetOptions {
   onSheet?: (done: number) => Promise<void> | void;
 }
 
+/** Of a printed picture, in pixels: 50 mm at a good 200 dpi. */
+const longestSide = 420;
+
 interface LaidOutSheet {
   /** For the heads of its second and further pages. */
   name: string;
   pages: SheetPage[];
-  picture: PrintPicture | 'unreadable' | undefined;
+  picture: ScaledPicture | 'unreadable' | undefined;
 }
 
 /**
- * One material after another, each on pages of its own. All are laid out before the first is drawn, because every page says how
- * many there are. Sheets may come one at a time: of each, only the texts and a small picture are kept.
+ * One material after another, each on pages of its own. All are laid out before the first is drawn, because every page
+ * says how many there are. Sheets may come one at a time: of each, only the texts and a small picture are kept.
  */
 export async function dataSheetsPdf(
   sheets: Iterable<DataSheet> | AsyncIterable<DataSheet>,
@@ -41,7 +45,9 @@ export async function dataSheetsPdf(
     laidOut.push({
       name: `${oneLine(pdf.printable(sheet.code))}　${oneLine(pdf.printable(sheet.title))}`,
       pages: layOutSheet(sheet, pdf),
-      picture: sheet.picture && ((await printPicture(sheet.picture)) ?? 'unreadable'),
+      picture:
+        sheet.picture &&
+        ((await readPicture({ content: sheet.picture, longest: longestSide, type: 'jpeg' })) ?? 'unreadable'),
     });
     await options.onSheet?.(Math.floor(laidOut.length / 2));
     await nextTurn();
@@ -105,7 +111,7 @@ function drawRule({ document }: Pdf, { x, y, width, strong }: SheetPage['rules']
 }
 
 /** In the top right corner of the area, as large as the box allows. */
-function drawPicture(pdf: Pdf, picture: PrintPicture | 'unreadable', language: Language) {
+function drawPicture(pdf: Pdf, picture: ScaledPicture | 'unreadable', language: Language) {
   const { width, height } = pictureBox;
   const x = area.right - width;
   if (picture === 'unreadable') {
@@ -118,7 +124,7 @@ function drawPicture(pdf: Pdf, picture: PrintPicture | 'unreadable', language: L
     return;
   }
   const scale = Math.min(width / picture.width, height / picture.height);
-  pdf.document.image(picture.jpeg, area.right - picture.width * scale, area.top, {
+  pdf.document.image(picture.content, area.right - picture.width * scale, area.top, {
     width: picture.width * scale,
     height: picture.height * scale,
   });

@@ -18,7 +18,10 @@ export interface MaterialLabel {
 export const labelSize = { width: mm(60), height: mm(40) };
 const padding = mm(2.5);
 const inner = labelSize.width - 2 * padding;
-/** The right column has the QR symbol and the unit under it, the left one the texts; between them is the symbol's quiet zone. */
+/**
+ * The right column has the QR symbol and the unit under it, the left one the texts; between them is the symbol's quiet
+ * zone.
+ */
 const qrSide = mm(15);
 const textWidth = inner - qrSide - mm(2.5);
 const baseline = { organisation: mm(4.4), code: mm(9.6), name: mm(14), facts: mm(21.9), underBars: mm(37.2) };

@@ -18,6 +18,7 @@ export const printMaterialsJob = defineJob({
     layout: z.enum(printLayouts),
     ids: z.array(id),
   }),
+  canRestart: true,
   async run({ kernel, tenantId, userId, payload, progress, signal, saveResult }) {
     const pdf = await renderMaterials(kernel, { tenantId, userId, ...payload }, (done) => {
       signal.throwIfAborted();

@@ -5,7 +5,6 @@ import { notFound } from '../../../kernel/app-error.ts';
 import type { Context } from '../../../kernel/http/bind.ts';
 import { enqueueJob } from '../../../kernel/jobs/enqueue-job.ts';
 import { onBehalfOf } from '../../../kernel/session/act-for.ts';
-import { inScope } from '../../../kernel/inventory/organisation-scope.ts';
 import { printMaterialsJob } from './print-job.ts';
 import { printLink } from './print-link.ts';
 
@@ -20,10 +19,7 @@ export async function printMaterials(
     input: { layout },
   } = context;
   const ids = [...new Set(context.input.ids)];
-  const { rows } =
-    await sql`select from material where id = any(${ids}::bigint[]) and ${inScope('material', context) ?? sql`true`}`.execute(
-      db,
-    );
+  const { rows } = await sql`select from material where id = any(${ids}::bigint[])`.execute(db);
   if (rows.length < ids.length) throw notFound();
   const { tenantId, userId, ...rest } = onBehalfOf(session);
   if (ids.length <= mostPrintedAtOnce)

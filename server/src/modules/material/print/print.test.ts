@@ -87,7 +87,7 @@ describe('打印物料', () => {
     const { jobId, url: none } = await admin.data(material.print, { ids: ids.slice(0, 300), layout: 'labels' });
     expect(none).toBe('');
     await expect
-      .poll(async () => (await admin.data(job.list, {})).find((each) => each.id === jobId), { timeout: 60_000 })
+      .poll(async () => (await admin.data(job.list, {})).find((each) => each.id === jobId))
       .toMatchObject({
         title: '打印物料（300 项）',
         state: 'succeeded',

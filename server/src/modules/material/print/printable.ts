@@ -4,7 +4,8 @@ const graphemes = new Intl.Segmenter('zh', { granularity: 'grapheme' });
 
 /**
  * The text as a font can show it. What the font lacks becomes □, one for each character that a reader would count
- * (an emoji may have seven code points), so that a gap is seen. Line breaks are kept, other control characters are spaces.
+ * (an emoji may have seven code points), so that a gap is seen. Line breaks are kept, other control characters are
+ * spaces.
  */
 export function printable(text: string, hasGlyph: (codePoint: number) => boolean): string {
   const shown = text

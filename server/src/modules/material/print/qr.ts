@@ -9,7 +9,9 @@ export interface QrSymbol {
 
 /** As many bytes as a symbol of 57 modules holds; finer ones are not read from a label. */
 const mostBytes = 200;
-/** Without Shift-JIS and Latin-1: where a text changes between encodings, some readers (zbar among them) read nothing. */
+/**
+ * Without Shift-JIS and Latin-1: where a text changes between encodings, some readers (zbar among them) read nothing.
+ */
 const modes = [mode.numeric, mode.alphaNumeric, mode.ascii, mode.utf8];
 
 /** Undefined for a text that is empty or too long for a label. */

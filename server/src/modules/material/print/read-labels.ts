@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { withoutHidden } from '../../../kernel/field-rights/hide-fields.ts';
 import type { actFor } from '../../../kernel/session/act-for.ts';
 import { translatedName } from '../../../kernel/record/translations.ts';
-import { inScope } from '../../../kernel/inventory/organisation-scope.ts';
 import type { MaterialLabel } from './label.ts';
 
 type Acting = NonNullable<Awaited<ReturnType<typeof actFor>>>;
@@ -18,7 +17,7 @@ export async function readLabels({ db, session, language }: Acting, ids: readonl
            coalesce((select ${translatedName('unit', language)} from unit where unit.id = material.unit_id), '') as "unitText",
            coalesce((select o.name from inventory_organisation o where o.id = ${session.invorgId}::bigint), '') as organisation
       from unnest(${ids}::bigint[]) with ordinality as wanted (id, place) join material on material.id = wanted.id
-     where ${inScope('material', { session }) ?? sql`true`} order by wanted.place`.execute(db);
+     order by wanted.place`.execute(db);
   return rows.map(({ code, name, organisation, ...fields }) => {
     const seen: Partial<typeof fields> = withoutHidden(session, material.list.output, fields);
     return {

@@ -15,7 +15,10 @@ import { readLabels } from './read-labels.ts';
 
 type Acting = NonNullable<Awaited<ReturnType<typeof actFor>>>;
 
-/** The PDF of a request, with the rights that its user has now. What draws it is loaded here, for few starts are followed by a print. */
+/**
+ * The PDF of a request, with the rights that its user has now. What draws it is loaded here, for few starts are
+ * followed by a print.
+ */
 export async function renderMaterials(
   kernel: Kernel,
   request: PrintRequest,

@@ -19,7 +19,10 @@ const refuse = (rules: readonly Broken[]) => {
   if (rules.length > 0) throw new AppError(400, 'error.invalid', { rules: [...rules] });
 };
 
-/** The rows of a product with their values; the values must be those of the chosen specifications, each combination once. */
+/**
+ * The rows of a product with their values; the values must be those of the chosen specifications, each combination
+ * once.
+ */
 export async function checkVariants(
   db: Database,
   { productModel, proSpecConfigVoList, specList }: Given,

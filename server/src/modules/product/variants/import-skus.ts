@@ -3,7 +3,6 @@ import { skuSheet } from '@edp/contract/modules/product/sku.sheet.ts';
 import { sql } from 'kysely';
 import type { ImportContext } from '../../../kernel/exchange/import/importer.ts';
 import { kitImporter } from '../../../kernel/exchange/import/kit-importer.ts';
-import { outsideScope } from '../../../kernel/inventory/organisation-scope.ts';
 import { recordTable } from '../../../kernel/record/record-table.ts';
 import { touchProducts } from '../../material/variant-of.ts';
 
@@ -19,7 +18,7 @@ async function outside(context: ImportContext, ids: readonly string[]): Promise<
   const { rows } = await sql<{
     id: string;
   }>`select id from material where id = any(${ids}::bigint[]) and product_id is null`.execute(context.db);
-  return [...(await outsideScope('material', context, ids)), ...rows.map(({ id }) => id)];
+  return rows.map(({ id }) => id);
 }
 
 /** Prices, names and the shelf of variants. New ones come with their product, which knows its specifications. */

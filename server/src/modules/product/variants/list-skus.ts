@@ -6,7 +6,6 @@ import { sql } from 'kysely';
 import type { Database } from '../../../kernel/database/tenant-database.ts';
 import { together } from '../../../kernel/database/together.ts';
 import type { Context } from '../../../kernel/http/bind.ts';
-import { inScope } from '../../../kernel/inventory/organisation-scope.ts';
 import { byCondition, testedTable } from '../../../kernel/list/condition/by-condition.ts';
 import { equals, textIn, where } from '../../../kernel/list/filters.ts';
 import { byPinyin } from '../../../kernel/list/list-query.ts';
@@ -52,7 +51,7 @@ export async function listSkus(context: Context<Input>, { inStock = false } = {}
   } = context;
   const organisation = session.isMasterOrganisation ? null : session.invorgId;
   const quantity = quantityIn(organisation === null ? undefined : sql`${organisation}`);
-  const found = (await readList(
+  const found = await readList<'material', StoredSku>(
     db,
     {
       table: 'material',
@@ -80,7 +79,6 @@ export async function listSkus(context: Context<Input>, { inStock = false } = {}
           ]),
       filters: [
         where(sql<boolean>`material.product_id is not null`),
-        where(inScope('material', context)),
         productId === undefined ? undefined : equals('product_id', productId),
         textIn(['code'], itemCode),
         textIn(['code', 'name'], keyword),
@@ -105,7 +103,7 @@ export async function listSkus(context: Context<Input>, { inStock = false } = {}
       sort: { by, columns: { ...sorts, storageNum: sql`${quantity}::numeric` } },
     } as never,
     page,
-  )) as Page<StoredSku>;
+  );
   if (found.rows.length === 0) return { ...found, rows: [] };
   const [products, values] = await together(
     readProducts(

@@ -21,14 +21,14 @@ export interface StoredVariant {
   barCode: string;
   active: 0 | 1;
   picture: string | null;
-  values: string[];
+  specValues: string[];
 }
 
 export async function storedVariants(db: Database, productId: string): Promise<StoredVariant[]> {
   const { rows } = await sql<StoredVariant>`
     select m.id, m.version, m.code as "itemCode", (m.made_code is not distinct from m.code)::int as "isCreateItem", m.name as "itemName", m.item_type as "proType", coalesce(trim_scale(m.market_price)::text, '') as "marketPrice",
            coalesce(trim_scale(m.list_price)::text, '') as "listPricePerUnit", m.bar_code as "barCode", m.on_shelf::int as active, m.picture_file_id as picture,
-           m.value_ids::text[] as values
+           m.value_ids::text[] as "specValues"
       from material m where m.product_id = ${productId} order by m.variant_order, m.id`.execute(db);
   return rows;
 }
@@ -67,25 +67,23 @@ export const usesOfVariants = (db: Database, ids: readonly string[], language: L
 export const usesOfProducts = (db: Database, ids: readonly string[], language: Language) =>
   usesOf(db, 'product', ids, language);
 
+/** `stockOf`: the organisation whose stock is counted; null for all. */
 export async function readVariants(
   { db, session, kernel, language }: RecordContext,
   productId: string,
   specifications: readonly VariantSpecification[],
+  stockOf: string | null,
 ): Promise<Variant[]> {
   const stored = await storedVariants(db, productId);
   const ids = stored.map(({ id }) => id);
-  const [uses, stock] = await together(
-    usesOfVariants(db, ids, language),
-    stockByVariant(db, productId, session.isMasterOrganisation ? null : session.invorgId),
-  );
+  const [uses, stock] = await together(usesOfVariants(db, ids, language), stockByVariant(db, productId, stockOf));
   const names = new Map(
     specifications.flatMap(({ specValueList }) => specValueList.map(({ id, specValue }) => [id, specValue] as const)),
   );
-  return stored.map(({ picture, values, ...row }) => ({
+  return stored.map(({ picture, ...row }) => ({
     ...row,
     skuId: row.id,
-    specUnionKey: unionKey(values, names),
-    specValues: values,
+    specUnionKey: unionKey(row.specValues, names),
     storageNum: stock.get(row.id) ?? '0',
     dfilePreview: kernel.links.to(session.tenantId, picture),
     dfilePreviewIds: picture === null ? [] : [picture],

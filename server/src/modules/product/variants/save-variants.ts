@@ -1,7 +1,9 @@
+import { matchVariants } from '@edp/contract/modules/product/variant.ts';
 import { sql } from 'kysely';
 import { invalid } from '../../../kernel/app-error.ts';
 import type { Database } from '../../../kernel/database/tenant-database.ts';
 import type { Context } from '../../../kernel/http/bind.ts';
+import { acrossOrganisations } from '../../../kernel/inventory/across-organisations.ts';
 import { nextCodes } from '../../../kernel/record/next-codes.ts';
 import type { CheckedVariant } from './check-variants.ts';
 import { specificationsOf, type StoredVariant, storedVariants, unionKey, usesOfVariants } from './read-variants.ts';
@@ -28,7 +30,9 @@ const recordset = (
 ) => sql`json_to_recordset(${JSON.stringify(rows)}::json) as r (id bigint, code text, made_code text, name text, item_type text,
   market_price numeric, list_price numeric, bar_code text, on_shelf boolean, picture_file_id bigint, value_ids bigint[], variant_order int)`;
 
-/** Makes the variants of a product exactly these rows, with one statement for what goes, what changes and what comes. */
+/**
+ * Makes the variants of a product exactly these rows, with one statement for what goes, what changes and what comes.
+ */
 export async function saveVariants(
   context: Context,
   productId: string,
@@ -55,17 +59,12 @@ export async function saveVariants(
   );
 }
 
-/** The variant that each row is about: by its id, or by its combination. Another product's variant is none. */
+/** The variant that each row is about, as the rights to its prices have it. Another product's variant is none. */
 function matchStored(rows: readonly CheckedVariant[], stored: readonly StoredVariant[]): (StoredVariant | undefined)[] {
-  const byId = new Map(stored.map((row) => [row.id, row]));
-  const named = new Set(rows.map(({ id, skuId = id }) => skuId));
-  const byValues = new Map(stored.filter(({ id }) => !named.has(id)).map((row) => [row.values.join(','), row]));
-  return rows.map(({ id, skuId = id, values }, index) => {
-    if (skuId === undefined) return byValues.get(values.join(','));
-    const found = byId.get(skuId);
-    if (!found) throw invalid('rule.reference', `specList.${index}.id`);
-    return found;
-  });
+  const matched = matchVariants(rows, stored);
+  const unknown = rows.findIndex(({ id, skuId = id }, index) => skuId !== undefined && !matched[index]);
+  if (unknown >= 0) throw invalid('rule.reference', `specList.${unknown}.id`);
+  return matched;
 }
 
 /** What is in use stays; then nothing is saved. */
@@ -84,7 +83,7 @@ async function remove({ db, language }: Context, productId: string, gone: readon
       ),
     );
     throw invalid('product.variantUsed', 'specList', {
-      variant: unionKey(used.values, names) || used.itemCode,
+      variant: unionKey(used.specValues, names) || used.itemCode,
       uses: uses.get(used.id)!,
     });
   }
@@ -127,7 +126,7 @@ function isChanged(row: Written, before: StoredVariant, stored: readonly StoredV
     row.bar_code !== before.barCode ||
     row.on_shelf !== (before.active === 1) ||
     row.picture_file_id !== before.picture ||
-    row.value_ids.join(',') !== before.values.join(',') ||
+    row.value_ids.join(',') !== before.specValues.join(',') ||
     stored[row.variant_order] !== before
   );
 }
@@ -157,8 +156,14 @@ async function insert(db: Database, productId: string, rows: readonly Written[])
       from product p, ${recordset(rows)} where p.id = ${productId} order by r.variant_order`.execute(db);
 }
 
-/** What products say for all their variants, and the organisations that use them. */
-export async function alignVariants(db: Database, productIds: readonly string[]): Promise<void> {
+/**
+ * What products say for all their variants, and the organisations that use them: those of new variants, and of those
+ * that other organisations have.
+ */
+export const alignVariants = (db: Database, productIds: readonly string[]): Promise<void> =>
+  acrossOrganisations(db, () => align(db, productIds));
+
+async function align(db: Database, productIds: readonly string[]): Promise<void> {
   await sql`
     update material m set organisation_id = p.organisation_id, unit_id = p.unit_id, category_id = p.category_id, type_id = p.type_id,
            is_inventory_asset = p.is_inventory_asset, is_lot_control = p.is_lot_control, is_serial_number_control = p.is_serial_number_control

@@ -6,7 +6,6 @@ import { answerBatch, type Batch, lockBatch, refuseAll, refuseEach } from '../..
 import { deleteAll } from '../../../kernel/batch/batch-handlers.ts';
 import type { Database } from '../../../kernel/database/tenant-database.ts';
 import type { Context } from '../../../kernel/http/bind.ts';
-import { outsideScope } from '../../../kernel/inventory/organisation-scope.ts';
 import { touchProducts } from '../../material/variant-of.ts';
 import { usesOfVariants } from './read-variants.ts';
 import { alignVariants } from './save-variants.ts';
@@ -15,12 +14,7 @@ import { alignVariants } from './save-variants.ts';
 async function lockSkus(context: Context, ids: readonly string[]): Promise<Batch & { products: string[] }> {
   const named = [...new Set(ids)];
   await touchProducts(context.db, named);
-  const batch = refuseAll(
-    context,
-    await lockBatch(context, 'material', named),
-    await outsideScope('material', context, named),
-    'error.notFound',
-  );
+  const batch = await lockBatch(context, 'material', named);
   const { rows } = await sql<{
     id: string;
     product: string | null;
@@ -46,7 +40,9 @@ export async function setSkusActive(context: Context<{ ids: string[]; active: 0 
   return answerBatch(context, 'material', batch);
 }
 
-/** Definitions of specifications and SKU records have ids of one sequence, so that an id tells which of them is meant. */
+/**
+ * Definitions of specifications and SKU records have ids of one sequence, so that an id tells which of them is meant.
+ */
 export async function isSkuRecord(db: Database, id: string): Promise<boolean> {
   const { rows } = await sql`select from material where id = ${id} and product_id is not null`.execute(db);
   return rows.length > 0;

@@ -1,0 +1,47 @@
+import type { Call } from '@edp/contract/kernel/call.ts';
+import type { Language } from '@edp/contract/kernel/language.ts';
+import { joinGroups } from '@edp/contract/kernel/punctuation.ts';
+import { BatchResult } from '@edp/contract/kernel/record/batch.ts';
+import { translate } from '@edp/contract/texts.ts';
+import { AppError } from '../app-error.ts';
+
+// What a call about several records comes to, for all nouns: its handler says only which records were refused.
+
+const batchIn = ({ output }: Call, result: unknown) => (output === BatchResult ? (result as BatchResult) : undefined);
+
+/** So many different reasons are named in the message; each record has its own beside it. */
+const mostReasons = 3;
+
+/** What the call for a single record answers is answered here too. */
+const asForOne = [
+  [404, 'error.notFound'],
+  [403, 'error.readOnly'],
+] as const;
+
+/** A batch in which every record was refused, or that no record matched, has failed. Thrown in its transaction, so that nothing at all was done. */
+export function assertSomethingDone(call: Call, result: unknown, language: Language): void {
+  const batch = batchIn(call, result);
+  if (!batch || batch.done > 0) return;
+  const { failed } = batch;
+  const [first] = failed;
+  if (!first) throw new AppError(409, 'batch.noneMatched');
+  const reasons = [...new Set(failed.map(({ message }) => message))];
+  const known = reasons.length === 1 && asForOne.find(([, key]) => translate(key, language) === first.message);
+  if (known) throw new AppError(known[0], known[1], { failed });
+  if (failed.length === 1) throw new AppError(409, 'batch.refused', { params: { reason: first.message }, failed });
+  const named = joinGroups(reasons.slice(0, mostReasons), language);
+  throw new AppError(409, 'batch.allRefused', {
+    params: { count: failed.length, reasons: reasons.length > mostReasons ? `${named}…` : named },
+    failed,
+  });
+}
+
+/** How many of how many, where not all were done. */
+export function batchMessage(call: Call, result: unknown, language: Language): string | undefined {
+  const batch = batchIn(call, result);
+  if (!batch) return undefined;
+  const { done, failed } = batch;
+  return failed.length === 0
+    ? undefined
+    : translate('batch.partlyDone', language, { total: done + failed.length, done, failed: failed.length });
+}
