@@ -65,7 +65,8 @@ export async function buildApp(
     logger: loggerOptions(config) ?? false,
     // A line per request costs a tenth of the throughput; /metrics counts them all.
     logController: new LogController({ disableRequestLogging: true }),
-    // The client is the first address from the right in X-Forwarded-For that is no proxy of ours: what stands before it, the client wrote itself.
+    // The client is the first address from the right in X-Forwarded-For that is no proxy of ours: what stands before
+    // it, the client wrote itself.
     trustProxy: config.isTrustedProxy,
     bodyLimit: largestBody,
     keepAliveTimeout: 65_000,
@@ -93,8 +94,9 @@ export async function buildApp(
     pool,
     bus,
     queue: openQueue(databaseUrl, bus, app.log),
+    jobKinds: kinds,
     sessions: openSessions(pool, bus, app.log, config.sessionMaxDays),
-    files: openFileStore(config),
+    files: openFileStore(config, app.log),
     links: openLinks(config.secret),
     disk: watchDisk(config.dataFolder, config.minFreeDiskBytes),
   };
@@ -158,6 +160,9 @@ function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyRe
 function answerFailures(app: FastifyInstance) {
   app.setErrorHandler(answerFailure);
   app.setNotFoundHandler((request, reply) => {
+    // A person sees the page that says so, and finds the way back from there.
+    if (request.method === 'GET' && request.headers.accept?.includes('text/html') && app.hasReplyDecorator('sendFile'))
+      return reply.code(404).sendFile('index.html');
     const { status, body } = toFailure(new AppError(404, 'error.noSuchCall'), languageOf(request), request.id);
     return reply.code(status).send(body);
   });

@@ -28,6 +28,11 @@ describe('设置', () => {
     [{ EDP_DEMO: 'maybe' }, 'EDP_DEMO'],
     [{ PLATFORM_ADMIN_PASSWORD: 'Secret12345' }, 'PLATFORM_ADMIN_PASSWORD (at least 12 characters)'],
     [{ KEEP_CHAT_DAYS: '7' }, 'KEEP_CHAT_DAYS (0 for ever, or at least 30)'],
+    [
+      { SCAN_UPLOADS: 'tcp://clamd' },
+      'SCAN_UPLOADS (tcp://host:port, unix:/path/of/socket, or a program with its arguments)',
+    ],
+    [{ SCAN_UPLOADS: 'unix:clamd.ctl' }, 'SCAN_UPLOADS'],
     [{ SMS_GATEWAY_URL: 'ftp://sms' }, 'SMS_GATEWAY_URL (not an http:// or https:// address)'],
   ])('%j 一行说明哪里不对', (environment, part) => {
     const message = refusal(environment);
@@ -35,6 +40,15 @@ describe('设置', () => {
     expect(message).not.toContain('\n');
     expect(message).not.toContain('Secret12345');
   });
+});
+
+it.each([
+  ['tcp://clamd.internal:3310', { host: 'clamd.internal', port: 3310 }],
+  ['tcp://[::1]:3310', { host: '::1', port: 3310 }],
+  ['unix:/run/clamav/clamd.ctl', { path: '/run/clamav/clamd.ctl' }],
+  ['clamdscan --no-summary -', { command: 'clamdscan', args: ['--no-summary', '-'] }],
+])('SCAN_UPLOADS 可以是 %s', (SCAN_UPLOADS, scanner) => {
+  expect(readConfig({ SCAN_UPLOADS }).scanning).toEqual({ scanner, timeoutMs: 120_000 });
 });
 
 describe('TRUST_PROXY', () => {

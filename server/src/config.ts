@@ -1,19 +1,20 @@
 import { z } from 'zod';
 import { isProxyList, trustedProxies } from './kernel/http/trusted-proxies.ts';
 import { StartError } from './kernel/process/start-error.ts';
+import { parseScanner } from './kernel/uploads/scanner.ts';
 
 /** Known to everyone who reads this file, so production refuses it. */
 const developmentSecret = 'edp-development-secret-not-for-production';
 
 const number = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback);
-const keepDays = (fallback: number) =>
+const noneOrAtLeast = (min: number, max: number, expected: string) =>
   z.coerce
     .number()
     .int()
-    .max(36_500)
-    .refine((days) => days === 0 || days >= 30, '0 for ever, or at least 30')
-    .default(fallback);
+    .max(max)
+    .refine((value) => value === 0 || value >= min, expected);
+const keepDays = (fallback: number) => noneOrAtLeast(30, 36_500, '0 for ever, or at least 30').default(fallback);
 const megabyte = 1024 * 1024;
 const on = z.stringbool();
 const optional = z.string().min(1).optional();
@@ -26,6 +27,7 @@ const Environment = z.object({
   PORT: number(8080, 0, 65_535),
   HOST: optional,
   WORKERS: number(1, 1, 64),
+  WORKER_MEMORY_MB: noneOrAtLeast(512, 1_000_000, '0 for no limit, or at least 512').default(1024),
   EDP_DATA: z.string().min(1).default('.data'),
   EDP_SECRET: z.string().min(32, 'at least 32 characters').default(developmentSecret),
   EDP_DEMO: on.optional(),
@@ -59,6 +61,14 @@ const Environment = z.object({
   SMS_GATEWAY_TOKEN: optional,
   COMPANY_LOOKUP_URL: httpAddress,
   COMPANY_LOOKUP_TOKEN: optional,
+  SCAN_UPLOADS: z
+    .string()
+    .refine(
+      (text) => parseScanner(text) !== undefined,
+      'tcp://host:port, unix:/path/of/socket, or a program with its arguments',
+    )
+    .optional(),
+  SCAN_SECONDS: number(120, 1, 300),
   S3_ENDPOINT: z.url('not an address').optional(),
   S3_REGION: z.string().default('auto'),
   S3_ACCESS_KEY: optional,
@@ -85,6 +95,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     port: env.PORT,
     host: env.HOST ?? (production ? '127.0.0.1' : 'localhost'),
     workers: env.WORKERS,
+    /** In bytes; 0 for no limit. */
+    workerMemory: env.WORKER_MEMORY_MB * megabyte,
     dataFolder: env.EDP_DATA,
     secret: env.EDP_SECRET,
     demo: env.EDP_DEMO ?? !production,
@@ -140,6 +152,11 @@ export function readConfig(environment: Record<string, string | undefined>) {
     companyLookup: env.COMPANY_LOOKUP_URL
       ? { url: env.COMPANY_LOOKUP_URL, token: env.COMPANY_LOOKUP_TOKEN }
       : undefined,
+    /** What uploads are scanned by, and for how long it may be silent. */
+    scanning: {
+      scanner: env.SCAN_UPLOADS ? parseScanner(env.SCAN_UPLOADS) : undefined,
+      timeoutMs: env.SCAN_SECONDS * 1000,
+    },
     s3: env.S3_ENDPOINT
       ? {
           endpoint: env.S3_ENDPOINT,

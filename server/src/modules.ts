@@ -3,11 +3,8 @@ import type { Channel } from '@edp/contract/kernel/channel.ts';
 import { live } from '@edp/contract/modules/live/live.ts';
 import type { BoundCall } from './kernel/http/bind.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
-import { applicationRoutes } from './modules/application/application.routes.ts';
 import { batchEditRoutes } from './modules/batch-edit/batch-edit.routes.ts';
 import { bomAnalysisRoutes, bomItemRoutes, bomRoutes } from './modules/bom/bom.routes.ts';
-import { brandRoutes } from './modules/brand/brand.routes.ts';
-import { categorySetRoutes } from './modules/category-set/category-set.routes.ts';
 import { categoryRoutes } from './modules/category/category.routes.ts';
 import { certificateRoutes } from './modules/certificate/certificate.routes.ts';
 import { chatRoutes } from './modules/chat/chat.routes.ts';
@@ -23,7 +20,6 @@ import { homeRoutes } from './modules/home/home.routes.ts';
 import { importRoutes } from './modules/import/import.routes.ts';
 import { inventoryOrganisationRoutes } from './modules/inventory-organisation/inventory-organisation.routes.ts';
 import { jobRoutes } from './modules/job/job.routes.ts';
-import { labelSetRoutes } from './modules/label-set/label-set.routes.ts';
 import { labelRoutes } from './modules/label/label.routes.ts';
 import { languagePackRoutes } from './modules/language-pack/language-pack.routes.ts';
 import { loginRecordRoutes } from './modules/login-record/login-record.routes.ts';
@@ -54,17 +50,16 @@ import { sessionsRoutes } from './modules/session/sessions.routes.ts';
 import { settingRoutes } from './modules/setting/setting.routes.ts';
 import { sharingRoutes } from './modules/sharing/sharing.routes.ts';
 import { smsCodeRoutes } from './modules/sms-code/sms-code.routes.ts';
-import { specificationRoutes } from './modules/specification/specification.routes.ts';
 import { startRoutes } from './modules/start/start.routes.ts';
 import { tableLayoutRoutes } from './modules/table-layout/table-layout.routes.ts';
 import { tenantApplicationRoutes } from './modules/tenant-application/tenant-application.routes.ts';
 import { tenantRoutes } from './modules/tenant/tenant.routes.ts';
 import { twoFactorRoutes } from './modules/two-factor/two-factor.routes.ts';
-import { unitRoutes } from './modules/unit/unit.routes.ts';
 import { userGroupRoutes } from './modules/user-group/user-group.routes.ts';
 import { workbenchRoutes } from './modules/workbench/workbench.routes.ts';
+import { records } from './records.ts';
 
-const records: readonly BoundCall[] = [
+const own: readonly BoundCall[] = [
   ...tenantRoutes,
   ...regionRoutes,
   ...smsCodeRoutes,
@@ -92,21 +87,16 @@ const records: readonly BoundCall[] = [
   ...newsRoutes,
   ...newsManageRoutes,
   ...fileRoutes,
-  ...brandRoutes,
+  ...records.flatMap(({ routes }) => routes),
   ...dictionaryRoutes,
   ...dictionaryItemRoutes,
-  ...unitRoutes,
-  ...specificationRoutes,
-  ...applicationRoutes,
   ...languagePackRoutes,
   ...settingRoutes,
   ...employeeRoutes,
   ...organisationRoutes,
   ...inventoryOrganisationRoutes,
   ...userGroupRoutes,
-  ...categorySetRoutes,
   ...categoryRoutes,
-  ...labelSetRoutes,
   ...labelRoutes,
   ...sharingRoutes,
   ...categoryTypeRoutes,
@@ -132,7 +122,7 @@ const records: readonly BoundCall[] = [
 ];
 
 /** Every module of the server. */
-export const modules: readonly BoundCall[] = [...records, ...exchangeRoutes(records)];
+export const modules: readonly BoundCall[] = [...own, ...exchangeRoutes(own)];
 
 /** Every call of the product, for the documentation and the tests that hold for all of them. */
 export const allCalls: readonly Call[] = modules.map(({ call }) => call);

@@ -1,10 +1,10 @@
+import { assertStartable } from './assert-startable.ts';
 import type { Config } from './config.ts';
 import { analyseListed } from './demo/analyse-listed.ts';
-import { hasDemo, seedDemo } from './demo/seed-demo.ts';
+import { seedDemo } from './demo/seed-demo.ts';
 import { appUrl, prepareDatabase } from './kernel/database/open-database.ts';
 import { openPool } from './kernel/database/pool.ts';
 import { openFileStore } from './kernel/files/file-store.ts';
-import { StartError } from './kernel/process/start-error.ts';
 import { printStep } from './kernel/process/step.ts';
 import { fillPinyin } from './modules/employee/fill-pinyin.ts';
 import { updateMenus } from './modules/tenant/menu-resources.ts';
@@ -13,6 +13,7 @@ import { ensurePlatform } from './modules/tenant/platform-tenant.ts';
 /** Migrates the database and, where asked for, fills it with the demo tenants. */
 export async function prepare(config: Config, ownerUrl: string): Promise<void> {
   let startedAt = performance.now();
+  await assertStartable(config, ownerUrl);
   const applied = await prepareDatabase(config, ownerUrl);
   printStep('schema', applied ? `${applied} migrations applied` : 'up to date', startedAt);
 
@@ -23,9 +24,6 @@ export async function prepare(config: Config, ownerUrl: string): Promise<void> {
 async function bringDataUpToDate(config: Config, ownerUrl: string): Promise<string> {
   const pool = openPool({ url: appUrl(config, ownerUrl), timeZone: config.timeZone, size: 2 });
   try {
-    if (config.production && (await hasDemo(pool))) {
-      throw new StartError('NODE_ENV=production: this database holds the demo accounts; use a fresh one');
-    }
     const isSeeded = config.demo && (await seedDemo(pool, openFileStore(config), config.secret));
     if (isSeeded) await analyseListed(ownerUrl);
     const isPlatformNew = await ensurePlatform(pool, config);

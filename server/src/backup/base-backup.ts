@@ -72,7 +72,9 @@ export async function copyCluster({ client, data, target, beforeStop, signal }: 
   return { startLsn: start!.lsn, stopLsn: stop!.lsn, files };
 }
 
-/** From the segment where recovery begins to the one where the copy becomes consistent; and the histories of timelines. */
+/**
+ * From the segment where recovery begins to the one where the copy becomes consistent; and the histories of timelines.
+ */
 const isNeeded = (name: string, first: string, last: string) =>
   name.endsWith('.history') || (/^[0-9A-F]{24}$/.test(name) && name >= first && name <= last);
 

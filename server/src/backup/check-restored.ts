@@ -6,7 +6,10 @@ import type { Manifest } from './manifest.ts';
 import { compareRows } from './row-counts.ts';
 import { compareUploads } from './uploads.ts';
 
-/** Starts the copy, which replays the WAL to the end of the backup, compares what it holds with the manifest, and stops it. */
+/**
+ * Starts the copy, which replays the WAL to the end of the backup, compares what it holds with the manifest, and stops
+ * it.
+ */
 export async function checkRestored(folder: string, manifest: Manifest): Promise<void> {
   let startedAt = performance.now();
   // It answers only when it is consistent: without the WAL up to the end of the backup PostgreSQL refuses to start.

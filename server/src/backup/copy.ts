@@ -12,7 +12,10 @@ export interface CopiedFile {
 
 const chunkBytes = 256 << 10;
 
-/** Copies and hashes in one pass and flushes the copy. Without a target it hashes only. A file that has vanished is undefined. */
+/**
+ * Copies and hashes in one pass and flushes the copy. Without a target it hashes only. A file that has vanished is
+ * undefined.
+ */
 export async function copyFile(
   source: string,
   target: string | undefined,

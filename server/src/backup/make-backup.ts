@@ -31,7 +31,10 @@ export interface BackupOptions {
   signal: AbortSignal;
 }
 
-/** Copies database and files of a data folder, whether its server runs or not. The backup has its name only when it is whole. */
+/**
+ * Copies database and files of a data folder, whether its server runs or not. The backup has its name only when it is
+ * whole.
+ */
 export async function makeBackup({ dataFolder, target, usesBucket, signal }: BackupOptions): Promise<void> {
   const place = findExistingPlace(dataFolder);
   if (!place || !existsSync(place.data))

@@ -8,7 +8,10 @@ import { StartError } from '../kernel/process/start-error.ts';
 import { copyFile, flushFolders, makeFolder, requireSpace } from './copy.ts';
 import { damaged, type Manifest } from './manifest.ts';
 
-/** Puts the cluster of a backup where the embedded PostgreSQL looks for the one of this empty folder, for the user that runs it. */
+/**
+ * Puts the cluster of a backup where the embedded PostgreSQL looks for the one of this empty folder, for the user that
+ * runs it.
+ */
 export async function restoreCluster(
   backup: string,
   manifest: Manifest,
@@ -33,7 +36,10 @@ export async function restoreUploads(
   await layDown(backup, manifest, 'files', folder, signal);
 }
 
-/** Together with a cluster elsewhere, as long as the note in this folder says where: once that was moved, it belongs to another. */
+/**
+ * Together with a cluster elsewhere, as long as the note in this folder says where: once that was moved, it belongs to
+ * another.
+ */
 export async function removeRestored(folder: string): Promise<void> {
   const elsewhere = existsSync(join(folder, 'location')) ? findPlace(folder, () => {}).cluster : undefined;
   if (elsewhere) await rm(dirname(elsewhere), { recursive: true, force: true });

@@ -9,9 +9,9 @@ import type { Manifest } from './manifest.ts';
  *   - in a snapshot taken just before pg_backup_stop: `most`,
  *   - in a snapshot taken after it: `least`,
  *   - in the restored copy, which lies between the two, so its number must as well.
- * In a table that nothing updates or deletes from in that moment, `most` and `least` are equal and the comparison is exact.
- * Unlogged tables are empty after every recovery, and the queue (schema `pgboss`) rewrites its rows all the time: both are not
- * compared.
+ * In a table that nothing updates or deletes from in that moment, `most` and `least` are equal and the comparison is
+ * exact. Unlogged tables are empty after every recovery, and the queue (schema `pgboss`) rewrites its rows all the
+ * time: both are not compared.
  */
 
 const tables = `

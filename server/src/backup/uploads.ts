@@ -40,8 +40,8 @@ export async function keysOfUploads(client: pg.Client): Promise<Set<string>> {
 const isWhole = (path: string) => !path.endsWith('.part');
 
 /**
- * Adds to the copy what it does not have yet. It runs twice: before the database is copied, so that a file which is removed
- * meanwhile is there for the rows that still name it, and after, for the files of the latest rows.
+ * Adds to the copy what it does not have yet. It runs twice: before the database is copied, so that a file which is
+ * removed meanwhile is there for the rows that still name it, and after, for the files of the latest rows.
  */
 export async function copyUploads(
   from: string,

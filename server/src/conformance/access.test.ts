@@ -11,8 +11,8 @@ import { eachOf, oneByOne } from './each-of.ts';
 import { asAdministratorWithPlatformRights, ofPlatform } from './platform-calls.ts';
 
 /**
- * Who is answered. What the kernel alone decides is proven for one call of each class; what the contract says of a call,
- * its address, its permission and that it needs a session, for every one.
+ * Who is answered. What the kernel alone decides is proven for one call of each class; what the contract says of a
+ * call, its address, its permission and that it needs a session, for every one.
  */
 const used = useTestApp();
 let powerless: TestClient;

@@ -9,7 +9,10 @@ export const accessOf = ({ can, platform }: Call) => (platform ? 'platform' : ki
 export const needsSession = ({ can }: Call) => can !== 'anyone' && can !== 'link' && can !== 'visitor';
 export const needsPermission = (call: Call) => needsSession(call) && call.can !== 'member';
 
-/** What the kernel distinguishes before a handler runs: calls that agree in it are treated alike, because all go through one function (routes.test.ts). */
+/**
+ * What the kernel distinguishes before a handler runs: calls that agree in it are treated alike, because all go through
+ * one function (routes.test.ts).
+ */
 const classOf = (call: Call) =>
   [
     call.method,

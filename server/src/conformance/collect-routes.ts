@@ -3,7 +3,10 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { TestApp } from '../testing/test-app.ts';
 
-/** Builds the server once more, without listening, and gives every route that is registered on the way, with the hooks around it. */
+/**
+ * Builds the server once more, without listening, and gives every route that is registered on the way, with the hooks
+ * around it.
+ */
 export async function collectRoutes({ config, databaseUrl }: Pick<TestApp, 'config' | 'databaseUrl'>) {
   const routes: RouteOptions[] = [];
   const watch = (message: unknown) =>

@@ -90,7 +90,7 @@ async function those<One>(all: readonly One[], isMeant: (one: One) => Promise<bo
   return meant;
 }
 
-it('批量处理“全部符合的”也按条件：一条也没有时什么都不做', async () => {
+it('批量处理“全部符合的”也按条件：一条也没有时答复失败并说明', async () => {
   await eachOf(batches, async (call) => {
     const { fields } = lists.find(({ name }) => name === `${nounOf(call)}.list`)!;
     const { status, body } = await used.admin.send(call.method, call.path, {
@@ -98,6 +98,10 @@ it('批量处理“全部符合的”也按条件：一条也没有时什么都�
       count: 1,
       active: 1,
     });
-    expect([status, body.data], JSON.stringify(body)).toMatchObject([200, { done: 0, failed: [] }]);
+    expect([status, body.status, body.message], call.name).toEqual([
+      409,
+      false,
+      '没有符合条件的数据，请刷新列表后重新选择',
+    ]);
   });
 });

@@ -1,4 +1,7 @@
-/** Does the work for each, some at a time because requests mostly wait for the database. Fails at the end, with what was wrong with which. */
+/**
+ * Does the work for each, some at a time because requests mostly wait for the database. Fails at the end, with what was
+ * wrong with which.
+ */
 export async function eachOf<One extends { name: string }>(
   all: readonly One[],
   work: (one: One) => Promise<unknown>,

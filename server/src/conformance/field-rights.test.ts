@@ -19,8 +19,9 @@ import { eachOf } from './each-of.ts';
 import { generateInput } from './input-schema.ts';
 
 /**
- * What holds for every call of the contract and every field that a role can be kept from. The fields get values that are found
- * nowhere else; a role that has every permission, and may see none of these fields, calls everything that reads.
+ * What holds for every call of the contract and every field that a role can be kept from. The fields get values that
+ * are found nowhere else; a role that has every permission, and may see none of these fields, calls everything that
+ * reads.
  */
 const secretText = '绝密内容';
 const secretNumber = '98765.4321';
@@ -90,7 +91,10 @@ const reads = allCalls.filter(
     !call.writes && !call.platform && call.answer !== 'raw' && !['anyone', 'link', 'visitor'].includes(call.can),
 );
 
-/** A call about each of these records: by the record itself, by an input made up from it, and as a list. Of those that mean the same to it, one. */
+/**
+ * A call about each of these records: by the record itself, by an input made up from it, and as a list. Of those that
+ * mean the same to it, one.
+ */
 function inputsOf(call: Call): unknown[] {
   const isAbout = (noun: string) =>
     nounOf(call).startsWith(noun) ||

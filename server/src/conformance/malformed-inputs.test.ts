@@ -1,6 +1,7 @@
 import type { Call } from '@edp/contract/kernel/call.ts';
 import { session } from '@edp/contract/modules/session/session.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { toFailure } from '../kernel/http/failure.ts';
 import { allCalls } from '../modules.ts';
 import type { TestClient } from '../testing/test-client.ts';
@@ -11,8 +12,9 @@ import { type Malformed, malformedInputs, received } from './malformed-inputs.ts
 import { asAdministratorWithPlatformRights } from './platform-calls.ts';
 
 /**
- * Every member of every input with every wrong value. A handler sees only what the schema made of an input, so thousands of them
- * are given to the schema alone: what it refuses is refused with these words, and what it lets through is sent, each result once.
+ * Every member of every input with every wrong value. A handler sees only what the schema made of an input, so
+ * thousands of them are given to the schema alone: what it refuses is refused with these words, and what it lets
+ * through is sent, each result once.
  */
 const used = useTestApp();
 let operator: TestClient;
@@ -53,6 +55,20 @@ const send = (client: TestClient, { method, path }: Pick<Call, 'method' | 'path'
     : client.send(method, anyPath({ path }), input);
 };
 const clientOf = ({ platform }: Call) => (platform ? operator : used.admin);
+
+/** Above, a member stands alone: of an input that needs others too, its own rule is not asked. */
+it('名为编号的成员只接受编号', () => {
+  const members = allCalls.flatMap(({ name: call, input }) =>
+    input instanceof z.ZodObject
+      ? Object.entries<z.ZodType>(input.shape).map(([name, schema]) => ({ call, name, schema }))
+      : [],
+  );
+  const ids = members.filter(({ name }) => /^id$|Id$/.test(name));
+  expect(ids.length).toBeGreaterThan(100);
+  expect(
+    ids.filter(({ schema }) => schema.safeParse('x1').success).map(({ call, name }) => `${call}: ${name}`),
+  ).toEqual([]);
+});
 
 describe('契约拒绝的输入', () => {
   it('提示都是译文', async () => {

@@ -18,7 +18,9 @@ import { malformedPairs } from './malformed-inputs.ts';
 import { beginningOfFile, malformedMultiparts, multipartType } from './malformed-multipart.ts';
 import { inputSchema } from './input-schema.ts';
 
-/** Bodies that are malformed before any field is looked at: every kind of call refuses them clearly and stores nothing. */
+/**
+ * Bodies that are malformed before any field is looked at: every kind of call refuses them clearly and stores nothing.
+ */
 let app: TestApp;
 let admin: TestClient;
 let operator: TestClient;
@@ -134,8 +136,11 @@ describe.each(uploads.map((call) => [call.name, call] as const))('%s', (_name, c
     const noteError = (message: unknown) => void errors.push((message as { error: unknown }).error);
     subscribe('tracing:fastify.request.handler:start', noteBeginning);
     subscribe('tracing:fastify.request.handler:error', noteError);
-    const patiently = { interval: 1, timeout: 20_000 };
-    /** When the client leaves: at once, when the server has begun to answer, and when it writes the file or has refused it already. */
+    const often = { interval: 1 };
+    /**
+     * When the client leaves: at once, when the server has begun to answer, and when it writes the file or has refused
+     * it already.
+     */
     const moments = [
       () => true,
       (sent: number) => begun === sent,
@@ -145,11 +150,11 @@ describe.each(uploads.map((call) => [call.name, call] as const))('%s', (_name, c
     for (const hasCome of [...moments, ...moments, ...moments]) {
       const socket = await begin();
       sent++;
-      await expect.poll(() => hasCome(sent), patiently).toBe(true);
+      await expect.poll(() => hasCome(sent), often).toBe(true);
       socket.destroy();
-      await expect.poll(() => errors.length, patiently).toBe(sent);
+      await expect.poll(() => errors.length, often).toBe(sent);
     }
-    await expect.poll(stored, patiently).toEqual(before);
+    await expect.poll(stored, often).toEqual(before);
     unsubscribe('tracing:fastify.request.handler:start', noteBeginning);
     unsubscribe('tracing:fastify.request.handler:error', noteError);
     expect(errors.map((error) => toFailure(error, 'ZHS', '')).filter(({ unexpected }) => unexpected)).toEqual([]);

@@ -4,16 +4,25 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { session } from '@edp/contract/modules/session/session.ts';
 import { startProduct } from '../chaos/product.ts';
+import { fuzzFiles } from './hostile-files/fuzz-files.ts';
 import { freePort } from '../testing/free-port.ts';
 import { loginAs } from '../testing/login-as.ts';
 import { batchSize, sendOddRequests } from './odd-requests-run.ts';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-const { values } = parseArgs({ options: { seed: { type: 'string' }, count: { type: 'string', default: '50000' } } });
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string' },
+    count: { type: 'string', default: '50000' },
+    files: { type: 'string', default: '1000' },
+  },
+});
 const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
 const batches = Math.ceil(Number(values.count) / batchSize);
-if (!Number.isSafeInteger(seed) || !(batches > 0)) throw new Error('--seed and --count are whole numbers');
+const files = Number(values.files);
+if (!Number.isSafeInteger(seed) || !(batches > 0) || !Number.isSafeInteger(files))
+  throw new Error('--seed, --count and --files are whole numbers');
 
 const folder = await mkdtemp(join(tmpdir(), 'edp-fuzz-'));
 const product = await startProduct({ PORT: String(await freePort()), EDP_DATA: folder, LOG_LEVEL: 'silent' });
@@ -24,7 +33,7 @@ try {
     await loginAs(product.url, { ...account, tenantCode: 'PLATFORM' }),
   ];
   print(
-    `seed ${seed}, ${batches * batchSize} requests; the same again with: npm run fuzz -- --seed=${seed} --count=${batches * batchSize}`,
+    `seed ${seed}, ${batches * batchSize} requests, ${files} files; the same again with: npm run fuzz -- --seed=${seed} --count=${batches * batchSize} --files=${files}`,
   );
   const { statuses, wrong } = await sendOddRequests({
     baseUrl: product.url,
@@ -38,7 +47,9 @@ try {
   for (const each of wrong.slice(0, 20)) print(`  ${each}`);
   const isAlive = (await admin.attempt(session.check, {})).status === 200;
   print(`${wrong.length} answered wrongly${isAlive ? '' : '; the session was lost on the way'}`);
-  process.exitCode = wrong.length || !isAlive ? 1 : 0;
+  const client = isAlive ? admin : await loginAs(product.url, account);
+  const isUnharmed = await fuzzFiles({ client, pid: product.workers()[0]!, seed, count: files, print });
+  process.exitCode = wrong.length || !isAlive || !isUnharmed ? 1 : 0;
 } finally {
   await product.stop();
   await rm(folder, { recursive: true, force: true });

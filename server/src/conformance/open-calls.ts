@@ -1,8 +1,8 @@
 import type { Access, Permission } from '@edp/contract/kernel/call.ts';
 
 /**
- * The calls that need no permission, and those of the platform tenant. Whoever adds one to the contract adds it here and thereby says
- * that it is meant. A call whose permission was forgotten is missing here.
+ * The calls that need no permission, and those of the platform tenant. Whoever adds one to the contract adds it here
+ * and thereby says that it is meant. A call whose permission was forgotten is missing here.
  */
 export const openCalls: Readonly<Record<Exclude<Access, Permission> | 'platform', readonly string[]>> = {
   platform: words(`
@@ -15,7 +15,8 @@ export const openCalls: Readonly<Record<Exclude<Access, Permission> | 'platform'
     file.upload`),
   staff: words(`
     role.list news.laudRecords newsComment.views specification.choices employee.choose employee.reachable employee.byInitials
-    organisation.tree organisation.treeList organisation.above organisation.options organisation.search userGroup.list sharing.recordAccess`),
+    organisation.tree organisation.treeList organisation.above organisation.options organisation.search userGroup.list sharing.recordAccess
+    brand.options unit.options application.options category.tree label.tree label.treeByIds categoryType.types ownOrganisations.list goodsGroup.options`),
   member: words(`
     session.logout session.check session.info session.setRole session.setInvOrg session.endPreview sessions.own sessions.endOwn sessions.endOthers
     twoFactor.state twoFactor.begin twoFactor.confirm twoFactor.renewCodes twoFactor.disable preference.own preference.save tour.end
@@ -23,10 +24,10 @@ export const openCalls: Readonly<Record<Exclude<Access, Permission> | 'platform'
     tableLayout.read tableLayout.save savedView.read savedView.save savedView.setDefault savedView.uses savedView.delete record.uses record.changes
     home.config workbench.show search.find search.commands news.headlines news.contents news.recordRead news.attachment news.laud
     newsComment.ofNews newsComment.add newsComment.delete file.thumbnails file.attachment file.usage
-    brand.options dictionaryItem.byKey unit.options application.options languagePack.overview languagePack.texts organisation.ofUser
-    category.tree label.tree label.treeByIds sharing.types categoryType.types ownOrganisations.list goodsGroup.options
+    dictionaryItem.byKey languagePack.overview languagePack.texts organisation.ofUser
+    sharing.types
     message.list message.unread message.markRead message.markAllRead message.delete chat.people chat.history chat.unread chat.send chat.markRead
-    job.list job.cancel job.download import.upload import.paste import.list import.detail import.check import.rows import.wrongRows import.run import.undo
+    job.list job.cancel job.restart job.download import.upload import.paste import.list import.detail import.check import.rows import.wrongRows import.run import.undo
     batchEdit.fields batchEdit.start batchEdit.actions batchEdit.act retention.days frame.link
     exchange.columns exchange.export exchange.exportLater exchange.template`),
 };

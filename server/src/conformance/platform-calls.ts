@@ -4,7 +4,10 @@ import type { TestApp } from '../testing/test-app.ts';
 
 export const ofPlatform = allCalls.filter(({ platform }) => platform);
 
-/** Logs in an administrator of a tenant that has the permissions of all calls of the platform, whether it is the platform's or not. */
+/**
+ * Logs in an administrator of a tenant that has the permissions of all calls of the platform, whether it is the
+ * platform's or not.
+ */
 export async function asAdministratorWithPlatformRights(app: TestApp, tenantCode: string) {
   const client = new pg.Client({ connectionString: app.databaseUrl });
   await client.connect();

@@ -79,6 +79,19 @@ async function addUnused(call: Call) {
 }
 
 describe('重放', () => {
+  it('每一类只读的接口，同一请求第二次也被拒绝', async () => {
+    await oneByOne(representatives(ofRecords.filter(({ writes }) => !writes)), async (call) => {
+      const [mine] = await records(used.admin, call);
+      const headers = used.admin.headersOf();
+      expect((await attempt(call, mine!, headers)).status).toBe(200);
+      expect(await attempt(call, mine!, headers)).toMatchObject({
+        status: 409,
+        body: { data: { error: 'error.replayed' } },
+      });
+      expect((await attempt(call, mine!)).status).toBe(200);
+    });
+  });
+
   it('每一类修改的接口，同一请求第二次被拒绝', async () => {
     await oneByOne(representatives(ofRecords.filter(({ writes }) => writes)), async (call) => {
       if (call.name.endsWith('.delete')) await addUnused(call);

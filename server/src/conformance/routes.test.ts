@@ -9,8 +9,9 @@ import { collectRoutes } from './collect-routes.ts';
 import { openCalls, writesOfViewers } from './open-calls.ts';
 
 /**
- * Every call is answered by one function, which checks signature, session, permission and input in this order for all of them
- * (kernel/http/routes.ts). So one call of each class is enough to prove what that function does (access.test.ts).
+ * Every call is answered by one function, which checks signature, session, permission and input in this order for all
+ * of them (kernel/http/routes.ts). So one call of each class is enough to prove what that function does
+ * (access.test.ts).
  */
 let app: TestApp;
 let routes: readonly RouteOptions[];
@@ -25,7 +26,10 @@ const pathOfRoute = (address: string) => address.replaceAll(/\{(\w+)\}/g, ':$1')
 const describeRoute = ({ method, url }: Pick<RouteOptions, 'method' | 'url'>) => `${String(method)} ${url}`;
 const ofCalls = () => routes.filter(({ config, method }) => config?.bound && method !== 'HEAD');
 
-/** What is answered besides the calls: to probes, to readers of the documentation, and where a window asks for its channel. */
+/**
+ * What is answered besides the calls: to probes, to readers of the documentation, and where a window asks for its
+ * channel.
+ */
 const others: ReadonlySet<string> = new Set([
   '/healthz',
   '/readyz',

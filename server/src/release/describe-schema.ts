@@ -17,9 +17,9 @@ export async function describeSchema(client: pg.Client): Promise<SchemaDescripti
 }
 
 /**
- * Partitions are named after the days that they are for, and so are their indexes: two databases have different ones, and constraints
- * that come from the parent are named after whoever made the partition. Each is described without these names; a partition that differs
- * from the others stands apart.
+ * Partitions are named after the days that they are for, and so are their indexes: two databases have different ones,
+ * and constraints that come from the parent are named after whoever made the partition. Each is described without these
+ * names; a partition that differs from the others stands apart.
  */
 function withoutDates(objects: ReadonlyMap<string, readonly string[]>): SchemaDescription {
   const described = new Map<string, readonly string[]>();

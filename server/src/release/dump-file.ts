@@ -31,11 +31,17 @@ export interface ReleaseDump {
 }
 
 export interface DumpedTable extends TableContent {
-  /** A JSON array with an array of texts for each row, in the order of `columns`. Never parsed here: numbers keep their digits. */
+  /**
+   * A JSON array with an array of texts for each row, in the order of `columns`. Never parsed here: numbers keep their
+   * digits.
+   */
   rows: string;
 }
 
-/** The first line says what there is; each further one holds the rows of a table. So a table can be read without unpacking JSON in JSON. */
+/**
+ * The first line says what there is; each further one holds the rows of a table. So a table can be read without
+ * unpacking JSON in JSON.
+ */
 export async function writeDump(path: string, { tables, ...rest }: ReleaseDump): Promise<number> {
   const head = {
     ...rest,

@@ -39,7 +39,7 @@ beforeAll(async () => {
   dump = await readDump(path);
   await restoreDump(restored.url, dump);
   recorded = await withClient(recorder.url, describeSchema);
-}, 120_000);
+});
 afterAll(async () => {
   await app.stop();
   await recorder.drop();

@@ -4,9 +4,9 @@ import type { Statement } from './dump-file.ts';
 type Query = (this: pg.Client, text: string, values?: unknown[], ...more: unknown[]) => Promise<pg.QueryResult>;
 
 /**
- * Does the work and returns every statement that it sent to the database, in order. So a dump holds the schema as the release made it, by
- * whichever way: migrations, functions, the tables of the job queue. A statement that was refused left nothing behind. What this process
- * sends to other databases meanwhile is none of it.
+ * Does the work and returns every statement that it sent to the database, in order. So a dump holds the schema as the
+ * release made it, by whichever way: migrations, functions, the tables of the job queue. A statement that was refused
+ * left nothing behind. What this process sends to other databases meanwhile is none of it.
  */
 export async function recordStatements(url: string, work: () => Promise<unknown>): Promise<Statement[]> {
   const database = new URL(url).pathname.slice(1);

@@ -3,7 +3,10 @@ import type { Partition, ReleaseDump, Statement } from './dump-file.ts';
 import { fixTextFormat, listTables, quote } from './table-content.ts';
 import { withClient } from './with-client.ts';
 
-/** Makes the database of a release again in an empty one. The roles of the product must be there: they belong to the whole server. */
+/**
+ * Makes the database of a release again in an empty one. The roles of the product must be there: they belong to the
+ * whole server.
+ */
 export async function restoreDump(url: string, dump: ReleaseDump): Promise<void> {
   await runStatements(url, dump.statements);
   await withClient(url, async (client) => {

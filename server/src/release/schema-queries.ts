@@ -1,7 +1,7 @@
 /**
- * What a schema consists of, as rows of `object` (what it belongs to) and `line` (what is said of it). Names come with their schema,
- * privileges as those that hold (an explicit grant of what is granted by default is the same), and nothing depends on ids or on the
- * order of creation.
+ * What a schema consists of, as rows of `object` (what it belongs to) and `line` (what is said of it). Names come with
+ * their schema, privileges as those that hold (an explicit grant of what is granted by default is the same), and
+ * nothing depends on ids or on the order of creation.
  */
 const said = (object: string, line: string, from: string) => `select ${object} as object, ${line} as line from ${from}`;
 

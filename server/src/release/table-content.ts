@@ -15,11 +15,17 @@ export interface TableContent {
   columns: string[];
   key: string[];
   count: number;
-  /** For each column, what all rows have in it, each under its key. A column that is added later changes none of the others. */
+  /**
+   * For each column, what all rows have in it, each under its key. A column that is added later changes none of the
+   * others.
+   */
   hashes: Record<string, string>;
 }
 
-/** Rows of a partition belong to the table that it is part of; the table app.record is a pattern for others and stays empty. */
+/**
+ * Rows of a partition belong to the table that it is part of; the table app.record is a pattern for others and stays
+ * empty.
+ */
 const tablesOfProduct = `
   select format('%I.%I', n.nspname, c.relname) as name, array_agg(a.attname::text order by a.attnum) as columns,
          array_agg(format_type(a.atttypid, a.atttypmod) order by a.attnum) as types,

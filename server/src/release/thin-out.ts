@@ -1,6 +1,9 @@
 import type pg from 'pg';
 
-/** How many rows of a tenant stay, those with the lowest ids. The variants of a product are materials that go or stay with it. */
+/**
+ * How many rows of a tenant stay, those with the lowest ids. The variants of a product are materials that go or stay
+ * with it.
+ */
 const kept = [
   { table: 'product', count: 12, among: 'true' },
   { table: 'material', count: 100, among: 'product_id is null' },
@@ -23,7 +26,10 @@ const foreignKeys = `
    where c.contype = 'f' and c.conparentid = 0
    group by c.oid, c.conrelid, c.confrelid`;
 
-/** The demo has thousands of materials, and a dump should be small and loaded in a moment. Rows go as if they had never been there. */
+/**
+ * The demo has thousands of materials, and a dump should be small and loaded in a moment. Rows go as if they had never
+ * been there.
+ */
 export async function thinOut(client: pg.Client): Promise<void> {
   await client.query('begin');
   await client.query('set local session_replication_role = replica');

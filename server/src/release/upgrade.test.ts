@@ -31,14 +31,15 @@ const changedByStart: DataChange[] = [
   'migration.function_file +',
   'migration.function_file.sha256',
   'migration.function_file.applied_time',
-  // It brings the settings of the queues in line with those of this version, and looks for changes that pg-boss has yet to make.
+  // It brings the settings of the queues in line with those of this version, and looks for changes that pg-boss has yet
+  // to make.
   'pgboss.queue.updated_on',
   'pgboss.version.bam_on',
 ];
 
 /**
- * Where the version brings other menus: these, permissions, dictionaries and sets are added to every tenant. An address belongs to the
- * product, and a permission follows its screen.
+ * Where the version brings other menus: these, permissions, dictionaries and sets are added to every tenant. An address
+ * belongs to the product, and a permission follows its screen.
  */
 const changedByMenus: DataChange[] = [
   'app.setting.value',
@@ -66,7 +67,10 @@ async function createDatabase(): Promise<string> {
   return url;
 }
 
-/** The password of the server's role is that of the whole test run: with its address given, it is not set again beside other tests. */
+/**
+ * The password of the server's role is that of the whole test run: with its address given, it is not set again beside
+ * other tests.
+ */
 const settingsOf = (url: string) => ({
   NODE_ENV: 'test',
   EDP_DATA: folder,
@@ -85,7 +89,7 @@ beforeAll(async () => {
   const url = await createDatabase();
   await prepareDatabase(readConfig(settingsOf(url)), url);
   fresh = await withClient(url, describeSchema);
-}, 120_000);
+});
 afterAll(async () => {
   for (const drop of drops) await drop();
   await rm(folder, { recursive: true, force: true });
@@ -114,7 +118,7 @@ describe.each(names)('从 %s 升级', (name) => {
       ...((await readMenuVersion(url)) === menu ? [] : changedByMenus),
       ...(await changesSince(applied)),
     ];
-  }, 120_000);
+  });
 
   it('发布时每张表都有数据，恢复后一行不差', () => {
     expect(dump).toMatchObject({

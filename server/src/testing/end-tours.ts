@@ -1,6 +1,9 @@
 import pg from 'pg';
 
-/** Everybody has seen the tour of the first login, those who are added later too: it would stand between a journey and the page that it is about. */
+/**
+ * Everybody has seen the tour of the first login, those who are added later too: it would stand between a journey and
+ * the page that it is about.
+ */
 export async function endTours(ownerUrl: string) {
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();

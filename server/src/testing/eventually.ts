@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { longestWaitMs } from './longest-wait.ts';
 
 const everyMs = 10;
-const attempts = 6000;
+const attempts = longestWaitMs / everyMs;
 
 /** Waits for a condition where the clock is faked: `expect.poll` would move it on. */
 export async function eventually(isTrue: () => boolean): Promise<void> {

@@ -56,8 +56,8 @@ export async function openJobs({ databaseUrl, config }: Pick<TestApp, 'databaseU
     startAll,
     start: async (kind: JobKind, one: NewJob) => (await startAll(kind, [one]))[0]!,
     find,
-    async waitFor(client: TestClient, id: string, state: string, timeout = 60_000) {
-      await expect.poll(async () => (await find(client, id)).state, { timeout, interval: 50 }).toBe(state);
+    async waitFor(client: TestClient, id: string, state: string) {
+      await expect.poll(async () => (await find(client, id)).state, { interval: 50 }).toBe(state);
       return find(client, id);
     },
     async close() {

@@ -1,13 +1,11 @@
 import { connect } from 'node:net';
+import { longestWaitMs } from './longest-wait.ts';
 
 export interface RawAnswer {
   /** 0: the server closed the connection without an answer. */
   status: number;
   body: string;
 }
-
-/** Long, because a busy machine is no defect of the server. */
-const longestWaitMs = 60_000;
 
 /**
  * Sends a request byte for byte, for what no HTTP client sends, and reads until the server closes the connection.

@@ -6,7 +6,10 @@ import { join } from 'node:path';
 const inMemory = '/dev/shm';
 const enough = 6 * 1024 ** 3;
 
-/** In memory where there is plenty: PostgreSQL makes thousands of files for each database, and a durable one waits for the disk again and again. */
+/**
+ * In memory where there is plenty: PostgreSQL makes thousands of files for each database, and a durable one waits for
+ * the disk again and again.
+ */
 export function temporaryFolder(prefix: string): Promise<string> {
   return mkdtemp(join(hasRoom() ? inMemory : tmpdir(), prefix));
 }

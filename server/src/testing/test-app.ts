@@ -43,6 +43,8 @@ export async function startTestApp(
     LOG_LEVEL: 'silent',
     REQUESTS_PER_MINUTE: '0',
     DATABASE_POOL: '6',
+    // The process is that of all tests.
+    WORKER_MEMORY_MB: '0',
     JOB_CONCURRENCY: kinds.length ? '3' : '0',
     ...settings,
   });
@@ -99,6 +101,7 @@ async function cloneTemplate(template: string) {
   };
   // As files: through the buffers and the log of PostgreSQL it would take twice as long.
   await run(`create database ${name} template ${template} strategy file_copy`);
-  // PostgreSQL takes a second for it, which the next file need not wait for; what is left at the end goes with the server.
+  // PostgreSQL takes a second for it, which the next file need not wait for; what is left at the end goes with the
+  // server.
   return { url: new URL(`/${name}`, postgresUrl).href, drop: () => void run(`drop database ${name} with (force)`) };
 }

@@ -64,5 +64,15 @@ export function testClient(baseUrl: string, credentials: Credentials) {
     return answer;
   }
 
-  return { baseUrl, credentials, headersOf, send, attempt, data, succeed };
+  /** The status of a call that must fail because it refused every record, and the records with the reasons. */
+  async function refuseAll<C extends Call>(
+    call: C,
+    input: InputOf<C>,
+  ): Promise<[status: number, failed: Failure['failed']]> {
+    const { status, body } = await attempt(call, input);
+    if (status < 400) throw new Error(`${call.name} answered ${status}: ${JSON.stringify(body)}`);
+    return [status, body.data.failed];
+  }
+
+  return { baseUrl, credentials, headersOf, send, attempt, data, succeed, refuseAll };
 }

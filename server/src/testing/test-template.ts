@@ -24,7 +24,10 @@ export const templates: Readonly<Record<DemoSize, string>> = { small: 'edp_small
 const server = resolve(import.meta.dirname, '../..');
 const cache = resolve(server, '../node_modules/.cache/test-template');
 
-/** The data of tests need not survive a crash, nothing lives long enough to be vacuumed, all of it is in memory, and thousands of connections are opened. */
+/**
+ * The data of tests need not survive a crash, nothing lives long enough to be vacuumed, all of it is in memory, and
+ * thousands of connections are opened.
+ */
 export const fastSettings = {
   fsync: 'off',
   full_page_writes: 'off',
@@ -43,7 +46,9 @@ export const fastSettings = {
 interface Kept {
   /** Of a server with the databases that test files clone. */
   databases: string;
-  /** As a server leaves it that was started once, with the small demo data: to copy it takes a tenth of loading that. */
+  /**
+   * As a server leaves it that was started once, with the small demo data: to copy it takes a tenth of loading that.
+   */
   started: string;
 }
 
@@ -116,7 +121,9 @@ async function makeTemplates(folder: string): Promise<void> {
   }
 }
 
-/** The small database becomes the one that a server finds in its data folder, with as little of a log as there can be. */
+/**
+ * The small database becomes the one that a server finds in its data folder, with as little of a log as there can be.
+ */
 async function keepSmallAlone(folder: string): Promise<void> {
   const place = findPlace(folder, () => {});
   const binaries = findBinaries(place.user, place.spare);
@@ -137,7 +144,9 @@ async function query(url: string, text: string): Promise<void> {
   await client.query(text).finally(() => client.end());
 }
 
-/** Tests log in thousands of times; a hash says itself how much work it takes to compare with, and these take little. */
+/**
+ * Tests log in thousands of times; a hash says itself how much work it takes to compare with, and these take little.
+ */
 async function simplifyPasswords(ownerUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();

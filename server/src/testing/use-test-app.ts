@@ -6,7 +6,10 @@ import type { TestClient } from './test-client.ts';
 
 export type UsedApp = ReturnType<typeof useTestApp>;
 
-/** A server for a test file, with an administrator of the tenant, one of another tenant, and a user who may only view; it works on jobs of these kinds. */
+/**
+ * A server for a test file, with an administrator of the tenant, one of another tenant, and a user who may only view;
+ * it works on jobs of these kinds.
+ */
 export function useTestApp(kinds: readonly JobKind[] = [], demo?: DemoSize) {
   let started: { app: TestApp; admin: TestClient; neighbour: TestClient; viewer: TestClient };
   beforeAll(async () => {

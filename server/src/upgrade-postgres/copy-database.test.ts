@@ -44,11 +44,11 @@ beforeAll(async () => {
   // It has rows in every table.
   await restoreDump(oldUrl, await readDump(new URL('../../releases/0.2.0.jsonl.br', import.meta.url)));
   for (const url of [oldUrl, target.url]) await prepareDatabase(readConfig(settings(url)), url);
-}, 120_000);
+});
 afterAll(async () => {
   for (const stop of stops.toReversed()) await stop();
   await rm(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 async function startOld(): Promise<string> {
   if (!bin) {

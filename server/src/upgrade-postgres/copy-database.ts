@@ -10,8 +10,9 @@ const rowsAtOnce = 1000;
 type Table = Awaited<ReturnType<typeof listTables>>[number];
 
 /**
- * Copies all rows into a database whose schema is the same, between any two versions of PostgreSQL: as texts, which every version
- * reads. All or nothing, and compared before it counts. Nothing may write to either meanwhile. Returns how many rows there were.
+ * Copies all rows into a database whose schema is the same, between any two versions of PostgreSQL: as texts, which
+ * every version reads. All or nothing, and compared before it counts. Nothing may write to either meanwhile. Returns
+ * how many rows there were.
  */
 export async function copyDatabase(fromUrl: string, toUrl: string): Promise<number> {
   return withClient(fromUrl, (from) =>

@@ -35,7 +35,9 @@ export async function fillLists(admin: TestClient): Promise<void> {
   );
 }
 
-/** Under a heading that has to be matched by hand, with a picture; the second time it takes the place of the first one. */
+/**
+ * Under a heading that has to be matched by hand, with a picture; the second time it takes the place of the first one.
+ */
 async function importBrands(admin: TestClient, picture: Buffer) {
   const sheet = { name: '品牌.csv', content: '牌子代号,品牌名称,品牌图片\nRELEASE,发布用的品牌,a.png\n' };
   const { body } = await uploadSheet(admin, 'brand', rawZip([sheet, { name: 'a.png', content: picture }]), '品牌.zip');

@@ -53,8 +53,17 @@ export function describeBatch(
         await used.admin.succeed(calls.translate, [{ type: 'ENG', name: 'Gone', remark: '', parentId: first }]);
       const { [nameField]: name } = await read(inUse);
       const letGo = await referTo(used.app, table, [inUse, inUse]);
-      const result = await run(deleteBatch, { ids: [first, inUse, second] });
+      const {
+        body: { message, data: result },
+      } = await used.admin.succeed(deleteBatch, { ids: [first, inUse, second] });
+      const { status, body: refusal } = await used.admin.attempt(deleteBatch, { ids: [inUse] });
       await letGo();
+      expect(message).toBe('共3条，成功2条，失败1条');
+      expect([status, refusal.message, refusal.data.failed]).toEqual([
+        409,
+        `已被使用，不能删除：${table}_user (2)`,
+        [{ id: inUse, name, message: refusal.message }],
+      ]);
       expect(result).toEqual({
         done: 2,
         failed: [{ id: inUse, name, message: `已被使用，不能删除：${table}_user (2)` }],

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import type { TestClient } from '../test-client.ts';
-import type { TestTree } from './test-tree.ts';
+import { type Node, print, type TestTree } from './test-tree.ts';
 import { uploadFile } from '../upload-file.ts';
 
 /** What every tree does, whatever its nodes are: the kernel's part, seen through the calls of one kind. */
@@ -45,6 +45,30 @@ export function describeTree(tree: TestTree) {
           body: { data: { error: 'error.stale', current: { id, name: '张伟改的', version: 2 } } },
         });
       }
+    });
+  });
+
+  describe(`部分${what}树`, () => {
+    const part = async (input: object) =>
+      (await tree.admin.data(calls.tree, { [kind.setIdName]: tree.setId, ...input })) as (Node & {
+        hasChildren?: number;
+      })[];
+
+    it('只读某个节点之下的；只读若干层时说明哪些还有下级', async () => {
+      const [a, b] = [await add('a', undefined, { sort: 10 }), await add('b', undefined, { sort: 20 })];
+      await add('d', a, { sort: 20 });
+      await add('c', a, { sort: 10 });
+      expect(print(await part({ parentId: a }))).toBe('c,d');
+      expect(await part({ parentId: b })).toEqual([]);
+      expect(
+        (await part({ levels: 1 })).map(({ name, hasChildren, children }) => [name, hasChildren, children]),
+      ).toEqual([
+        ['a', 1, undefined],
+        ['b', 0, undefined],
+      ]);
+      expect(print(await part({ levels: 2 }))).toBe('a(c,d),b');
+      expect(await part({ parentId: await kind.elsewhere(tree.admin) })).toEqual([]);
+      expect((await tree.admin.attempt(calls.tree, { [kind.setIdName]: tree.setId, levels: 0 })).status).toBe(400);
     });
   });
 

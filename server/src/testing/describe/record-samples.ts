@@ -1,7 +1,10 @@
 import type { Call } from '@edp/contract/kernel/call.ts';
 import type { UsedApp } from '../use-test-app.ts';
 
-/** The calls of a noun on the record kit; `update` where `save` only creates, `setActiveBatch` where records can be disabled. */
+/**
+ * The calls of a noun on the record kit; `update` where `save` only creates, `setActiveBatch` where records can be
+ * disabled.
+ */
 export type RecordGroup = Record<'list' | 'detail' | 'save' | 'delete' | 'deleteBatch', Call> &
   Partial<Record<'update' | 'setActiveBatch' | 'translations' | 'translate', Call>>;
 

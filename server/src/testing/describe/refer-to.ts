@@ -1,6 +1,9 @@
 import type { TestApp } from '../test-app.ts';
 
-/** A table of the first demo tenant whose rows refer to these records, one each time an id is named. Gives what removes it. */
+/**
+ * A table of the first demo tenant whose rows refer to these records, one each time an id is named. Gives what removes
+ * it.
+ */
 export async function referTo(app: TestApp, table: string, ids: readonly string[]): Promise<() => Promise<unknown>> {
   const user = `${table}_user`;
   const owner = await app.owner();

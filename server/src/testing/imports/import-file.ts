@@ -6,7 +6,7 @@ import { uploadSheet } from './upload-sheet.ts';
 /** Waits until no job works on an import any more. */
 export async function waitForImport(client: TestClient, id: string): Promise<ImportDetail> {
   await expect
-    .poll(async () => (await client.data(imports.detail, { id })).jobState, { timeout: 90_000, interval: 50 })
+    .poll(async () => (await client.data(imports.detail, { id })).jobState, { interval: 50 })
     .not.toMatch(/queued|running/);
   return client.data(imports.detail, { id });
 }

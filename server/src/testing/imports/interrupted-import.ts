@@ -1,7 +1,9 @@
 import { runImportJob } from '../../modules/import/import-jobs.ts';
 import { importKinds } from './use-import-app.ts';
 
-/** The jobs of imports, of which the first run dies in the transaction of its second slice, as a process that is killed. */
+/**
+ * The jobs of imports, of which the first run dies in the transaction of its second slice, as a process that is killed.
+ */
 export function interruptedImport() {
   let attempts = 0;
   const interrupted: typeof runImportJob = {

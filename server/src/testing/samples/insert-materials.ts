@@ -2,7 +2,10 @@ import type { TestApp } from '../test-app.ts';
 
 let number = 0;
 
-/** Materials that differ in their names and prices alone, for tests of what refers to materials. Gives their ids in the order of the names. */
+/**
+ * Materials that differ in their names and prices alone, for tests of what refers to materials. Gives their ids in the
+ * order of the names.
+ */
 export async function insertMaterials(
   app: TestApp,
   names: readonly string[],

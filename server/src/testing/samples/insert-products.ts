@@ -10,7 +10,10 @@ interface Options {
 
 let number = 0;
 
-/** Products that differ in their names alone, for tests of what refers to products. Gives their ids in the order of the names. */
+/**
+ * Products that differ in their names alone, for tests of what refers to products. Gives their ids in the order of the
+ * names.
+ */
 export async function insertProducts(
   app: TestApp,
   names: readonly string[],

@@ -28,12 +28,12 @@ export function rawWorkbook({
     '_rels/.rels':
       '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="xl/workbook.xml"/></Relationships>',
     'xl/workbook.xml': `<workbook><workbookPr${is1904 ? ' date1904="1"' : ''}/><sheets><sheet name="数据" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': ['worksheet', 'styles', 'sharedStrings']
+    'xl/_rels/workbook.xml.rels': `<Relationships>${['worksheet', 'styles', 'sharedStrings']
       .map(
         (kind, index) =>
           `<Relationship Id="rId${index + 1}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}" Target="${kind === 'worksheet' ? 'worksheets/sheet1' : kind}.xml"/>`,
       )
-      .join(''),
+      .join('')}</Relationships>`,
     'xl/styles.xml':
       '<styleSheet><numFmts><numFmt numFmtId="176" formatCode="yyyy&quot;年&quot;m&quot;月&quot;d&quot;日&quot;"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="176"/></cellXfs></styleSheet>',
     'xl/sharedStrings.xml': `<sst>${texts.map((text) => `<si><t>${text}</t></si>`).join('')}</sst>`,
