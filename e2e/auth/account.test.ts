@@ -61,6 +61,9 @@ it('修改密码：用键盘打开，密码可以显示，关闭后焦点回到�
   }
   await fillPasswords(page, 'Demo1234', '123456');
   await save(page);
+  await expect.poll(() => messages(page), pollOptions).toEqual(['该密码过于常见，容易被猜到，请换一个']);
+  await fillPasswords(page, 'Demo1234', 'K7mQr2Wt9Xpb');
+  await save(page);
   await expect(page).toShow('修改成功!');
   await expect(dialog(page, '修改密码')).toBeGone();
   expect((await elsewhere.attempt(session.check, {})).status).toBe(401);

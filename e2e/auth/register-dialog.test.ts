@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { accessibilityViolations, chineseTexts, pageIsWiderThanWindow } from '../testing/inspect-page.ts';
 import { responseLine, useJourney } from '../testing/journey.ts';
 import { alerts, isFocused, pollOptions } from '../testing/page-state.ts';
+import { chooseRegion, regionBox } from '../testing/screens/register-screen.ts';
 
 const journey = useJourney();
 
@@ -34,8 +35,7 @@ async function openDialog(options: Parameters<typeof journey.open>[1] = {}) {
 
 /** The first step, except for the photo. */
 async function fillInFirst(page: Page, given: Record<string, string> = {}) {
-  for (const [index, name] of ['浙江省', '杭州市', '西湖区'].entries())
-    await page.getByLabel(['省份', '城市', '区县'][index]!, { exact: true }).selectOption(name);
+  await chooseRegion(page, '浙江省', '杭州市', '西湖区');
   for (const [name, value] of Object.entries({
     detailAddress: '文三路259号',
     requirementDescription: '管理产品',
@@ -51,8 +51,8 @@ async function fillInSecond(page: Page, given: Record<string, string>) {
   const values = {
     applicant: '沈若琳',
     verificationCode: '8888',
-    registPassword: 'Secret123',
-    confirmPassword: 'Secret123',
+    registPassword: 'Harbour7Lamp',
+    confirmPassword: 'Harbour7Lamp',
     ...given,
   };
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
@@ -106,8 +106,7 @@ describe('登录页的注册弹窗', () => {
     await lookup.getByRole('button', { name: '回填到表单' }).click();
     await expect(lookup).toBeGone();
     // Its address leaves out the city.
-    expect(await page.getByLabel('城市', { exact: true }).inputValue()).toBe('苏州市');
-    expect(await page.getByLabel('区县', { exact: true }).inputValue()).toBe('昆山市');
+    expect(await regionBox(page).innerText()).toBe('江苏省 / 苏州市 / 昆山市');
     expect(await field(page, 'detailAddress').inputValue()).toBe('玉山镇晨丰路188号');
     await fillInFirst(page);
     await choosePhoto(page, '营业执照预览');
@@ -136,7 +135,7 @@ describe('登录页的注册弹窗', () => {
     expect(await page.getByRole('button', { name: '查询企业' }).count()).toBe(0);
     await submit(page);
     await expect.poll(() => alerts(page), pollOptions).toEqual([...ofBoth, '请上传身份证照片']);
-    expect(await isFocused(page.getByLabel('省份', { exact: true }))).toBe(true);
+    expect(await isFocused(regionBox(page))).toBe(true);
     await fillInFirst(page);
     await choosePhoto(page, '身份证预览');
     await fillInSecond(page, { phone: '13812340008' });

@@ -27,6 +27,11 @@ it('安全设置：名单不含自己的地址时在其下方说明；保存后�
   await expect(page).toShow('安全设置已保存');
   // It comes with the settings as they are now stored.
   await page.getByRole('button', { name: '修改记录' }).waitFor();
+  // Where that would weaken what protects others, a code of one's own is asked for.
+  await page.getByRole('radio', { name: '关闭' }).check();
+  await page.getByLabel('您的动态码').waitFor();
+  await page.getByRole('radio', { name: '由个人选择' }).check();
+  await expect(page.getByLabel('您的动态码')).toBeGone();
   await page.getByLabel('最小长度').fill('10');
   await page.getByLabel('必须含符号').click();
   await page.getByRole('button', { name: '保存' }).click();
@@ -42,7 +47,9 @@ it('安全设置：名单不含自己的地址时在其下方说明；保存后�
   await chooseFromUserMenu(page, '修改密码');
   await field(page, '新密码').fill('abcdefghijk1');
   const rules = dialog(page, '修改密码').getByRole('listitem');
-  await expect.poll(() => rules.allInnerTexts(), pollOptions).toEqual(['✓至少 10 个字符', '·包含符号']);
+  await expect
+    .poll(() => rules.allInnerTexts(), pollOptions)
+    .toEqual(['✓至少 10 个字符', '·包含符号', '·不是常见密码（提交时检查）']);
   await field(page, '原密码').fill('Admin123');
   await field(page, '确认新密码').fill('abcdefghijk1');
   await save(page);
@@ -67,7 +74,10 @@ it('我的账号：使另一台设备下线，这里不受影响；设置的默�
   await expect(page.getByRole('banner').getByRole('button', { name: /当前角色：仓储专员/ })).toBeShown();
 });
 
-/** Reads the secret that the dialog shows, and confirms with the present code: a login takes that of the next step, which is accepted already. */
+/**
+ * Reads the secret that the dialog shows, and confirms with the present code: a login takes that of the next step,
+ * which is accepted already.
+ */
 async function setUp(page: Page, title: string) {
   const opened = dialog(page, title);
   await expect(opened.getByRole('img', { name: '两步验证的二维码' })).toBeShown();

@@ -8,7 +8,8 @@ const journey = useJourney();
 
 // With animations, as most users have them; the other journeys disable them.
 const reducedMotion = 'no-preference';
-// Each language and each theme once: colours do not depend on words, nor words on colours; what the rules about the structure find depends on neither.
+// Each language and each theme once: colours do not depend on words, nor words on colours; what the rules about the
+// structure find depends on neither.
 const looks = [
   { language: 'ZHS', colorScheme: 'dark', rules: 'all' },
   { language: 'ENG', colorScheme: 'light', rules: 'colours' },

@@ -1,14 +1,28 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { records } from '@edp/contract/all-records.ts';
+import { definitionTexts } from '@edp/contract/kernel/record/definition-texts.ts';
 import { expect, it } from 'vitest';
 
 const web = join(import.meta.dirname, '..', '..', 'web', 'src');
 const camel = (stem: string) => stem.replaceAll(/-(\w)/g, (_whole, letter: string) => letter.toUpperCase());
 
-/** Two dictionaries of one name would replace each other in the language settings. */
+const sourceOf = (file: string) => readFileSync(join(web, file), 'utf8');
+const keysIn = (source: string) => new Set([...source.matchAll(/^ {2}(\w+):/gm)].map(([, key]) => key));
+
+const definedKeys = new Map<string, Set<string | undefined>>(
+  records.map((record) => [record.noun.name, new Set(Object.keys(definitionTexts(record)))]),
+);
+
+/**
+ * Two dictionaries of one name would replace each other in the language settings; a part has keys of its own, beside
+ * the definition or the dictionary that it belongs to.
+ */
 it.each(globSync('**/*.texts.ts', { cwd: web }))('%s 的词典以文件名命名', (file) => {
-  const source = readFileSync(join(web, file), 'utf8');
-  const [, name] = /dictionary\('(\w+)'/.exec(source) ?? [];
+  const source = sourceOf(file);
+  const [, part, name] = /dictionary(Part)?\('(\w+)'/.exec(source) ?? [];
   const [, stem = ''] = /([\w-]+)\.texts\.ts$/.exec(file) ?? [];
-  expect(name).toBe(camel(stem));
+  if (part === undefined) return expect(name).toBe(camel(stem));
+  const whole = definedKeys.get(name!) ?? keysIn(sourceOf(join(dirname(file), `${name}.texts.ts`)));
+  return expect([whole.size > 0, [...keysIn(source)].filter((key) => whole.has(key))]).toEqual([true, []]);
 });

@@ -114,7 +114,7 @@ it('新增：逐项提示、上传文件、采用其中的有效期、添加提�
       '请选择提醒对象',
     ]);
   expect(await accessibilityViolations(page, 'all')).toEqual([]);
-  await chooseOption(field(page, '应用名称'), '质量管理系统');
+  await chooseOption(field(page, '应用名称'), '质量管理系统（QMS）');
   await field(page, 'AppKey').fill('qms-key');
   await field(page, '包名').fill('com.brh.qms');
   await field(page, '证书密码').fill('Qms-1');

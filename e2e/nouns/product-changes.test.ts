@@ -8,9 +8,9 @@ import { accessibilityViolations } from '../testing/inspect-page.ts';
 import { responseLine, useJourney } from '../testing/journey.ts';
 import { dialog } from '../testing/screens/list-screen.ts';
 import { pollOptions } from '../testing/page-state.ts';
-import { tab } from '../testing/product/material-screen.ts';
+import { setStock, side, tab } from '../testing/product/material-screen.ts';
 import { addProduct, addSpecification, cellOf, typeInCell } from '../testing/product/product-screen.ts';
-import { backAt, heading, press } from '../testing/screens/record-screen.ts';
+import { backAt, detail, heading, press } from '../testing/screens/record-screen.ts';
 
 const journey = useJourney();
 const viewport = { width: 1440, height: 900 };
@@ -113,7 +113,7 @@ describe('两人同时编辑一个商品的规格', () => {
 });
 
 describe('商品页', () => {
-  it('页头给出分类；自动生成的编码为灰色，手工录入的不是；填写后排除的行，刷新后恢复时内容还在', async () => {
+  it('查看时库存组织的一行打开它在那里的页面；编辑时添加与移除的组织，取消则不变，刷新后还在，提交才生效；页头给出分类；自动生成的编码为灰色，手工录入的不是；填写后排除的行，刷新后恢复时内容还在', async () => {
     const client = await journey.app.as('admin');
     const colour = await addSpecification(client, '排除颜色', ['蓝色', '红色', '绿色']);
     const made = await addProduct(client, [colour]);
@@ -124,9 +124,45 @@ describe('商品页', () => {
         index === 1 ? { ...row, itemCode: 'TYPED-E2E', isCreateItem: 0 as const } : row,
       ),
     });
-    const page = await journey.open(made.route, { as: 'zhangwei', viewport });
+    const organisations = await client.data(product.assignable, { proId: made.id, pageSize: 50 });
+    const idOf = (name: string) => organisations.find(({ invOrgName }) => invOrgName === name)!.id;
+    const suzhou = idOf('苏州制造基地库存组织');
+    await client.succeed(product.assign, { proId: made.id, ids: [suzhou, idOf('温州成品仓库存组织')] });
+    await setStock(client, stored.specList[0]!.itemCode, 'INV02', 12.5);
+    const organisationNames = async () =>
+      (await client.data(product.organisations, { proId: made.id })).map(({ invOrgName }) => invOrgName).toSorted();
+    const before = await organisationNames();
+    const page = await journey.open(made.route, { as: 'admin', viewport });
     await expect(page.getByText(stored.categoryText.replaceAll(',', ' / '), { exact: true }).first()).toBeShown();
-    await press(page, '编辑');
+    await tab(page, '库存组织').click();
+    await page.getByRole('link', { name: '苏州制造基地库存组织' }).click();
+    await expect(page).toBeAt(`/mchManage/${made.id}/${suzhou}`);
+    await tab(page, '基础信息').click();
+    await expect(detail(page, '库存')).toShow('12.5');
+    await press(page, '返回');
+    await expect(page).toBeAt(made.route);
+
+    const changeOrganisations = async () => {
+      await press(page, '编辑');
+      await tab(page, '库存组织').click();
+      const assigned = (name: RegExp) => side(page, '已分配的组织').getByRole('checkbox', { name });
+      expect(await assigned(/^苏州制造基地库存组织 ?有库存 12\.5/).isDisabled()).toBe(true);
+      await side(page, '可分配的组织')
+        .getByRole('checkbox', { name: /^杭州电控工厂库存组织/ })
+        .check();
+      await page.getByRole('button', { name: /^添加 ›/ }).click();
+      await assigned(/^温州成品仓库存组织/).check();
+      await page.getByRole('button', { name: /^‹ 移除/ }).click();
+      await expect(assigned(/^温州成品仓库存组织/)).toBeGone();
+    };
+    await changeOrganisations();
+    await press(page, '取消');
+    await dialog(page, /有尚未保存的修改/)
+      .getByRole('button', { name: '放弃修改' })
+      .click();
+    await expect(heading(page, '商品详情')).toBeShown();
+    expect(await organisationNames()).toEqual(before);
+    await changeOrganisations();
     await expect(page.getByText(`· ${stored.categoryText.replaceAll(',', ' / ')}`)).toBeShown();
     await tab(page, '商品规格').click();
     const styleOf = async (row: number) =>
@@ -149,6 +185,9 @@ describe('商品页', () => {
     await press(page, '提交');
     await expect(page).toShow('操作成功');
     expect((await made.read()).specList[2]).toMatchObject({ id: stored.specList[2]!.id, marketPrice: '77' });
+    expect(await organisationNames()).toEqual(
+      [...before.filter((name) => name !== '温州成品仓库存组织'), '杭州电控工厂库存组织'].toSorted(),
+    );
   });
 });
 

@@ -6,7 +6,7 @@ import { importKinds } from '@edp/server/testing/imports/use-import-app.ts';
 import { expect, it } from 'vitest';
 import { chooseOption } from '../testing/choose-option.ts';
 import { accessibilityViolations } from '../testing/inspect-page.ts';
-import { useJourney } from '../testing/journey.ts';
+import { responseLine, useJourney } from '../testing/journey.ts';
 import {
   batchBar,
   box,
@@ -146,7 +146,10 @@ it('按分类设置上架必需的资料，列表随之说明，缺少的逐条�
     const { start, added, route } = await addProducts(admin, 3);
     const [one, two, three] = [`${start}01`, `${start}02`, `${start}03`];
     const leaf = (await admin.data(product.list, { name: start }))[0]!.categoryText.split(',').at(-1)!;
-    const page = await journey.open(route, { as: 'zhangwei' });
+    const page = await journey.open(route, {
+      as: 'zhangwei',
+      expected: [responseLine(product.up, 409), responseLine(product.delete, 409)],
+    });
     await expect(rowNamed(page, one).getByTitle(/^还可补充：/)).toBeShown();
     const question = dialog(page, '上架要求');
     const change = async (name: string) => {
@@ -174,7 +177,7 @@ it('按分类设置上架必需的资料，列表随之说明，缺少的逐条�
       .poll(() => batchBar(page).getByRole('button').allInnerTexts(), pollOptions)
       .toEqual(['选择全部 3 条', '批量修改', '上架', '下架', '删除', '取消选择']);
     await batchBar(page).getByRole('button', { name: '上架' }).click();
-    const refused = dialog(page, '0 条成功，2 条失败');
+    const refused = dialog(page, '操作失败，2 条均未处理');
     await expect
       .poll(async () => (await dialogRows(refused)).slice(1), pollOptions)
       .toEqual([`${one} 缺少英文名称，不能上架`, `${two} 缺少英文名称，不能上架`]);
@@ -212,14 +215,20 @@ it('按分类设置上架必需的资料，列表随之说明，缺少的逐条�
   });
 });
 
-it('加载当前组织没有的商品，加载后列表中可见', async () => {
+it('切换库存组织后，页签不再写着原组织的商品；加载当前组织没有的商品，加载后列表中可见', async () => {
   const { start, route } = await addProducts(await journey.app.as('admin'), 1);
   const page = await journey.open(route, { as: 'zhangwei', roleCode: 'MASTER_DATA' });
   const picker = dialog(page, '加载商品');
   await press(page, '加载商品');
   await expect(picker.getByText('当前库存组织已有全部商品，无需加载')).toBeShown();
   await page.keyboard.press('Escape');
+  const tab = page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link', { name: /^商品管理：/ });
+  await rowButton(page, '查看', `${start}01`).click();
+  await expect.poll(() => tab.innerText(), pollOptions).toBe(`商品管理：${start}01`);
+  await page.goBack();
+  await expect(rowNamed(page, `${start}01`)).toBeShown();
   await switchTo(page, '成都备件中心库存组织');
+  await expect(tab).toBeGone();
   await expect(page).toShow('没有符合条件的数据');
   await press(page, '加载商品');
   await picker.getByLabel('按商品编码或名称查找').fill(start);

@@ -2,7 +2,7 @@ import { product } from '@edp/contract/modules/product/product.ts';
 import { addRole } from '@edp/server/testing/people/add-role.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { chooseOption } from '../testing/choose-option.ts';
+import { chooseOption, options } from '../testing/choose-option.ts';
 import { accessibilityViolations } from '../testing/inspect-page.ts';
 import { useJourney } from '../testing/journey.ts';
 import { dialog } from '../testing/screens/list-screen.ts';
@@ -31,18 +31,25 @@ async function fillBasics(page: Page, name: string) {
   await expect(page.getByRole('button', { name: '移除 front.png' })).toBeShown();
 }
 
-/** Adds a brand in the list of brands; it is chosen then. */
+/** Adds a brand in the list of brands; it is chosen then. Its whole name can be read while it is typed. */
 async function addBrand(page: Page, name: string) {
   await formField(page, '品牌').click();
   await page.getByRole('button', { name: '新增品牌' }).click();
   await expect(page).toShow('请输入品牌名称!');
   await page.getByLabel('品牌名称').fill(name);
+  const isCut = ({ scrollWidth, clientWidth }: Record<'scrollWidth' | 'clientWidth', number>) =>
+    scrollWidth > clientWidth;
+  expect(await page.getByLabel('品牌名称').evaluate(isCut)).toBe(false);
   await page.getByRole('button', { name: '新增品牌' }).click();
   await expect(page).toShow('添加品牌成功!');
 }
 
 describe('新增商品', () => {
-  it('完整度随填写变化，说出还缺什么；逐项提示，页签标出数目，品牌当场新增；名称带到规格；提交后可查', async () => {
+  it('完整度随填写变化，说出还缺什么；逐项提示，页签标出数目，第一页以外的品牌输入即找到，也可当场新增；名称带到规格；提交后可查', async () => {
+    const tenantOne = await journey.app.asTenant(1);
+    await tenantOne.query(
+      `insert into brand (code, name, sort_order) select 'JBRAND' || n, '旅程品牌' || n, 900 from generate_series(1001, 1250) n`,
+    );
     const page = await journey.open('/mchManage/0/0', { as: 'zhangwei' });
     await expect(heading(page, '新增商品')).toBeShown();
     await expect(completeness(page).getByText('14%')).toBeShown();
@@ -71,9 +78,23 @@ describe('新增商品', () => {
     await expect(tab(page, '商品规格').getByText('4 处需要修正')).toBeShown();
     await expect(tab(page, '图文详情').getByText('1 处需要修正')).toBeShown();
     expect(await accessibilityViolations(page, 'all')).toEqual([]);
+    // Without specifications there is no row to correct.
+    await tab(page, '商品规格').click();
+    await page.getByText('多款式', { exact: true }).click();
+    await expect.poll(() => errors(page), pollOptions).toEqual(['请至少添加两条规格组合数据！']);
+    await expect(tab(page, '商品规格').getByText('1 处需要修正')).toBeShown();
+    await press(page, '提交');
+    await expect(page.getByRole('button', { name: /^11 处需要修正：商品名称/ })).toBeShown();
+    await tab(page, '商品规格').click();
+    await page.getByText('单款式', { exact: true }).click();
+    await expect(tab(page, '商品规格').getByText('4 处需要修正')).toBeShown();
+    await tab(page, '基础信息').click();
 
     await fillBasics(page, '法兰球阀');
-    await addBrand(page, '测试新品牌');
+    await formField(page, '品牌').fill('旅程品牌1250');
+    await expect(options(formField(page, '品牌')).and(page.getByTitle('旅程品牌1250', { exact: true }))).toBeShown();
+    await page.keyboard.press('Escape');
+    await addBrand(page, '测试的一个新品牌名称');
     await expect.poll(() => errors(page), pollOptions).toEqual([]);
     await press(page, '提交');
     await expect(page).toShow('请检查各页签中的必填字段');
@@ -91,7 +112,7 @@ describe('新增商品', () => {
 
     const client = await admin();
     const [row] = await client.data(product.all, { name: '法兰球阀' });
-    expect(row).toMatchObject({ brandText: '测试新品牌', productModel: 0, variantCount: 1 });
+    expect(row).toMatchObject({ brandText: '测试的一个新品牌名称', productModel: 0, variantCount: 1 });
     const saved = await client.data(product.detail, { proId: row!.id });
     expect(saved).toMatchObject({
       keyword: '阀门;球阀',

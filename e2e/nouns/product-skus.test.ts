@@ -15,6 +15,7 @@ import {
   headings,
   rowButton,
   rowNamed,
+  rows,
 } from '../testing/screens/list-screen.ts';
 import { pollOptions, searchOf } from '../testing/page-state.ts';
 import { addMultiStyle, addProducts } from '../testing/product/product-list-screen.ts';
@@ -30,7 +31,7 @@ const sortButton = (page: Page, title: string) =>
   page.getByRole('columnheader', { name: title, exact: true }).getByRole('button', { name: title, exact: true });
 
 describe('一个商品的规格列表', () => {
-  it('从商品列表进入，标题带商品名称，每个规格一列，单一款式没有规格列；按编码查询，按库存与标价排列；返回回到列表', async () => {
+  it('从商品列表进入，标题带商品名称，每个规格一列，单一款式没有规格列；按编码查询，按库存与标价排列；无论查询与排列多少次，返回立即回到列表', async () => {
     const admin = await journey.app.as('admin');
     const { id, name, specification, itemCodes } = await add(['DN15', 'DN20', '1/2 寸']);
     const [one, two, three] = itemCodes;
@@ -63,12 +64,12 @@ describe('一个商品的规格列表', () => {
     expect((await headings(page)).slice(0, 8)).toEqual([
       '物料编码',
       '物料名称',
-      specification,
       '条形码',
       '市场价',
       '标价',
       '库存',
       '上架状态',
+      specification,
     ]);
     expect(await accessibilityViolations(page, 'all')).toEqual([]);
     await press(page, '返回');
@@ -89,6 +90,9 @@ describe('一个商品的规格列表', () => {
     await filter(page, '物料编码').fill('没有这个编码');
     await expect(page).toShow('没有符合条件的数据');
     await expect(heading(page, `规格列表：${name}`)).toBeShown();
+    await press(page, '返回');
+    await expect(page).toBeAt('/mchManage');
+    expect(searchOf(page)).toEqual({ name });
     await page.goto(`${journey.app.baseUrl}/#/mySpecification/${added[0]!.id}`);
     await expect(rowNamed(page, `${start}01`)).toBeShown();
     expect((await headings(page)).slice(0, 3)).toEqual(['物料编码', '物料名称', '条形码']);
@@ -128,7 +132,7 @@ describe('一个商品的规格列表', () => {
   });
 });
 
-it('SKU 记录是规格管理的第二个页签，列出所有商品的规格；按商品编码、类型与状态查询，价格与库存不能排列；高级筛选按商品与价格，刷新后仍有商品的名称', async () => {
+it('SKU 记录是规格管理的第二个页签，列出所有商品的规格，不移动就看得到上架状态；按商品编码、类型与状态查询，价格与库存不能排列；高级筛选按商品与价格，刷新后仍有商品的名称', async () => {
   const admin = await journey.app.as('admin');
   const { id, name, code, itemCodes } = await add(['冷', '热', '常温']);
   const [one, two, three] = itemCodes;
@@ -137,10 +141,17 @@ it('SKU 记录是规格管理的第二个页签，列出所有商品的规格；
   const page = await journey.open('/specification', { as: 'zhangwei', viewport });
   await page.getByRole('link', { name: 'SKU 记录' }).click();
   await expect(heading(page, 'SKU 记录')).toBeShown();
+  await rows(page).first().waitFor();
+  const [shelf, actions] = [
+    await page.getByRole('columnheader', { name: '上架状态', exact: true }).boundingBox(),
+    await page.getByRole('columnheader', { name: '操作', exact: true }).boundingBox(),
+  ];
+  expect(shelf!.x + shelf!.width).toBeLessThanOrEqual(actions!.x);
   await filter(page, '商品编码').fill(code);
   await expect.poll(() => found(page), pollOptions).toEqual([one, two, three]);
   expect(await headings(page)).toContain('商品名称');
   await sortButton(page, '物料编码').click();
+  await expect(page.locator('[aria-sort=ascending]').filter({ hasText: '物料编码' })).toBeShown();
   await sortButton(page, '物料编码').click();
   await expect.poll(() => found(page), pollOptions).toEqual([three, two, one]);
   expect([

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useJourney } from '../testing/journey.ts';
+import { cutTexts } from '../testing/inspect-page.ts';
 import { dialog } from '../testing/screens/list-screen.ts';
 import { isFocused, pollOptions } from '../testing/page-state.ts';
 import { pictureFile, svgFile, tab } from '../testing/product/material-screen.ts';
@@ -38,7 +39,15 @@ const submit = async (page: Page) => {
   await backAt(page, '/mchManage');
 };
 
-it('规格值与规格用方向键与拖动移动，焦点跟随，所填内容不变；粘贴五千行只填已有的行；提交后次序不变，规格还是原来的物料', async () => {
+/** Whether a list can be clicked in all of its corners: nothing cuts it or lies above it. */
+const isWhole = (page: Page) =>
+  page.evaluate<boolean>(`{
+  const list = document.querySelector('[role=listbox]');
+  const { left, right, top, bottom } = list.getBoundingClientRect();
+  [[left, top], [right, top], [left, bottom], [right, bottom]].every(([x, y]) => list.contains(document.elementFromPoint(x + (x === left ? 6 : -6), y + (y === top ? 6 : -6))));
+}`);
+
+it('规格值与规格用方向键与拖动移动，焦点跟随，所填内容不变；最后一行的类型列表不被表格截断；粘贴五千行只填已有的行；提交后次序不变，规格还是原来的物料', async () => {
   const client = await admin();
   const made = await addProduct(client, [
     await addSpecification(client, '次序颜色', ['红', '黄', '绿']),
@@ -75,6 +84,9 @@ it('规格值与规格用方向键与拖动移动，焦点跟随，所填内容�
   await expect.poll(order, pollOptions).toEqual(['次序口径', '次序颜色']);
   expect(await change(page).count()).toBe(0);
 
+  await (await cellOf(page, 6, '物料类型')).dblclick();
+  await expect.poll(() => isWhole(page), pollOptions).toBe(true);
+  await page.keyboard.press('Escape');
   await (await cellOf(page, 1, '市场价')).click();
   await paste(
     page,
@@ -105,6 +117,44 @@ it('规格值与规格用方向键与拖动移动，焦点跟随，所填内容�
       old(name).listPricePerUnit,
     ]),
   );
+});
+
+it('窗口宽1280与1440像素时，规格的行都占满页面，再大的价格也完整；窗口低时把规格滚走，行仍占满', async () => {
+  const client = await admin();
+  const numbers = (count: number) => Array.from({ length: count }, (_, index) => `${index + 1}`);
+  const made = await addProduct(client, [
+    await addSpecification(client, '占满颜色', numbers(5)),
+    await addSpecification(client, '占满口径', numbers(8)),
+  ]);
+  const tenant = await journey.app.asTenant(1);
+  await tenant.query(`update material set market_price = 123456789.5 where name like $1`, [`${made.name}%`]);
+  const page = await journey.open(made.route, { ...wide, viewport: { width: 1280, height: 1024 } });
+  await editVariants(page);
+  await expect(page.getByRole('gridcell', { name: '123,456,789.50' }).first()).toBeShown();
+  const footer = page.getByRole('button', { name: '提交' });
+  const sheet = page.locator('section', { has: page.getByRole('grid') }).last();
+  const bounds = async () => {
+    const [sheetBox, footerBox] = [(await sheet.boundingBox())!, (await footer.boundingBox())!];
+    return { height: sheetBox.height, below: footerBox.y - (sheetBox.y + sheetBox.height) };
+  };
+  for (const [width, height] of [
+    [1280, 1024],
+    [1440, 900],
+    [1280, 800],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => page.evaluate('innerWidth'), pollOptions).toBe(width);
+    expect.soft(await cutTexts(page), `${width} × ${height}`).toEqual([]);
+    // On a low screen the specifications are scrolled away.
+    await sheet.evaluate((section) => {
+      (section as unknown as { scrollIntoView: (options: object) => void }).scrollIntoView({ block: 'end' });
+    });
+    const { height: shown, below } = await bounds();
+    expect.soft(below, `${width} × ${height}`).toBeGreaterThan(0);
+    expect.soft(below, `${width} × ${height}`).toBeLessThan(60);
+    expect.soft(shown, `${width} × ${height}`).toBeGreaterThan(height / 2);
+  }
 });
 
 it('规格的图片只属于该规格，可以移除；组合太多时不能应用，排除到只剩一个时不能提交', async () => {

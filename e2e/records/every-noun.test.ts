@@ -10,7 +10,10 @@ import { addButton, errors, formField, openEdit, submit } from '../testing/scree
 
 const journey = useJourney();
 
-/** What can differ from noun to noun, in one visit; every-list and every-form go through all that lists and forms do, and through this for the others. */
+/**
+ * What can differ from noun to noun, in one visit; every-list and every-form go through all that lists and forms do,
+ * and through this for the others.
+ */
 const others = nouns.filter(({ route }) => route !== '/brand' && route !== '/materialManage');
 
 describe.each(others)('$title', (noun) => {

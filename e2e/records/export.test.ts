@@ -85,7 +85,7 @@ describe('导出列表', () => {
     await chooseFromUserMenu(page, '我的任务');
     const drawer = dialog(page, '我的任务');
     const link = drawer.getByRole('button', { name: /^下载 品牌-\d{14}\.xlsx$/ });
-    await expect.poll(() => link.count(), { ...pollOptions, timeout: 90_000 }).toBe(1);
+    await expect.poll(() => link.count(), pollOptions).toBe(1);
     const { content } = await save(page, link);
     const [sheet] = await readSheets(content);
     expect(sheet!.rows.length).toBeGreaterThan(5000);

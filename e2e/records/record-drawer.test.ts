@@ -104,7 +104,7 @@ describe('品牌在列表旁', () => {
 
     await admin.succeed(brand.delete, { id: other.id });
     await page.goto(`${journey.app.baseUrl}/#/brand?open=${other.id}`);
-    await expect(drawer(page, title).getByText('该记录已被删除')).toBeShown();
+    await expect(drawer(page, title).getByText('该记录不存在或已被删除')).toBeShown();
     expect(await drawer(page, title).getByRole('button', { name: '重试' }).count()).toBe(0);
     await drawer(page, title).getByRole('button', { name: '返回列表' }).click();
     await expect(drawer(page, title)).toBeGone();

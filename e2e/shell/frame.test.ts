@@ -147,6 +147,7 @@ describe('用户菜单', () => {
     await page.getByRole('button', { name: '保存' }).click();
     await expect(page).toShow('企业设置已保存');
     await expect.poll(() => watermarks(page).count(), pollOptions).toBe(1);
+    expect(await watermarks(page).getAttribute('style')).toContain('opacity: 0.35');
     expect((await (await journey.app.as('zhangwei')).data(session.info, {})).securityWatermarking).toContain('张伟');
 
     await watermark.click();
@@ -175,6 +176,7 @@ describe('页签', () => {
     await expect(page).toBeAt('/home');
 
     await go(page, '/no-such-page');
+    await areOpen('品牌管理', '页面不存在');
     await chooseFromTab(page, '品牌管理', '关闭其他');
     await expect(page).toBeAt('/brand');
     await areOpen('品牌管理');
@@ -182,12 +184,35 @@ describe('页签', () => {
     await expect(page).toBeAt('/home');
     await areOpen();
     await menu(page).getByRole('menuitem', { name: '品牌管理' }).click();
+    await areOpen('品牌管理');
     await tabs(page).getByRole('link', { name: '首页' }).click();
     await expect(page).toBeAt('/home');
     await tabs(page).getByRole('link', { name: '品牌管理' }).click();
+    await expect(page).toBeAt('/brand');
     await tabs(page).getByRole('button', { name: '关闭 品牌管理' }).click();
     await expect(page).toBeAt('/home');
     await areOpen();
+  });
+
+  it('不存在的地址：浏览器看到 404 页面，可以返回首页；其他程序得到 JSON', async () => {
+    const page = await journey.open('/home', { as: 'admin', expected: ['GET /nothing/here 404'] });
+    const address = `${journey.app.baseUrl}/nothing/here`;
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: '404 页面不存在' })).toBeShown();
+    await page.getByRole('button', { name: '返回首页' }).click();
+    await expect(page).toBeAt('/home');
+    for (const [method, accept] of [
+      ['GET', 'application/json'],
+      ['GET', '*/*'],
+      ['POST', 'text/html'],
+    ] as const) {
+      const response = await fetch(address, { method, headers: { accept } });
+      expect([response.status, await response.json()]).toMatchObject([
+        404,
+        { status: false, data: { error: 'error.noSuchCall' } },
+      ]);
+    }
   });
 
   it('页签的刷新使页面重新开始，查询条件不变；页头的刷新重新读取数据；浏览器刷新后恢复页签及其查询条件，不存在的不恢复', async () => {
@@ -202,7 +227,7 @@ describe('页签', () => {
     await page.getByRole('menuitem', { name: '刷新' }).click();
     await expect(filter(page, '有效性')).toBeGone();
     await expect(cell(page, '恒拓轴承')).toBeShown();
-    expect(await filter(page, '品牌名称').inputValue()).toBe('轴承');
+    await expect.poll(() => filter(page, '品牌名称').inputValue(), pollOptions).toBe('轴承');
 
     await addBrand(await journey.app.as('admin'), { name: '别人添加的轴承' });
     await banner.getByRole('button', { name: '刷新' }).click();

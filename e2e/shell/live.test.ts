@@ -14,7 +14,7 @@ import { chooseFromUserMenu, userButton } from '../testing/screens/shell-screen.
 
 let work: (context: JobContext) => Promise<void>;
 // No module offers a job yet, so the journeys bring their own.
-const kind = testJob((context) => work(context));
+const kind = testJob((context) => work(context), { canRestart: true });
 const journey = useJourney({ jobKinds: [kind] });
 
 let jobs: Awaited<ReturnType<typeof openJobs>>;
@@ -174,7 +174,7 @@ describe('任务', () => {
     expect(await item(2).getByRole('button').count()).toBe(0);
   });
 
-  it('失败时以用户的语言说明原因', async () => {
+  it('失败时以用户的语言说明原因，可以重新开始', async () => {
     work = async () => {
       throw new AppError(400, 'file.empty');
     };
@@ -185,9 +185,13 @@ describe('任务', () => {
       .click();
     await page.getByRole('menuitem', { name: 'My tasks' }).click();
     await start(3);
-    const failed = dialog(page, 'My tasks').getByRole('listitem').filter({ hasText: '3' });
+    const failed = dialog(page, 'My tasks').getByRole('listitem').filter({ hasText: '3MB' });
     await expect(failed).toShow('Failed');
     await expect(failed).toShow('file');
     await expect(page).toShow(/^“.*3.*” has failed: .*file/);
+    work = async () => {};
+    await failed.getByRole('button', { name: 'Start again' }).click();
+    await expect(failed).toShow('Done');
+    await expect(failed.getByRole('button')).toBeGone();
   });
 });

@@ -98,7 +98,7 @@ describe('角色', () => {
       await page.evaluate(
         `[...document.querySelectorAll('body > div[aria-hidden][style*=svg]')].map((layer) => [getComputedStyle(layer).opacity, getComputedStyle(layer).display])`,
       ),
-    ).toEqual([['1', 'block']]);
+    ).toEqual([['0.35', 'block']]);
     await watermarks.evaluate((layer) => layer.remove());
     await expect.poll(() => watermarks.count(), pollOptions).toBe(1);
     await part('最新公告')

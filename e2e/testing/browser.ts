@@ -33,7 +33,8 @@ const quiet = [
 
 /**
  * The browser that CHROME_PATH names, else the one inside an npm package, else an installed one that starts.
- * The packaged one is a headless shell: an installed one opens a whole window for each context and takes 1.6 times as long.
+ * The packaged one is a headless shell: an installed one opens a whole window for each context and takes 1.6 times as
+ * long.
  */
 export async function launchBrowser(args: readonly string[] = []): Promise<Browser> {
   const named = process.env.CHROME_PATH;
@@ -47,7 +48,10 @@ export async function launchBrowser(args: readonly string[] = []): Promise<Brows
   throw packaged.problem;
 }
 
-/** Pages of journeys live for seconds: code is compiled for many of them, and most of the work of the optimising compilers is never used. */
+/**
+ * Pages of journeys live for seconds: code is compiled for many of them, and most of the work of the optimising
+ * compilers is never used.
+ */
 const forJourneys = ['--js-flags=--no-opt,--no-maglev'];
 
 let shared: Promise<Browser> | undefined;
@@ -89,7 +93,10 @@ function fontSettings(): string {
   return file;
 }
 
-/** The package has a program for x86-64 Linux alone. Another machine would hand it to the shell, which reads it as a script and writes files. */
+/**
+ * The package has a program for x86-64 Linux alone. Another machine would hand it to the shell, which reads it as a
+ * script and writes files.
+ */
 async function packagedChromium(): Promise<Program> {
   if (process.platform !== 'linux' || process.arch !== 'x64')
     throw new Error(

@@ -16,7 +16,10 @@ export const frameMs = 1000 / 60;
 export const percentile = (values: readonly number[], percent: number) =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length * percent) / 100)]!;
 
-/** How long the main thread of a page worked for each frame while something happens, in milliseconds, from a trace of the browser. */
+/**
+ * How long the main thread of a page worked for each frame while something happens, in milliseconds, from a trace of
+ * the browser.
+ */
 export async function frameTimes(page: Page, work: () => Promise<unknown>): Promise<number[]> {
   const browser = page.context().browser()!;
   await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] });

@@ -8,6 +8,8 @@ import { demoTenants } from '@edp/server/demo/demo-tenants.ts';
 import { platformTenant } from '@edp/server/modules/tenant/platform-tenant.ts';
 import type { Result, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { pollOptions } from './page-state.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -35,12 +37,49 @@ export async function accessibilityViolations(page: Page, rules: 'all' | 'colour
 export const pageIsWiderThanWindow = (page: Page) =>
   page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth');
 
-/** Truncated column headings, states and times, and tables that need horizontal scrolling. */
-export const truncatedColumns = (page: Page) =>
-  page.evaluate<string[]>(`[...document.querySelectorAll('th, th > span, td, section:has(> table)')]
-  .filter((each) => each.checkVisibility() && each.scrollWidth > each.clientWidth
-    && (each.tagName !== 'TD' || each.querySelector(':scope > span') || /^[\\d-]{10} [\\d:]{8}$/.test(each.textContent)))
-  .map((each) => each.ariaLabel ?? each.textContent)`);
+/**
+ * Headings of columns and values that end in an ellipsis: amounts, times and the like say something else when they are
+ * cut. A text of several lines may be longer than its cell. Compared is the width of the text itself, because an
+ * ellipsis may begin within the padding; what is visually hidden has none.
+ */
+export const cutTexts = (page: Page) =>
+  page.evaluate<string[]>(`[...document.querySelectorAll('th, th *, td')].filter((cell) => {
+  const { textOverflow, paddingLeft, paddingRight } = getComputedStyle(cell);
+  if (textOverflow !== 'ellipsis' || !cell.checkVisibility()) return false;
+  const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+  const edges = [];
+  while (texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    const { left, right } = range.getBoundingClientRect();
+    if (texts.currentNode.parentElement.offsetWidth > 1) edges.push(left, right);
+  }
+  return edges.length > 0 && Math.max(...edges) - Math.min(...edges) > cell.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) + 1;
+}).map((cell) => (cell.dataset.title ?? cell.tagName) + ': ' + cell.textContent)`);
+
+/** Tables that must be moved sideways. */
+export const wideTables = (page: Page) =>
+  page.evaluate<string[]>(`[...document.querySelectorAll('section:has(> table)')]
+  .filter((each) => each.checkVisibility() && each.scrollWidth > each.clientWidth)
+  .map((each) => each.ariaLabel)`);
+
+/** Changes the width of the window and waits until the columns of the tables have taken it. */
+export async function resizeTo(page: Page, width: number) {
+  await page.setViewportSize({ width, height: page.viewportSize()!.height });
+  await expect
+    .poll(
+      () =>
+        page.evaluate<boolean>(`innerWidth === ${width} && [...document.querySelectorAll('section:has(> table)')]
+  .filter((each) => each.checkVisibility())
+  .every(({ clientWidth, dataset, children }) => {
+    const table = [...children].find(({ tagName }) => tagName === 'TABLE');
+    const columns = [...table.querySelectorAll('col')].reduce((sum, { style }) => sum + parseFloat(style.width), 0);
+    return dataset.overflows === 'true' ? columns > clientWidth : Math.abs(columns - clientWidth) < 2;
+  })`),
+      pollOptions,
+    )
+    .toBe(true);
+}
 
 const platformAdministrator = '平台管理员';
 const chinese = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;

@@ -38,7 +38,8 @@ export const responseLine = ({ method, path }: Call, outcome: number | string) =
 expect.extend(matchers);
 
 /**
- * One server for a test file, and the browser that it shares with others; every page that a test opens is watched and closed after it.
+ * One server for a test file, and the browser that it shares with others; every page that a test opens is watched and
+ * closed after it.
  * All users have read the required news and seen the tour of the first login, unless the journeys are about them.
  */
 export function useJourney({

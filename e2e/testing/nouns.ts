@@ -29,12 +29,17 @@ export interface Noun {
     Partial<Record<'update' | 'translations' | 'setActiveBatch', Call>>;
   /** The fields of a new record, besides its name; the client reads what they refer to. */
   sample: (code: string, client: TestClient) => object | Promise<object>;
-  /** What the wire calls the name and the code, and the id in the detail call, where it is not `name`, `code` and `id`. */
+  /**
+   * What the wire calls the name and the code, and the id in the detail call, where it is not `name`, `code` and `id`.
+   */
   wire?: { name: string; code: string; id: string };
   /** The field of the description: its name on the wire and its label. */
   text: readonly [name: string, label: string];
   nameLabel: string;
-  /** The field that no two records share, where there is one that is typed: its label, and the message of the second one. */
+  /**
+   * The field that no two records share, where there is one that is typed: its label, and the message of the second
+   * one.
+   */
   unique?: readonly [label: string, message: string];
   /** Chooses what has no default. */
   choose?: (page: Page) => Promise<void>;

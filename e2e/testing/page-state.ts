@@ -1,8 +1,9 @@
-import { interval } from './shorten-polling.ts';
+import { longestWaitMs } from '@edp/server/testing/longest-wait.ts';
 import type { Locator, Page } from 'playwright-core';
+import { interval } from './shorten-polling.ts';
 
 /** For `expect.poll`: the timeout of Playwright's actions. */
-export const pollOptions = { timeout: 30_000, interval };
+export const pollOptions = { timeout: longestWaitMs, interval };
 
 export const routeOf = (page: Page) => new URL(page.url()).hash.slice(1).split('?')[0];
 

@@ -1,9 +1,11 @@
 import { bom } from '@edp/contract/modules/bom/bom.ts';
 import { bomItem } from '@edp/contract/modules/bom/bom-item.ts';
+import { sku } from '@edp/contract/modules/product/product.ts';
 import { expect, it } from 'vitest';
+import { chooseOption } from '../../testing/choose-option.ts';
 import { addBom, addMaterial, printTree } from '../../testing/screens/bom-screen.ts';
 import { accessibilityViolations } from '../../testing/inspect-page.ts';
-import { useJourney } from '../../testing/journey.ts';
+import { responseLine, useJourney } from '../../testing/journey.ts';
 import {
   dialog,
   field,
@@ -18,11 +20,11 @@ import { pollOptions } from '../../testing/page-state.ts';
 
 const journey = useJourney();
 
-it('新增时可手工输入，也可选择物料；整棵树一起复制；看得到变更记录；删除前说明部件数', async () => {
+it('新增时可手工输入，也可选择物料或商品，有多个规格的商品要选规格；整棵树一起复制；看得到变更记录；删除前说明部件数', async () => {
   const admin = await journey.app.as('admin');
   const gear = await addMaterial(admin, '试验减速机', '100');
   const { name } = await addBom(admin, { 甲: { 乙: { 丙: {} } }, 丁: {} });
-  const page = await journey.open('/sparebom', { as: 'zhangwei' });
+  const page = await journey.open('/sparebom', { as: 'zhangwei', expected: [responseLine(bom.save, 400)] });
   await page.getByRole('button', { name: '新增产品BOM' }).first().click();
   await field(page, '产品名称').fill('手工泵');
   await field(page, '规格').fill('DN50');
@@ -41,7 +43,25 @@ it('新增时可手工输入，也可选择物料；整棵树一起复制；看�
     .click();
   await expect.poll(() => field(page, '产品名称').inputValue(), pollOptions).toBe('试验减速机');
   await save(page);
-  await expect(rowNamed(page, '试验减速机').getByText(gear.itemCode)).toBeShown();
+  // Its code, and for want of a model its specification.
+  await expect.poll(() => rowNamed(page, '试验减速机').getByText(gear.itemCode).count(), pollOptions).toBe(2);
+
+  const variants = Map.groupBy(await admin.data(sku.list, { pageSize: 200 }), ({ productId }) => productId);
+  const [variant] = [...variants.values()].find(
+    ([first, another]) => another !== undefined && !first!.productName.includes('泵'),
+  )!;
+  await page.getByRole('button', { name: '新增产品BOM' }).click();
+  await dialog(page, '新增产品BOM').getByRole('button', { name: '选择商品' }).click();
+  await page.getByLabel('按商品名称或编码查找').fill(variant!.productCode);
+  await page.getByRole('radio', { name: `选择 ${variant!.productName}` }).check();
+  await dialog(page, '选择商品')
+    .getByRole('button', { name: /确\s?定/ })
+    .click();
+  await save(page);
+  await expect.poll(() => messages(page), pollOptions).toEqual(['该商品有多个规格，请选择规格']);
+  await chooseOption(field(page, '规格'), `${variant!.specUnionKey}（${variant!.itemCode}）`);
+  await save(page);
+  await expect(rowNamed(page, variant!.productName).getByText(variant!.specUnionKey)).toBeShown();
 
   await page.getByRole('button', { name: '复制产品BOM' }).click();
   await save(page);

@@ -9,6 +9,7 @@ import {
   fileInput,
   pdfFile,
   pictureFile,
+  side,
   switchOf,
   tab,
   videoFile,
@@ -142,15 +143,15 @@ describe('新增物料', () => {
     await picker.getByRole('button', { name: '确定' }).click();
     await expect(page.getByRole('button', { name: '移除 配用的润滑脂' })).toBeShown();
     await tab(page, '分配库存组织').click();
-    await expect(page.getByRole('row', { name: /佰瑞华总部库存组织 当前/ })).toBeShown();
-    await page.getByRole('button', { name: '添加组织' }).click();
-    const organisations = dialog(page, '选择库存组织');
-    await organisations.getByRole('button', { name: '确定' }).click();
-    await expect(organisations.getByText('请选择要添加的组织！！！')).toBeShown();
-    await organisations.getByLabel('按业务单元查找').fill('杭州');
-    await organisations.getByRole('checkbox', { name: '选择 杭州电控工厂库存组织' }).check();
-    await organisations.getByRole('button', { name: '确定' }).click();
-    await expect(page.getByRole('row', { name: /杭州电控工厂库存组织/ })).toBeShown();
+    await expect(side(page, '已分配的组织').getByText('佰瑞华总部库存组织')).toBeShown();
+    await page.getByRole('button', { name: /^添加 ›/ }).click();
+    await expect(page.getByText('请选择要添加的组织！！！')).toBeShown();
+    await page.getByLabel('在可分配的组织中查找').fill('杭州');
+    await side(page, '可分配的组织')
+      .getByRole('checkbox', { name: /^杭州电控工厂库存组织/ })
+      .check();
+    await page.getByRole('button', { name: /^添加 ›/ }).click();
+    await expect(side(page, '已分配的组织').getByText('杭州电控工厂库存组织')).toBeShown();
     await press(page, '提交');
     await expect(page).toShow('操作成功');
 

@@ -8,6 +8,7 @@ import {
   fileInput,
   pictureFile,
   setStock,
+  side,
   svgFile,
   switchOf,
   tab,
@@ -45,7 +46,8 @@ it('先阅读，页签打开时才读取；编辑从所读的页签开始，配�
   await tab(page, '查看库存组织').click();
   await expect(page.getByRole('row', { name: /佰瑞华总部库存组织 当前/ })).toBeShown();
   expect(asked).toContain(material.organisations.path);
-  expect(await page.getByRole('button', { name: '添加组织' }).count()).toBe(0);
+  expect(await page.getByRole('main').getByRole('tab').last().innerText()).toBe('查看库存组织');
+  expect(await side(page, '可分配的组织').count()).toBe(0);
   await tab(page, '生产配件').click();
   await page.getByRole('link', { name: '可以点开的配件' }).click();
   await expect(page).toBeAt(`/materialManage/${part.id}/0`);
@@ -161,20 +163,19 @@ it('图片与视频：矢量图被拒绝，视频可以播放；另存为带出�
   expect(await read()).toMatchObject({ thumbnailUrl: '', picId: '' });
 });
 
-it('左侧列出各部分，滚动时标出所在，回车即到；有库存时三个开关锁定；库存组织逐项添加与移除，当前的锁定，有库存的说出数量', async () => {
+it('左侧列出各部分，滚动时标出所在，回车即到；有库存时三个开关锁定；库存组织在两栏间添加与移除，当前的和有库存的锁定，取消则什么也不变，提交才生效', async () => {
   const client = await admin();
   const { id, itemCode, route } = await addMaterial(client);
   const free = await client.data(material.assignable, { skuId: id, pageSize: 50 });
   const idsOf = (...names: string[]) =>
     free.filter(({ invOrgName }) => names.includes(invOrgName)).map((each) => each.id);
-  await client.succeed(material.assign, { skuId: id, ids: idsOf('苏州制造基地库存组织', '成都备件中心库存组织') });
+  await client.succeed(material.assign, {
+    skuId: id,
+    ids: idsOf('苏州制造基地库存组织', '成都备件中心库存组织', '温州成品仓库存组织'),
+  });
   await setStock(client, itemCode, 'INV02', 1248.5);
   await setStock(client, itemCode, 'INV03', 3);
-  const page = await journey.open(route, {
-    as: 'admin',
-    viewport: { width: 1440, height: 900 },
-    expected: [responseLine(material.unassign, 409)],
-  });
+  const page = await journey.open(route, { as: 'admin', viewport: { width: 1440, height: 900 } });
   const rail = page.getByRole('navigation', { name: '本页内容' });
   const current = async () => (await rail.locator('[aria-current=location]').innerText()).split('\n')[0];
   await expect
@@ -207,35 +208,38 @@ it('左侧列出各部分，滚动时标出所在，回车即到；有库存时�
   await expect(page).toShow(/有库存 3 个/);
 
   await tab(page, '分配库存组织').click();
-  const box = (name: string) => page.getByRole('checkbox', { name: `选择 ${name}` });
-  await expect(box('佰瑞华总部库存组织')).toBeShown();
-  expect(await box('佰瑞华总部库存组织').isDisabled()).toBe(true);
-  await page.getByRole('button', { name: '批量移除' }).click();
+  const [available, assigned] = [side(page, '可分配的组织'), side(page, '已分配的组织')];
+  const box = (name: string, reason = '') =>
+    assigned.getByRole('checkbox', { name: new RegExp(`^${name} ?${reason}`) });
+  expect(await box('佰瑞华总部库存组织', '当前组织').isDisabled()).toBe(true);
+  expect(await box('苏州制造基地库存组织', '有库存 1,248.5').isDisabled()).toBe(true);
+  await page.getByRole('button', { name: /^‹ 移除/ }).click();
   await expect(page).toShow('请选择要移除的组织!!!');
-  await page.getByRole('button', { name: '添加组织' }).click();
-  const picker = dialog(page, '选择库存组织');
-  await picker.getByLabel('按库存组织查找').fill('杭州电控工厂库存组织');
-  await picker.getByRole('checkbox', { name: '选择 杭州电控工厂库存组织' }).check();
-  await picker.getByRole('button', { name: '确定' }).click();
-  await expect(picker).toBeGone();
-  const remove = async () => {
-    await page.getByRole('button', { name: '批量移除' }).click();
-    await dialog(page, /^确认移除选中的/)
-      .getByRole('button', { name: '移除' })
-      .click();
+  const change = async () => {
+    await available.getByRole('checkbox', { name: /^杭州电控工厂库存组织/ }).check();
+    await page.getByRole('button', { name: /^添加 ›/ }).click();
+    await box('温州成品仓库存组织').check();
+    await page.getByRole('button', { name: /^‹ 移除/ }).click();
+    await expect(box('温州成品仓库存组织')).toBeGone();
   };
-  await box('苏州制造基地库存组织').check();
-  await box('杭州电控工厂库存组织').check();
-  await remove();
-  await expect(page).toShow('有库存的组织不能移除：苏州制造基地库存组织 1248.5');
-  await box('苏州制造基地库存组织').uncheck();
-  await remove();
-  await expect(box('杭州电控工厂库存组织')).toBeGone();
-  expect((await client.data(material.organisations, { skuId: id })).map(({ invOrgName }) => invOrgName)).toEqual([
-    '佰瑞华总部库存组织',
-    '苏州制造基地库存组织',
-    '成都备件中心库存组织',
-  ]);
+  const namesNow = async () =>
+    (await client.data(material.organisations, { skuId: id })).map(({ invOrgName }) => invOrgName);
+  const before = await namesNow();
+  await change();
+  await press(page, '取消');
+  await dialog(page, /有尚未保存的修改/)
+    .getByRole('button', { name: '放弃修改' })
+    .click();
+  await expect(heading(page, '物料详情')).toBeShown();
+  expect(await namesNow()).toEqual(before);
+  await press(page, '编辑');
+  await tab(page, '分配库存组织').click();
+  await change();
+  await press(page, '提交');
+  await expect(page).toShow('操作成功');
+  expect((await namesNow()).toSorted()).toEqual(
+    [...before.filter((name) => name !== '温州成品仓库存组织'), '杭州电控工厂库存组织'].toSorted(),
+  );
 });
 
 it('没有障碍：阅读与编辑；英文的标题与规格书一致', async () => {

@@ -29,6 +29,9 @@ export const tab = (page: Page, title: string) =>
     .getByRole('tab', { name: new RegExp(`^${title}`) })
     .filter({ visible: true });
 
+/** One side of the organisations of a form: 可分配的组织 or 已分配的组织. */
+export const side = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
 /** Chooses a path in a tree, level by level. */
 export async function choosePath(page: Page, label: string, names: readonly string[]) {
   await formField(page, label).click();

@@ -10,9 +10,11 @@ export async function choosePhoto(page: Page, name = '执照.png', buffer = demo
   await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer });
 }
 
-async function chooseRegion(page: Page, ...names: string[]) {
-  for (const [index, name] of names.entries())
-    await page.getByLabel(['省份', '城市', '区县'][index]!, { exact: true }).selectOption(name);
+export const regionBox = (page: Page) => page.getByRole('combobox', { name: '省市区' });
+
+export async function chooseRegion(page: Page, ...names: string[]) {
+  await regionBox(page).click();
+  for (const name of names) await page.getByRole('option', { name, exact: true }).click();
 }
 
 const ofCompany = {
@@ -25,8 +27,8 @@ const ofAdministrator = {
   applicant: '梁晓峰',
   phoneNumber: '13900001234',
   verificationCode: '8888',
-  password: 'Secret123',
-  confirmPassword: 'Secret123',
+  password: 'Harbour7Lamp',
+  confirmPassword: 'Harbour7Lamp',
 };
 const fill = async (page: Page, values: object, given: Record<string, string>) => {
   for (const [name, value] of Object.entries(values) as [string, string][])
