@@ -8,7 +8,10 @@ const longestMs = 3000;
 const longestStopMs = 5000;
 const starts = 5;
 
-/** From the start of the process to its first answer, with the embedded PostgreSQL, on a folder that exists; and from the signal to its end, with an open window. */
+/**
+ * From the start of the process to its first answer, with the embedded PostgreSQL, on a folder that exists; and from
+ * the signal to its end, with an open window.
+ */
 export function benchStart() {
   return withScratchFolder(async (folder) => {
     const start = () => startProduct(18_080, { EDP_DATA: folder, EDP_TEST_CAPTCHA: testCaptcha });

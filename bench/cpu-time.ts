@@ -17,7 +17,10 @@ export async function cpuMs(pids: readonly number[]): Promise<number> {
   return stats.reduce((sum, stat) => sum + (Number(stat[11] ?? 0) + Number(stat[12] ?? 0)) * tickMs, 0);
 }
 
-/** The same with that of their children that have ended: PostgreSQL closes connections and ends its vacuum processes while it is measured. */
+/**
+ * The same with that of their children that have ended: PostgreSQL closes connections and ends its vacuum processes
+ * while it is measured.
+ */
 export async function cpuMsWithEnded(pids: readonly number[]): Promise<number> {
   const stats = await Promise.all(pids.map(statOf));
   return (

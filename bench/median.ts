@@ -3,7 +3,10 @@ export const median = (values: readonly number[]) => values.toSorted((a, b) => a
 
 const wallClock = () => performance.now();
 
-/** The median time of a list that is read some times, each time after something has been done `before`, and how many rows it has. */
+/**
+ * The median time of a list that is read some times, each time after something has been done `before`, and how many
+ * rows it has.
+ */
 export async function medianOf(
   times: number,
   read: () => Promise<{ total: number }>,

@@ -2,7 +2,7 @@ import { signedHeaders } from '@edp/contract/kernel/signature.ts';
 
 type Headers = Readonly<Record<string, string | number>>;
 
-/** The bytes of a call as a browser sends it, prepared before the clock starts; a call that writes can be sent once. */
+/** The bytes of a call as a browser sends it; the same are answered once. */
 export function signedRequest(path: string, ticket: string, input: object, headers: Headers = {}): Buffer {
   const body = JSON.stringify(input);
   return bytesOf(

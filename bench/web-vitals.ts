@@ -15,7 +15,8 @@ export interface VitalPage {
 const rounds = 3;
 
 /**
- * Collected from the first moment. The sum of all shifts is never less than the worst five seconds, which CLS is defined as;
+ * Collected from the first moment. The sum of all shifts is never less than the worst five seconds, which CLS is
+ * defined as;
  * the worst of few interactions is INP. An interaction of less than 16 ms is not reported and counts as none.
  */
 const collect = `

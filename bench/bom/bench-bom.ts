@@ -15,7 +15,9 @@ import { lines, seedBoms, users } from './seed-boms.ts';
 
 const rounds = 7;
 
-/** BOMs through the whole stack: a tree of 5,000, an explosion of 50,000 lines, a bolt in 10,000 BOMs, a copy of 5,000. */
+/**
+ * BOMs through the whole stack: a tree of 5,000, an explosion of 50,000 lines, a bolt in 10,000 BOMs, a copy of 5,000.
+ */
 export function benchBom() {
   return withScratchPostgres(async (ownerUrl, folder) => {
     const server = await startProduct(18_093, {

@@ -19,7 +19,10 @@ const material = (code: string, count: number) => `
   select 1, '${code}' || n, '压测${code}' || n, 1.25, (select min(id) from organisation where tenant_id = 1), (select min(id) from unit where tenant_id = 1), c.id, c.id
     from generate_series(1, ${count}) n, (select min(id) as id from category where tenant_id = 1) c`;
 
-/** A released BOM for each material whose code begins so, with the items that a query gives for the number of the material. */
+/**
+ * A released BOM for each material whose code begins so, with the items that a query gives for the number of the
+ * material.
+ */
 const boms = (code: string, items: string) => `
   insert into bom (tenant_id, material_id, code, name) select 1, id, code, name from material where tenant_id = 1 and code ~ '^${code}\\d+$';
   insert into bom_revision (tenant_id, bom_id, revision) select 1, id, 1 from bom where tenant_id = 1 and code ~ '^${code}\\d+$';

@@ -13,7 +13,10 @@ import { cpuMs, cpuMsWithEnded, postgresPids } from '../cpu-time.ts';
 import { readForcedNews } from '../read-forced-news.ts';
 import { withScratchPostgres } from '../scratch.ts';
 
-/** Of CPU time of the server and PostgreSQL together: the machine may be busy with other things. What a user waits is printed beside it. */
+/**
+ * Of CPU time of the server and PostgreSQL together: the machine may be busy with other things. What a user waits is
+ * printed beside it.
+ */
 const limits = [
   { rows: 10_000, seconds: 2 },
   { rows: 100_000, seconds: 30 },

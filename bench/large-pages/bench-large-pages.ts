@@ -53,7 +53,7 @@ export function benchLargePages() {
   });
 }
 
-const checkTicket = (ticket: string) => signedRequest(session.check.path, ticket, {});
+const checkTicket = (ticket: string) => () => signedRequest(session.check.path, ticket, {});
 
 async function seedBrands(ownerUrl: string) {
   const client = new pg.Client({ connectionString: ownerUrl });

@@ -60,8 +60,8 @@ async function compare(
   );
   await assertSameResponses(
     [
-      [product.url, requests[0]!],
-      [limit.url, requests[0]!],
+      [product.url, requests[0]!()],
+      [limit.url, requests[0]!()],
     ],
     totals,
   );

@@ -11,10 +11,10 @@ export interface Load {
 /** The next request of a connection. */
 export type NextRequest = (connection: number) => Buffer;
 
-/** Sends ready-made requests over plain sockets, each as soon as the answer before it is complete. */
+/** Sends requests over plain sockets, each as soon as the answer before it is complete. */
 export async function load(
   url: string,
-  requests: readonly Buffer[] | NextRequest,
+  requests: readonly (() => Buffer)[] | NextRequest,
   connections: number,
   seconds: number,
 ): Promise<Load> {
@@ -39,10 +39,13 @@ export async function load(
   return { perSecond: times.length / seconds, p50: at(0.5), p95: at(0.95), p99: at(0.99), failures };
 }
 
-/** The same requests over and over, for what changes nothing. */
-export function inTurn(requests: readonly Buffer[]): NextRequest {
+/**
+ * The same requests over and over, for what changes nothing. Each is signed when it is sent: the same bytes are
+ * answered once.
+ */
+export function inTurn(requests: readonly (() => Buffer)[]): NextRequest {
   let next = 0;
-  return () => requests[next++ % requests.length]!;
+  return () => requests[next++ % requests.length]!();
 }
 
 function exchange(socket: Socket, request: Buffer): Promise<number> {

@@ -11,7 +11,7 @@ export const rounds = 4;
 export type Child = Awaited<ReturnType<typeof startChild>>;
 
 /** A page of the brand list as a browser asks for it. */
-export const request = (ticket: string, tenant: number, pageNo: number) =>
+export const request = (ticket: string, tenant: number, pageNo: number) => () =>
   signedRequest(brand.list.path, ticket, { pageNo, pageSize: 10 }, { 'x-tenant': tenant });
 
 export const medianByRate = (loads: readonly Measured[]) =>
@@ -26,7 +26,7 @@ export interface Measured extends Load {
 export async function measure(
   server: Child,
   postgres: readonly number[],
-  requests: readonly Buffer[] | NextRequest,
+  requests: readonly (() => Buffer)[] | NextRequest,
   seconds = roundSeconds,
 ): Promise<Measured> {
   const before = [await cpuMs(server.pids()), await cpuMs(postgres)] as const;

@@ -11,8 +11,8 @@ import { createStatement, type GivenMaterial, updateStatement } from './limit-wr
 import { largestTenant } from './seed-companies.ts';
 
 /**
- * The limit: bare Fastify and one named statement a call, the product's own as far as it reads, with the same answers. No session, signature,
- * permission, row-level security or history; what it writes has no triggers and no search.
+ * The limit: bare Fastify and one named statement a call, the product's own as far as it reads, with the same answers.
+ * No session, signature, permission, row-level security or history; what it writes has no triggers and no search.
  */
 const types = {
   getTypeParser: (oid: number, format: 'text' | 'binary' = 'text') =>

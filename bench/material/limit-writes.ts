@@ -26,7 +26,9 @@ export const updateStatement = (given: GivenMaterial) => ({
   parameters: [...valuesOf(given), given.id, given.version],
 });
 
-/** The same columns and keys, without triggers, policies, foreign keys and search; with the materials that are updated. */
+/**
+ * The same columns and keys, without triggers, policies, foreign keys and search; with the materials that are updated.
+ */
 export async function makeLimitTable(client: pg.Client) {
   await client.query(`
     create schema bench;

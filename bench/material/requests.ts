@@ -29,13 +29,14 @@ export const lists =
   (reader: Reader, inputs: readonly object[]): Prepare<MaterialSide> =>
   (side) =>
     inTurn(
-      inputs.map((input) =>
-        signedRequest(
-          material.list.path,
-          side.tickets[reader],
-          { pageNo: 1, pageSize: 10, ...input },
-          headersOf(side, reader),
-        ),
+      inputs.map(
+        (input) => () =>
+          signedRequest(
+            material.list.path,
+            side.tickets[reader],
+            { pageNo: 1, pageSize: 10, ...input },
+            headersOf(side, reader),
+          ),
       ),
     );
 
@@ -49,11 +50,22 @@ export const details =
      where m.tenant_id = ${largestTenant} and a.inventory_organisation_id = ${side.tickets.organisationIds[reader]} order by m.id desc limit 100`,
     );
     return inTurn(
-      rows.map(({ id }) =>
-        signedGet(material.detail.path, side.tickets[reader], { skuId: id }, headersOf(side, reader)),
+      rows.map(
+        ({ id }) =>
+          () =>
+            signedGet(material.detail.path, side.tickets[reader], { skuId: id }, headersOf(side, reader)),
       ),
     );
   };
+
+/** What the form asks while a material is typed: frequent and rare names. */
+export const similar = ({ tickets }: MaterialSide) =>
+  inTurn(
+    ['加厚型深沟球轴承', '耐高温机械密封', '不锈钢弯头', '铂电阻', '陶瓷环 A4-80'].map(
+      (itemName) => () =>
+        signedRequest(material.similar.path, tickets.master, { itemCode: '', itemName, specification: 'DN50' }),
+    ),
+  );
 
 /** At the top of the tree, in its middle and at its end. */
 export const nodeIds = async (side: { ownerUrl: string }): Promise<string[]> =>

@@ -3,7 +3,10 @@ import type pg from 'pg';
 import { tenants } from '../list/seed-million.ts';
 import { nouns, oneOf } from './words.ts';
 
-/** The tenant with the most materials has so many inventory organisations, of which the first is the master; the others have one each. */
+/**
+ * The tenant with the most materials has so many inventory organisations, of which the first is the master; the others
+ * have one each.
+ */
 export const largestTenant = 1;
 export const organisations = 24;
 

@@ -70,7 +70,10 @@ const materials = (part: number, count: number) => `
     join seed.place y on y.tenant_id = t and y.set = '${systemCategorySets.materialType}' and y.place = ${scattered} / 5 % ${leaves}
    order by n`;
 
-/** Each material of the large tenant is in three to eight organisations, the others in the only one there is; a third is in stock. */
+/**
+ * Each material of the large tenant is in three to eight organisations, the others in the only one there is; a third is
+ * in stock.
+ */
 const assignments = `
   insert into material_assignment (tenant_id, material_id, inventory_organisation_id)
     select m.tenant_id, m.id, w.id

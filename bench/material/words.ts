@@ -1,4 +1,7 @@
-/** What materials are called, in the order of frequency that the seed gives them: an early noun is a sixth of all, a late one a few in a thousand. */
+/**
+ * What materials are called, in the order of frequency that the seed gives them: an early noun is a sixth of all, a
+ * late one a few in a thousand.
+ */
 export const nouns = [
   '深沟球轴承',
   '六角头螺栓',

@@ -10,7 +10,10 @@ import type { CompiledQuery } from 'kysely';
 import pg from 'pg';
 import { z } from 'zod';
 
-/** The limit: bare Fastify that runs the product's own statements, without session, signature, permission or check; each connection is set to the tenant once. */
+/**
+ * The limit: bare Fastify that runs the product's own statements, without session, signature, permission or check; each
+ * connection is set to the tenant once.
+ */
 const types = {
   getTypeParser: (oid: number, format: 'text' | 'binary' = 'text') =>
     oid === 1184 ? (value: string) => value.slice(0, 19) : pg.types.getTypeParser(oid, format),

@@ -9,7 +9,10 @@ import type { Page } from '../web-times.ts';
 const rounds = 5;
 const [firstCell, keyPause] = [3, 120];
 
-/** Runs in the page. A click is over when something is shown and drawn, a key when its handlers and what they render are done. */
+/**
+ * Runs in the page. A click is over when something is shown and drawn, a key when its handlers and what they render are
+ * done.
+ */
 const watch = `
   window.keys = [];
   addEventListener('click', ({ timeStamp }) => { window.clicked = timeStamp; }, true);

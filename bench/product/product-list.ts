@@ -6,7 +6,7 @@ import { startChild, startInProduction } from '../child-server.ts';
 import { inTurn } from '../list/load.ts';
 import { connections } from '../list/measure.ts';
 import { nodeIds, query } from '../material/requests.ts';
-import { addReaders, type Tickets } from '../material/sessions.ts';
+import { addReaders, type Reader, type Tickets } from '../material/sessions.ts';
 import { withScratchPostgres } from '../scratch.ts';
 import { signedGet, signedRequest } from '../signed-request.ts';
 import { caseHeading, type ComparedCase, compareCase } from '../write/compare-cases.ts';
@@ -22,35 +22,73 @@ const secret = randomBytes(32).toString('hex');
 const ignored = /"total":\d+(,"approximate":true)?/g;
 
 /** What the limit is told instead of a session. */
-const headersOf = ({ tickets }: Side) => ({ 'x-organisation': tickets.organisationIds.master });
+const headersOf = ({ tickets }: Side, reader: Reader) => ({
+  'x-organisation': tickets.organisationIds[reader],
+  'x-master': reader === 'master' ? 1 : 0,
+});
 const lists =
-  (inputs: readonly object[]): Prepare<Side> =>
+  (reader: Reader, inputs: readonly object[]): Prepare<Side> =>
   (side) =>
     inTurn(
-      inputs.map((input) =>
-        signedRequest(product.list.path, side.tickets.master, { pageNo: 1, pageSize: 10, ...input }, headersOf(side)),
+      inputs.map((input) => () => {
+        const body = { pageNo: 1, pageSize: 10, ...input };
+        return signedRequest(product.list.path, side.tickets[reader], body, headersOf(side, reader));
+      }),
+    );
+const details =
+  (reader: Reader): Prepare<Side> =>
+  async (side) => {
+    const rows = await query<{ id: string }>(
+      side,
+      `select product_id as id from product_assignment where inventory_organisation_id = ${side.tickets.organisationIds[reader]} order by product_id desc limit 100`,
+    );
+    return inTurn(
+      rows.map(
+        ({ id }) =>
+          () =>
+            signedGet(product.detail.path, side.tickets[reader], { proId: id }, headersOf(side, reader)),
       ),
     );
-const details: Prepare<Side> = async (side) =>
-  inTurn(
-    (await query<{ id: string }>(side, 'select id from product order by id desc limit 100')).map(({ id }) =>
-      signedGet(product.detail.path, side.tickets.master, { proId: id }, headersOf(side)),
-    ),
-  );
+  };
 
 const p95 = 50;
-const cases: readonly ComparedCase<Side>[] = [
-  { what: 'first page', prepare: lists([1, 2, 3, 4].map((pageNo) => ({ pageNo }))), aim: { share: 0.7, p95 } },
+const firstPages = [1, 2, 3, 4].map((pageNo) => ({ pageNo }));
+/** In the middle of what the reader has. */
+const farPage: Readonly<Record<Reader, number>> = { master: 10_000, ordinary: 500 };
+
+const casesOf = (reader: Reader): readonly ComparedCase<Side>[] => [
+  { what: 'first page', prepare: lists(reader, firstPages), aim: { share: 0.7, p95 } },
   {
     what: 'subtree',
-    prepare: async (side, count) => lists((await nodeIds(side)).map((id) => ({ categoryId: [id] })))(side, count),
+    prepare: async (side, count) => {
+      const inputs = (await nodeIds(side)).map((id) => ({ categoryId: [id] }));
+      return lists(reader, inputs)(side, count);
+    },
     aim: { p95 },
   },
-  { what: 'name', prepare: lists(['轴承', '不锈', '电缆', '铂电'].map((name) => ({ name }))), aim: { p95 } },
-  { what: 'code prefix', prepare: lists(['ZC0001', 'LS0019', 'FM0007'].map((code) => ({ code }))), aim: { p95 } },
-  { what: 'on the shelf', prepare: lists([{ active: 1 }]), aim: { p95 } },
-  { what: 'page 10,000', prepare: lists([{ pageNo: 10_000 }]), aim: { p95 } },
-  { what: 'one product', prepare: details, aim: { share: 0.7 } },
+  {
+    what: 'name',
+    prepare: lists(
+      reader,
+      ['轴承', '不锈', '电缆', '铂电'].map((name) => ({ name })),
+    ),
+    aim: { p95 },
+  },
+  {
+    what: 'code prefix',
+    prepare: lists(
+      reader,
+      ['ZC0001', 'LS0019', 'FM0007'].map((code) => ({ code })),
+    ),
+    aim: { p95 },
+  },
+  { what: 'on the shelf', prepare: lists(reader, [{ active: 1 }]), aim: { p95 } },
+  {
+    what: `page ${farPage[reader].toLocaleString('en')}`,
+    prepare: lists(reader, [{ pageNo: farPage[reader] }]),
+    aim: { p95 },
+  },
+  { what: 'one product', prepare: details(reader), aim: { share: 0.7 } },
 ];
 
 /** The list of a tenant with 200,000 products through the whole stack, side by side with the limit. */
@@ -71,7 +109,10 @@ export const benchProductList = () =>
       console.log(
         `a tenant with ${products.toLocaleString('en')} products, ${connections} connections: ${caseHeading}`,
       );
-      for (const each of cases) await compareCase(each, sides, children, ignored);
+      for (const reader of ['master', 'ordinary'] as const) {
+        console.log(reader);
+        for (const each of casesOf(reader)) await compareCase(each, sides, children, ignored);
+      }
     } finally {
       await children.product.stop();
       await children.limit.stop();

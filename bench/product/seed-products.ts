@@ -6,7 +6,10 @@ import { oneOf, prefixes } from '../material/words.ts';
 export const products = 200_000;
 const brands = 40;
 
-/** 200,000 products of one tenant: each tenth has four variants, the others one; two thirds are on the shelf, a third is in stock. */
+/**
+ * 200,000 products of one tenant: each tenth has four variants, the others one; two thirds are on the shelf, a third is
+ * in stock.
+ */
 export async function seedProducts(ownerUrl: string) {
   const client = await connect(ownerUrl);
   await seedCompanies(client);

@@ -62,6 +62,12 @@ async function onServer(client: TestClient, categorySetId: string) {
     `${(bytes / 1024 / 1024).toFixed(2)} MiB, ${Math.round(bytes / nodes)} bytes a node`,
   );
   const [first, second] = await client.data(category.tree, { categorySetId });
+  print('server: one level', await timed(() => client.data(category.tree, { categorySetId, levels: 1 })));
+  print(
+    'server: below a node of one level',
+    await timed(() => client.data(category.tree, { categorySetId, parentId: first!.id, levels: 1 })),
+  );
+  await besideReaders(client, read);
   const moved = first!.children![0]!.children![0]!.id;
   let turn = 0;
   print(
@@ -72,6 +78,21 @@ async function onServer(client: TestClient, categorySetId: string) {
     }),
     moveLimitMs,
   );
+}
+
+/** What others feel while three people read the whole tree again and again. */
+async function besideReaders(client: TestClient, read: () => Promise<unknown>) {
+  const page = () => timed(() => client.data(categorySet.list, { pageNo: 1, pageSize: 10 }));
+  const alone = await page();
+  let isOver = false;
+  const readers = [1, 2, 3].map(async () => {
+    while (!isOver) await read();
+  });
+  const beside = await page();
+  isOver = true;
+  await Promise.all(readers);
+  print('server: a page of a list, alone', alone);
+  print('server: the same beside three who read the tree', beside);
 }
 
 async function inBrowser(url: string, client: TestClient) {

@@ -7,7 +7,10 @@ const duration = { rounds: 3, seconds: 1.5, warmUpSeconds: 1 };
 export interface ComparedCase<Side> {
   what: string;
   prepare: Prepare<Side>;
-  /** What it should reach: a share of the limit, and times in milliseconds; `database` is PostgreSQL's own time for a call. */
+  /**
+   * What it should reach: a share of the limit, and times in milliseconds; `database` is PostgreSQL's own time for a
+   * call.
+   */
   aim: { share?: number; p50?: number; p95?: number; database?: number };
 }
 

@@ -5,7 +5,10 @@ import { assertSameResponses } from '../list/response-to.ts';
 import { median } from '../median.ts';
 
 const mostPerSecond = 12_000;
-/** Requests prepared for a round, as a multiple of what the warm-up answered: the machine may be twice as fast a minute later. */
+/**
+ * Requests prepared for a round, as a multiple of what the warm-up answered: the machine may be twice as fast a minute
+ * later.
+ */
 const reserve = 3;
 
 export interface Sides<T> {
@@ -58,7 +61,10 @@ export async function measureSides<Side extends Place>(
   return measured;
 }
 
-/** The product's share of the limit, compared within a round, because the load of the machine changes from minute to minute. */
+/**
+ * The product's share of the limit, compared within a round, because the load of the machine changes from minute to
+ * minute.
+ */
 export const shareOfLimit = (measured: Sides<Measured[]>) =>
   median(measured.limit.map(({ perSecond }, round) => measured.product[round]!.perSecond / perSecond));
 

@@ -54,8 +54,10 @@ async function reads(side: Side): Promise<NextRequest> {
   );
   await client.end();
   return inTurn(
-    rows.map(({ id }) =>
-      signedRequest(brand.detail.path, side.ticketOf(readTenant), { id }, { 'x-tenant': readTenant }),
+    rows.map(
+      ({ id }) =>
+        () =>
+          signedRequest(brand.detail.path, side.ticketOf(readTenant), { id }, { 'x-tenant': readTenant }),
     ),
   );
 }
