@@ -14,7 +14,10 @@ export function isBrowserNeeded(filters) {
   return filters.length === 0 || journeys.some((path) => filters.some((filter) => path.includes(filter)));
 }
 
-/** A browser in which the journeys run: one that is there, or that of the system's packages where they may be installed. Without one no test begins. */
+/**
+ * A browser in which the journeys run: one that is there, or that of the system's packages where they may be installed.
+ * Without one no test begins.
+ */
 export async function ensureBrowser(runtime) {
   await step('browser', async () => {
     const first = await tryBrowser(runtime);

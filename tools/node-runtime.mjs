@@ -33,7 +33,8 @@ function isFetched(name, { integrity }) {
 }
 
 /**
- * The platform's package holds the program itself; the package `node` would need an install script, which npm may not run.
+ * The platform's package holds the program itself; the package `node` would need an install script, which npm may not
+ * run.
  * npm compares the package with the hash of the lock file before it unpacks it.
  */
 async function fetchNode(name, { version, integrity }) {

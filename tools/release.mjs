@@ -13,9 +13,9 @@ const [givenVersion, revision = 'HEAD'] = process.argv.slice(2);
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
 /**
- * Writes the dump of a release into server/releases, from which later versions prove that they upgrade it. The database is made by the
- * code and the packages of the commit itself, in a copy; what fills and dumps it is today's, so that a release from before this command
- * can be dumped too.
+ * Writes the dump of a release into server/releases, from which later versions prove that they upgrade it. The database
+ * is made by the code and the packages of the commit itself, in a copy; what fills and dumps it is today's, so that a
+ * release from before this command can be dumped too.
  */
 await tool(async () => {
   const runtime = await ensureNode();

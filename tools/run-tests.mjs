@@ -6,7 +6,9 @@ import { inRoot } from './root.mjs';
 import { runWithOutput } from './run.mjs';
 import { StepFailed } from './step.mjs';
 
-/** Runs one project of vitest.config.ts, counts its tests and names those that failed; without a count it has failed. */
+/**
+ * Runs one project of vitest.config.ts, counts its tests and names those that failed; without a count it has failed.
+ */
 export async function runTests({ node, env }, project, filters) {
   const report = inRoot('test-output', `${project}.json`);
   mkdirSync(inRoot('test-output'), { recursive: true });
@@ -49,7 +51,10 @@ function failuresOf({ name, message, assertionResults }) {
   return failed.map((test) => `${file} > ${test.fullName}\n${beginning(test.failureMessages[0] ?? '')}`);
 }
 
-/** What a browser waited for and the line of the test, too: a failure that happens once in many runs is understood from this alone. */
+/**
+ * What a browser waited for and the line of the test, too: a failure that happens once in many runs is understood from
+ * this alone.
+ */
 function beginning(text) {
   return stripVTControlCharacters(text)
     .split('\n', 30)

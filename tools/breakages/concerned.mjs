@@ -1,4 +1,5 @@
-// What should notice a breakage: parts of the paths of test files, by project of vitest.config.ts, or the compiler. A folder where files may be split or joined.
+// What should notice a breakage: parts of the paths of test files, by project of vitest.config.ts, or the compiler. A
+// folder where files may be split or joined.
 
 const testsOf =
   (project) =>

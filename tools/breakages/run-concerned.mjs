@@ -9,7 +9,10 @@ import { forwardSignals } from '../run.mjs';
 let running;
 const { isStopped } = forwardSignals([{ kill: (signal) => running?.kill(signal) }]);
 
-/** Runs what is concerned in the copy; `firstFailure` is undefined where nothing failed, `failedFiles` and `files` are relative to it. */
+/**
+ * Runs what is concerned in the copy; `firstFailure` is undefined where nothing failed, `failedFiles` and `files` are
+ * relative to it.
+ */
 export async function runConcerned(runtime, folder, concerned, { bail }) {
   const began = performance.now();
   const result = await (concerned.types ? runTypes : runVitest)(runtime, folder, concerned, bail);

@@ -6,7 +6,10 @@ import { inRoot, root } from '../root.mjs';
 
 const git = (...args) => execFileSync('git', args, { cwd: root, maxBuffer: 1 << 30 });
 
-/** A copy of the repository to break: the working tree with what is not committed yet, or a commit. Packages are linked, not copied. */
+/**
+ * A copy of the repository to break: the working tree with what is not committed yet, or a commit. Packages are linked,
+ * not copied.
+ */
 export function makeWorkingCopy(commit) {
   const folder = mkdtempSync(join(tmpdir(), 'edp-breakages-'));
   // PostgreSQL works as another user where this one is root.
@@ -28,7 +31,10 @@ function copySources(folder) {
     cpSync(inRoot('web', 'dist'), join(folder, 'web', 'dist'), { recursive: true });
 }
 
-/** One link for each package; those of the workspaces lead into the copy, because a breakage of the contract would else reach no one. */
+/**
+ * One link for each package; those of the workspaces lead into the copy, because a breakage of the contract would else
+ * reach no one.
+ */
 function linkPackages(folder) {
   const own = readdirSync(inRoot('node_modules', '@edp'));
   mkdirSync(join(folder, 'node_modules', '@edp'), { recursive: true });
@@ -42,8 +48,8 @@ function linkPackages(folder) {
 const isCache = (name) => name.startsWith('.') && name !== '.bin' && name !== '.package-lock.json';
 
 /**
- * Tests keep their databases under a hash of what these are made from. A breakage of that makes others, which take their place: the
- * function that is returned puts the unbroken ones back.
+ * Tests keep their databases under a hash of what these are made from. A breakage of that makes others, which take
+ * their place: the function that is returned puts the unbroken ones back.
  */
 export function keepTestData(folder) {
   const [used, kept] = [

@@ -101,7 +101,7 @@ export const access = [
     file: 'server/src/kernel/session/open-sessions.ts',
     find: ' and s.last_seen_time > now() - s.idle_limit',
     replace: '',
-    concerned: server('server/src/modules/session/session-lifetime'),
+    concerned: server('server/src/modules/session/session.test'),
   },
   {
     name: 'captcha-not-checked',

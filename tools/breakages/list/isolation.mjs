@@ -18,10 +18,22 @@ export const isolation = [
   },
   {
     name: 'inventory-organisation-left-out',
-    file: 'server/src/kernel/inventory/organisation-scope.ts',
-    find: 'return session.isMasterOrganisation ? undefined : isIn(',
-    replace: "return session.isMasterOrganisation || table === 'product' ? undefined : isIn(",
+    file: 'server/functions/inventory.sql',
+    find: "when relation in ('material', 'product') then app.in_organisation(relation",
+    replace: "when relation in ('material') then app.in_organisation(relation",
+    earlier: {
+      file: 'server/src/kernel/inventory/organisation-scope.ts',
+      find: 'return session.isMasterOrganisation ? undefined : isIn(',
+      replace: "return session.isMasterOrganisation || table === 'product' ? undefined : isIn(",
+    },
     concerned: server('server/src/modules/product/product.test.ts', 'server/src/modules/product/product-'),
+  },
+  {
+    name: 'assigned-outside-of-the-role',
+    file: 'server/src/kernel/inventory/assignments.ts',
+    find: 'and active and ${isOfRole(session)} order by code',
+    replace: 'and active order by code',
+    concerned: server('server/src/modules/material/material-organisations'),
   },
   {
     name: 'hidden-field-in-lists',
@@ -32,9 +44,9 @@ export const isolation = [
   },
   {
     name: 'hidden-field-in-one-detail',
-    file: 'contract/src/modules/certificate/certificate.ts',
-    find: "packageName: withRight('certificate.packageName', z.string()),",
-    replace: 'packageName: z.string(),',
+    file: 'contract/src/modules/employee/employee.ts',
+    find: "phone: withRight('employee.phone', z.string()),",
+    replace: 'phone: z.string(),',
     concerned: conformance,
   },
   {
@@ -61,9 +73,38 @@ export const isolation = [
   {
     name: 'read-only-field-written',
     file: 'server/src/kernel/field-rights/keep-locked.ts',
-    find: '(hidden.has(right) || (!isFilter && readOnly.has(right)))',
-    replace: 'hidden.has(right)',
+    find: '(isFilter ? access.hidden.has(right) : isLockedFor(access, right))',
+    replace: 'access.hidden.has(right)',
     concerned: server('server/src/kernel/field-rights/', 'server/src/conformance/'),
+  },
+  {
+    name: 'locked-field-emptied-with-its-container',
+    file: 'server/src/kernel/field-rights/keep-locked.ts',
+    find: 'const isMissing = given === undefined || given === null;',
+    replace: 'const isMissing = false;',
+    concerned: server('server/src/conformance/locked-forms'),
+  },
+  {
+    name: 'locked-price-of-a-variant-without-id',
+    file: 'contract/src/modules/product/variant.ts',
+    find: 'export const variantRows = <Row extends z.ZodType>(row: Row) => matchedBy(matchVariants,',
+    replace:
+      'export const variantRows = <Row extends z.ZodType>(row: Row) => matchedBy((rows: readonly unknown[], stored: readonly { id: string }[]) => rows.map((each) => stored.find(({ id }) => id === (each as { id?: string }).id)),',
+    concerned: server('server/src/conformance/locked-forms'),
+  },
+  {
+    name: 'locked-column-written-by-a-run',
+    file: 'server/src/kernel/exchange/import/columns/check-columns.ts',
+    find: 'return [...refuseLocked(context, importer, rows), ',
+    replace: 'return [',
+    concerned: server('server/src/conformance/locked-runs'),
+  },
+  {
+    name: 'locked-field-written-by-a-run-of-forms',
+    file: 'server/src/kernel/exchange/import/forms/form-calls.ts',
+    find: 'parseUnlocked(call, asReadOnly(context.session.fields), input, stored)',
+    replace: 'parseUnlocked(call, undefined, input, stored)',
+    concerned: server('server/src/conformance/locked-runs'),
   },
   {
     name: 'file-link-opens-files-of-other-tenants',

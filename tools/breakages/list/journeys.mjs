@@ -42,9 +42,15 @@ export const journeys = [
   {
     name: 'delete-of-one-noun-deletes-nothing',
     file: 'web/src/modules/application/application-list-page.tsx',
-    find: "deleteAction(application.delete, row, deleteQuestion(t('thing'), row))",
+    find: "deleteAction(application.delete, row, deleteQuestion(text.say('thing'), row))",
     replace:
-      "deleteAction(application.delete, row, deleteQuestion(t('thing'), row), () => request(application.detail, { id: row.id }))",
+      "deleteAction(application.delete, row, deleteQuestion(text.say('thing'), row), () => request(application.detail, { id: row.id }))",
+    earlier: {
+      file: 'web/src/modules/application/application-list-page.tsx',
+      find: "deleteAction(application.delete, row, deleteQuestion(t('thing'), row))",
+      replace:
+        "deleteAction(application.delete, row, deleteQuestion(t('thing'), row), () => request(application.detail, { id: row.id }))",
+    },
     concerned: everyNounAnd('e2e/nouns/application'),
   },
   {

@@ -56,4 +56,11 @@ export const lists = [
       'server/src/modules/product/product.test.ts',
     ),
   },
+  {
+    name: 'share-of-the-organisation-left-out',
+    file: 'server/functions/search.sql',
+    find: 'jsonb_each(given || app.boundary_link(relation))',
+    replace: 'jsonb_each(given)',
+    concerned: server('server/src/modules/material/material-organisations'),
+  },
 ];

@@ -24,10 +24,22 @@ export const records = [
     concerned: conformance,
   },
   {
+    name: 'batch-that-did-nothing-succeeds',
+    file: 'server/src/kernel/batch/batch-outcome.ts',
+    find: 'if (!batch || batch.done > 0) return;',
+    replace: 'if (!batch || batch.done >= 0) return;',
+    concerned: conformance,
+  },
+  {
     name: 'unique-code-not-explained',
-    file: 'server/src/modules/unit/unit.routes.ts',
-    find: "unit_code_key: { error: 'unit.codeTaken', field: 'code' }",
-    replace: "unit_code_key: { error: 'unit.codeTaken' }",
+    file: 'server/src/kernel/record/taken-key.ts',
+    find: '{ error: taken, field: key }',
+    replace: '{ error: taken }',
+    earlier: {
+      file: 'server/src/modules/unit/unit.routes.ts',
+      find: "unit_code_key: { error: 'unit.codeTaken', field: 'code' }",
+      replace: "unit_code_key: { error: 'unit.codeTaken' }",
+    },
     concerned: server('server/src/modules/unit/'),
   },
   {

@@ -19,9 +19,36 @@ export const system = [
   {
     name: 'cancelled-job-runs',
     file: 'server/src/kernel/jobs/job-state.ts',
-    find: "sql`id = ${id} and queue_id = ${queueId} and state in ('queued', 'running')`,\n  );\n\nexport const saveProgress",
-    replace: 'sql`id = ${id} and queue_id = ${queueId}`,\n  );\n\nexport const saveProgress',
+    find: "const which = sql`id = ${id} and queue_id = ${queueId} and state in ('queued', 'running')`;",
+    replace: 'const which = sql`id = ${id} and queue_id = ${queueId}`;',
+    earlier: {
+      file: 'server/src/kernel/jobs/job-state.ts',
+      find: "sql`id = ${id} and queue_id = ${queueId} and state in ('queued', 'running')`,\n  );\n\nexport const saveProgress",
+      replace: 'sql`id = ${id} and queue_id = ${queueId}`,\n  );\n\nexport const saveProgress',
+    },
     concerned: server('server/src/kernel/jobs/'),
+  },
+  {
+    name: 'lost-job-tried-for-ever',
+    file: 'server/src/kernel/jobs/job-state.ts',
+    find: 'sql`${which} and ${lost} >= ${mostLost}`',
+    replace: 'sql`${which} and ${lost} > ${mostLost} + 100`',
+    concerned: server('server/src/kernel/jobs/several-processes'),
+  },
+  {
+    name: 'hung-process-kept',
+    file: 'server/src/main.ts',
+    find: '  startWatchdog();\n',
+    replace: '  void startWatchdog;\n',
+    earlier: { file: 'server/src/worker.ts', find: '  startWatchdog();\n', replace: '  void startWatchdog;\n' },
+    concerned: server('server/src/worker-limits'),
+  },
+  {
+    name: 'hung-start-kept',
+    file: 'server/src/start-worker.ts',
+    find: 'if (waitedMs < limitMs) return;',
+    replace: 'if (waitedMs < limitMs || limitMs > 0) return;',
+    concerned: server('server/src/start-worker'),
   },
   {
     name: 'final-failure-tried-again',

@@ -4,9 +4,9 @@ import { types, web as tests } from '../concerned.mjs';
 export const web = [
   {
     name: 'translation-missing',
-    file: 'web/src/modules/brand/brand.texts.ts',
-    find: "thing: { ZHS: '品牌', ENG: 'brand' },",
-    replace: "thing: { ZHS: '品牌' },",
+    file: 'contract/src/modules/brand/brand.ts',
+    find: "one: { ZHS: '品牌', ENG: 'brand' },",
+    replace: "one: { ZHS: '品牌' },",
     concerned: types('web'),
   },
   {
@@ -24,6 +24,13 @@ export const web = [
     concerned: tests('web/src/ui/form/'),
   },
   {
+    name: 'records-of-the-organisation-before-kept',
+    file: 'web/src/kernel/http/query-client.ts',
+    find: "queryClient.removeQueries({ type: 'inactive' });",
+    replace: '',
+    concerned: tests('web/src/kernel/http/'),
+  },
+  {
     name: 'draft-not-restored',
     file: 'web/src/kernel/tabs/draft.ts',
     find: 'useState(() => readDraft<Values>(storageKey))',
@@ -33,7 +40,7 @@ export const web = [
   {
     name: 'unsaved-changes-not-asked-about',
     file: 'web/src/app/shell/tabs/tabs.ts',
-    find: 'if (closed.some(({ path }) => hasUnsaved(path)) && !(await confirmDiscard())) return false;',
+    find: 'if (closed.some(hasUnsavedIn) && !(await confirmDiscard())) return false;',
     replace: '',
     concerned: tests('web/src/app/shell/tabs/'),
   },
@@ -64,5 +71,12 @@ export const web = [
     find: 'if (answer.failed.length > 0) setResult(answer);',
     replace: 'if (answer.done === 0) setResult(answer);',
     concerned: tests('web/src/ui/table/selection/'),
+  },
+  {
+    name: 'change-during-the-first-read-lost',
+    file: 'web/src/kernel/http/query-client.ts',
+    find: 'if (query.state.data === undefined) void query.cancel({ silent: true });',
+    replace: 'void query;',
+    concerned: tests('web/src/kernel/http/'),
   },
 ];
