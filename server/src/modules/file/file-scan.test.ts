@@ -5,6 +5,7 @@ import { imports } from '@edp/contract/modules/import/import.ts';
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { eicar, startClamd } from '../../testing/clamd.ts';
+import { hasClamd, startDebianClamd } from '../../testing/debian-clamd.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { sendFile } from '../../testing/upload-file.ts';
@@ -110,6 +111,27 @@ describe('clamd 检查上传的文件', () => {
     const { app, keepsNothing } = await startScanning(clamd.url, { SCAN_SECONDS: '1' });
     const admin = await app.as('admin');
     expect(await keepsNothing(() => sendFile(admin, 'x.png', png))).toMatchObject(at(503, unknown.ZHS));
+  });
+});
+
+describe.skipIf(!hasClamd)('ClamAV 检查上传的文件（需要 Debian 的 clamav-daemon）', () => {
+  it('经 TCP 与本机套接字都一样：干净的保存，有病毒的拒绝，超过它的上限的不放行', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'edp-clamd-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const clamd = await startDebianClamd(folder);
+    onTestFinished(() => clamd.stop());
+    for (const address of clamd.addresses) {
+      const { app, keepsNothing } = await startScanning(address);
+      const admin = await app.as('admin');
+      expect.soft((await sendFile(admin, 'x.png', png)).status, address).toBe(200);
+      expect
+        .soft(await keepsNothing(() => sendFile(admin, 'x.png', infected)), address)
+        .toMatchObject(at(400, refusal.ZHS));
+      const larger = Buffer.concat([png, Buffer.alloc(2 ** 20)]);
+      expect
+        .soft(await keepsNothing(() => sendFile(admin, 'x.png', larger)), address)
+        .toMatchObject(at(503, unknown.ZHS));
+    }
   });
 });
 
