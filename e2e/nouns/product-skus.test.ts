@@ -124,7 +124,7 @@ describe('一个商品的规格列表', () => {
     await dialog(page, /^确认删除选中的/)
       .getByRole('button', { name: '删除' })
       .click();
-    await expect(dialog(page, '1 条成功，1 条失败').getByText(/已被使用，不能删除：物料库存/)).toBeShown();
+    await expect(dialog(page, '共2条，成功1条，失败1条').getByText(/已被使用，不能删除：物料库存/)).toBeShown();
     expect((await admin.data(product.detail, { proId: id })).specList.map(({ itemCode }) => itemCode)).toEqual([
       itemCodes[1],
       itemCodes[3],

@@ -29,7 +29,7 @@ async function deleteTicked(page: Page, { done, failed, reason }: { done: number
   await dialog(page, /^确认删除选中的/)
     .getByRole('button', { name: '删除' })
     .click();
-  const result = dialog(page, `${done} 条成功，1 条失败`);
+  const result = dialog(page, `共${done + 1}条，成功${done}条，失败1条`);
   await expect(result.getByRole('cell', { name: failed })).toBeShown();
   await expect(result.getByText(reason)).toBeShown();
   await result.getByRole('button', { name: '关闭' }).last().click();
