@@ -20,7 +20,7 @@ const definedKeys = new Map<string, Set<string | undefined>>(
  */
 it.each(globSync('**/*.texts.ts', { cwd: web }))('%s 的词典以文件名命名', (file) => {
   const source = sourceOf(file);
-  const [, part, name] = /dictionary(Part)?\('(\w+)'/.exec(source) ?? [];
+  const [, part, name] = /dictionary(Part)?\(\s*'(\w+)'/.exec(source) ?? [];
   const [, stem = ''] = /([\w-]+)\.texts\.ts$/.exec(file) ?? [];
   if (part === undefined) return expect(name).toBe(camel(stem));
   const whole = definedKeys.get(name!) ?? keysIn(sourceOf(join(dirname(file), `${name}.texts.ts`)));
