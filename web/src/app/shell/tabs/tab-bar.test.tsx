@@ -9,7 +9,7 @@ import { updateSession } from '../../../kernel/session/session.ts';
 import { clearWorkspace } from '../../../kernel/tabs/workspace-storage.ts';
 import { switchRole } from '../header/switch-role.ts';
 import { TabBar } from './tab-bar.tsx';
-import { setRecordName, useTabs } from './tabs.ts';
+import { removeTab, setRecordName, useTabs } from './tabs.ts';
 import { useGoneEntries } from './use-gone-entries.ts';
 import { useTabOfLocation } from './use-open-tabs.ts';
 
@@ -119,6 +119,16 @@ afterEach(() => {
   window.removeEventListener('hashchange', firePopState);
   vi.unstubAllGlobals();
   queryClient.clear();
+});
+
+it('关闭页签后又输入它的地址，而路由还没有显示其间的页面：页签再次打开', async () => {
+  await visit('/brand');
+  // The address is another one, which the router has not rendered yet.
+  window.history.replaceState(null, '', '#/home');
+  act(() => removeTab('/brand'));
+  expect(names()).toEqual(['首页']);
+  await go('/brand');
+  expect(names()).toEqual(['首页', '品牌管理']);
 });
 
 describe('页签的名称', () => {

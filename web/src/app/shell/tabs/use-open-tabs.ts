@@ -27,6 +27,12 @@ export function useTabOfLocation() {
   }, [path, pathname, search, navigate]);
   useEffect(() => {
     // The user may have left while the page was loading.
-    if (addressPath() === path) upsertTab(path, search);
+    const open = () => {
+      if (addressPath() === path) upsertTab(path, search);
+    };
+    open();
+    // A user who types the address again before the router has rendered the one between changes nothing for the router.
+    window.addEventListener('hashchange', open);
+    return () => window.removeEventListener('hashchange', open);
   }, [path, search]);
 }
