@@ -36,11 +36,11 @@ const chunks = [
     priority: 7,
   },
   // Not what a list shows on demand: its columns to choose from, and what is done with selected rows. With the icons
-  // that several pages show, and the contracts of categories, dictionaries and materials, which several nouns refer to:
+  // that several pages show, and what several nouns refer to of the contracts of categories, dictionaries and materials:
   // in the chunk of their own list they would load all of that.
   {
     name: 'shell',
-    test: /web\/src\/(?:app\/shell\/shell\.|ui\/(?:table\/(?!columns\/column-list|empty-list|selection\/batch-(?:bar|failures)\.)|filter\/|layout\/(?!use-row-order)|feedback\/)|ui\/media\/(?:thumbnail|use-thumbnail|record-picture)|ui\/record\/(?:drawer\/)?use-|ui\/noun\/(?:defined\/(?:definition-text|defined-columns|defined-list-page)|add-button|copy-button|lazy-screens|noun-list-page|noun\.texts|request-for-one|standard-actions|standard-columns|standard-list-page|use-noun-list)|kernel\/(?:data|http|session|text)\/)|contract\/src\/modules\/(?:category\/|dictionary\/(?!.*-labels)|employee\/colleague|record\/|material\/material-(?:fields|sets))|@ant-design\/icons(?:-svg)?\/(?:.*\/)?(?:CloseCircleFilled|(?:Check|Minus|EyeInvisible|Eye|Holder|Delete|Edit|Copy|ArrowDown|ArrowUp|Export|Warning|ArrowLeft|Upload|CloudDownload|Printer)Outlined)\.js/,
+    test: /web\/src\/(?:app\/shell\/shell\.|ui\/(?:table\/(?!columns\/column-list|empty-list|selection\/batch-(?:bar|failures)\.)|filter\/|layout\/(?!use-row-order)|feedback\/)|ui\/media\/(?:thumbnail|use-thumbnail|record-picture)|ui\/record\/(?:drawer\/)?use-|ui\/noun\/(?:defined\/(?:definition-text|defined-columns|defined-list-page)|add-button|copy-button|lazy-screens|noun-list-page|noun\.texts|request-for-one|standard-actions|standard-columns|standard-list-page|use-noun-list)|kernel\/(?:data|http|session|text)\/)|contract\/src\/modules\/(?:category\/|dictionary\/(?!.*-labels)|employee\/colleague|record\/|material\/(?:material-(?:limits|prices|sets)|measure-fields))|@ant-design\/icons(?:-svg)?\/(?:.*\/)?(?:CloseCircleFilled|(?:Check|Minus|EyeInvisible|Eye|Holder|Delete|Edit|Copy|ArrowDown|ArrowUp|Export|Warning|ArrowLeft|Upload|CloudDownload|Printer)Outlined)\.js/,
     priority: 6,
   },
   // Nouns whose screens follow from their definition; other nouns refer to them.

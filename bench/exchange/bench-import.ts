@@ -3,7 +3,8 @@ import { Readable } from 'node:stream';
 import { category } from '@edp/contract/modules/category/category.ts';
 import { imports } from '@edp/contract/modules/import/import.ts';
 import { materialSets } from '@edp/contract/modules/material/material-sets.ts';
-import { materialSheet } from '@edp/contract/modules/material/material.sheet.ts';
+import { recordSheet } from '@edp/contract/kernel/exchange/record-sheet.ts';
+import { materialRecord } from '@edp/contract/modules/material/material-record.ts';
 import { workbook } from '@edp/server/kernel/exchange/xlsx/workbook.ts';
 import { loginAs, testCaptcha } from '@edp/server/testing/login-as.ts';
 import type { TestClient } from '@edp/server/testing/test-client.ts';
@@ -89,7 +90,7 @@ async function wordsOf(client: TestClient) {
   };
 }
 
-const columns = materialSheet.columns
+const columns = recordSheet(materialRecord).columns
   .filter(({ isWritten, kind, field }) => isWritten && kind !== 'picture' && field !== 'proCategoryId')
   .slice(0, 30);
 

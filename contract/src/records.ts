@@ -3,6 +3,7 @@ import type { AnyNoun } from './nouns.ts';
 
 /** The definition of every noun that has one; the browser loads it with the noun's page. */
 export const recordLoaders = {
+  material: async () => (await import('./modules/material/material-record.ts')).materialRecord,
   brand: async () => (await import('./modules/brand/brand.ts')).brandRecord,
   unit: async () => (await import('./modules/unit/unit.ts')).unitRecord,
   specification: async () => (await import('./modules/specification/specification.ts')).specificationRecord,

@@ -11,7 +11,6 @@ import { goodsGroupSheet } from './modules/goods-group/goods-group.sheet.ts';
 import { importSheet } from './modules/import/import.sheet.ts';
 import { inventoryOrganisationSheet } from './modules/inventory-organisation/inventory-organisation.sheet.ts';
 import { loginRecordSheet } from './modules/login-record/login-record.sheet.ts';
-import { materialSheet } from './modules/material/material.sheet.ts';
 import { messageSendingSheet } from './modules/message/message-sending.sheet.ts';
 import { newsSheet } from './modules/news/news.sheet.ts';
 import { organisationSheet } from './modules/organisation/organisation.sheet.ts';
@@ -25,7 +24,6 @@ import { nouns } from './nouns.ts';
 
 /** Every list that can be exported. */
 export const sheets: readonly Sheet[] = [
-  materialSheet,
   productSheet,
   skuSheet,
   productSkuSheet,

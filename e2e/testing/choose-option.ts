@@ -18,6 +18,7 @@ export async function chooseOption(control: Locator, text: string) {
 
 /** Chooses a node of a tree by its name, which is searched for. */
 export async function chooseNode(control: Locator, name: string) {
+  await control.click();
   await control.fill(name);
   await control
     .page()

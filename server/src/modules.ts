@@ -23,7 +23,7 @@ import { jobRoutes } from './modules/job/job.routes.ts';
 import { labelRoutes } from './modules/label/label.routes.ts';
 import { languagePackRoutes } from './modules/language-pack/language-pack.routes.ts';
 import { loginRecordRoutes } from './modules/login-record/login-record.routes.ts';
-import { categoryTypeRoutes, materialRoutes } from './modules/material/material.routes.ts';
+import { categoryTypeRoutes } from './modules/material/material.routes.ts';
 import {
   ownOrganisationsRoutes,
   productLockRoutes,
@@ -100,7 +100,6 @@ const own: readonly BoundCall[] = [
   ...labelRoutes,
   ...sharingRoutes,
   ...categoryTypeRoutes,
-  ...materialRoutes,
   ...productRoutes,
   ...skuRoutes,
   ...productLockRoutes,

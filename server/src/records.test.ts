@@ -3,6 +3,7 @@ import { isWritten, type FieldView } from '@edp/contract/kernel/record/record.ts
 import { nounsWith } from '@edp/contract/nouns.ts';
 import { recordLoaders } from '@edp/contract/records.ts';
 import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
 import { allCalls } from './modules.ts';
 import { records } from './records.ts';
 
@@ -37,8 +38,13 @@ describe.each(definitions.map((definition) => [definition.noun.title.ZHS, defini
       expect([...form, ...filters, key].filter((name) => !named.has(name))).toEqual([]);
     });
 
-    it('能填写的字段都在表单中', () => {
-      expect(Object.keys(fields).filter((name) => isWritten(fields[name]!) && !form.includes(name))).toEqual([]);
+    it('保存时接受的字段都在表单中', () => {
+      const { shape } = calls.save.input as z.ZodObject;
+      const isAccepted = (name: string) => {
+        const { within = name } = fields[name]!;
+        return isWritten(fields[name]!) && within in shape;
+      };
+      expect(Object.keys(fields).filter((name) => isAccepted(name) && !form.includes(name))).toEqual([]);
     });
 
     it('列表、详情、保存与删除的接口都在', () => {

@@ -15,6 +15,9 @@ import type { RecordTable } from './kernel/record/record-table.ts';
 import { applicationRoutes, applicationTable } from './modules/application/application.routes.ts';
 import { brandRoutes, brandTable } from './modules/brand/brand.routes.ts';
 import { categorySetRoutes, categorySetTable } from './modules/category-set/category-set.routes.ts';
+import { materialImporter } from './modules/material/import-materials.ts';
+import { materialHistory } from './modules/material/material.history.ts';
+import { materialRoutes } from './modules/material/material.routes.ts';
 import { labelSetRoutes, labelSetTable } from './modules/label-set/label-set.routes.ts';
 import { flagColumn, type History, recordHistory } from './modules/record/history.ts';
 import { specificationImporter } from './modules/specification/import-specifications.ts';
@@ -66,6 +69,7 @@ const formRecord = <F extends Fields>(parts: Parts<F>): RecordModule => {
 };
 
 export const records: readonly RecordModule[] = [
+  { noun: 'material', routes: materialRoutes, history: materialHistory, importer: materialImporter },
   tableRecord({ definition: brandRecord, table: brandTable, routes: brandRoutes }),
   tableRecord({ definition: unitRecord, table: unitTable, routes: unitRoutes }),
   tableRecord({

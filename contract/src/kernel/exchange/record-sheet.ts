@@ -33,8 +33,8 @@ export const recordSheet = ({ noun, calls, fields, key }: RecordDefinition): She
   });
 
 function columnOf(field: string, definition: ReadField | WriteField): readonly SheetColumn[] {
-  const { label, heading = label, words, column, shown, hint, isCode, sheet } = definition;
-  if (!heading) return [];
+  const { label, heading = label, words, column, shown, within, hint, isCode, sheet } = definition;
+  if (!heading || sheet === false) return [];
   const { dictionary, set, noun, isRequired } = definition as WriteField;
   const kind =
     sheet?.kind ?? (dictionary && 'item') ?? (isCode && 'code') ?? (words && 'choice') ?? cellKinds[definition.kind];
@@ -51,6 +51,7 @@ function columnOf(field: string, definition: ReadField | WriteField): readonly S
       ...(dictionary && { dictionary }),
       ...(set && { set }),
       ...(noun && { noun }),
+      ...(within && { within }),
       ...(said && { hint: said }),
       ...(isWritten(definition) && { isWritten: true, ...(isRequired && { isRequired }) }),
       ...sheet,

@@ -8,6 +8,8 @@ import type { Fields, ReadField, WriteField } from './record.ts';
 export interface RecordDefinition<F extends Fields = Fields> {
   readonly noun: Noun;
   readonly fields: F;
+  /** What lists answer, where a record has more fields. */
+  readonly rowFields?: Fields;
   readonly calls: RecordCalls;
   /** What one record is called: 品牌, "brand". */
   readonly one: Text;
@@ -23,6 +25,14 @@ export interface RecordDefinition<F extends Fields = Fields> {
   readonly filters: readonly string[];
   /** The fields that the form has, in its order. */
   readonly form: readonly string[];
+  /** The sections of a form, and of a record, that is laid out by hand. */
+  readonly groups?: Readonly<Record<string, FieldGroup>>;
+}
+
+/** A section with its fields, in their order. */
+export interface FieldGroup {
+  readonly title: Text;
+  readonly fields: readonly string[];
 }
 
 /** Of some nouns one call creates and updates, and switches records on and off. */
@@ -43,12 +53,20 @@ interface Named<F extends Fields> {
 export const defineRecord = <F extends Fields>(definition: RecordDefinition<F> & Named<F>): RecordDefinition<F> =>
   definition;
 
+type InitialValues<F extends Fields> = {
+  readonly [
+    Name in keyof F as F[Name] extends { readonly isRequired: true }
+      ? never
+      : F[Name] extends { readonly initial: number | string }
+        ? Name
+        : never
+  ]: F[Name] extends { readonly initial: infer Initial } ? Initial : never;
+};
+
 /** A new record has these values in the fields that are left out; required fields have none. */
-export const initialValues = ({
-  fields,
-}: Pick<RecordDefinition, 'fields'>): Readonly<Record<string, number | string>> =>
+export const initialValues = <F extends Fields>({ fields }: { readonly fields: F }): InitialValues<F> =>
   Object.fromEntries(
     Object.entries<ReadField | WriteField>(fields).flatMap(([name, field]) =>
       field.initial === undefined || ('isRequired' in field && field.isRequired) ? [] : [[name, field.initial]],
     ),
-  );
+  ) as InitialValues<F>;

@@ -24,6 +24,8 @@ export const partKey = (name: string, { column = name }: FieldView, part: FieldP
 export const wordKey = (name: string, field: FieldView, { value, key }: Word) =>
   key ?? `${partKey(name, field, 'label')}${value}`;
 
+export const groupKey = (name: string) => `${name}Group`;
+
 /** The dictionary of a noun: all that its definition says, but for what many nouns say. */
 export function definitionTexts({
   noun,
@@ -31,6 +33,7 @@ export function definitionTexts({
   one,
   empty,
   failed,
+  groups = {},
 }: RecordDefinition): Record<string, Text> & { title: Text } {
   const own: [key: string, text: Text][] = [];
   for (const [name, field] of Object.entries<FieldView>(fields)) {
@@ -43,6 +46,7 @@ export function definitionTexts({
     title: noun.menu!.name,
     thing: one,
     ...Object.fromEntries(own),
+    ...Object.fromEntries(Object.entries(groups).map(([name, group]) => [groupKey(name), group.title])),
     emptyTitle: empty.title,
     emptyDetail: empty.detail,
     ...(failed && { loadFailed: failed.load, saveFailed: failed.save, deleteFailed: failed.delete }),

@@ -4,6 +4,7 @@ import {
   choice,
   code,
   DateTime,
+  amount,
   type decimal,
   Editable,
   emptyAsUndefined,
@@ -64,6 +65,14 @@ export const requiredTextField = (max: number, required: MessageKey) => ({
 export const textField = (max: number) => sortable(written('text', text(max), z.string(), filterText()));
 /** 1 yes, 0 no. */
 export const flagField = () => sortable(written('flag', Flag, z.literal([0, 1]), filterFlag));
+/** The same as a word: yes or no. */
+export const yesNoField = () =>
+  viewed(flagField(), {
+    words: [
+      { value: 1, text: recordLabels.yes },
+      { value: 0, text: recordLabels.no },
+    ],
+  });
 /** A whole number that must be there. */
 export const numberField = (required: MessageKey) =>
   sortable(written('number', wholeNumber(0, undefined, required), z.number(), emptyAsUndefined(wholeNumber())));
@@ -82,12 +91,18 @@ export const enumField = <Word extends z.ZodType>(word: Word) =>
 /** Exact, therefore a text; empty where nothing was given. */
 export const decimalField = <Input extends z.ZodType = ReturnType<typeof decimal>>(input: Input) =>
   sortable(written('decimal', input, z.string(), emptyAsUndefined(z.string())));
-export const dateField = (required: MessageKey) =>
-  sortable(written('date', requiredDate(required), z.string(), filterDate));
+/** In the currency of the company, for one of the unit. */
+export const priceField = () => viewed(decimalField(amount(12, 4)), { isPrice: true });
+export const dateField = (required: MessageKey) => ({
+  ...sortable(written('date', requiredDate(required), z.string(), filterDate)),
+  isRequired: true as const,
+});
 export const optionalDateField = () => sortable(written('date', optionalDate, z.string(), filterDate));
 /** A node of a tree, as its path from the root. */
-export const pathField = (required: MessageKey) =>
-  written('path', requiredPath(required), z.array(z.string()), optionalPath);
+export const pathField = (required: MessageKey) => ({
+  ...written('path', requiredPath(required), z.array(z.string()), optionalPath),
+  isRequired: true as const,
+});
 /** The same where none may be chosen: then the path is empty. */
 export const optionalPathField = () => written('path', optionalPath, z.array(z.string()), optionalPath);
 /** An address that the upload returned. */
@@ -100,6 +115,12 @@ export const richTextField = (max: number, limit: FileLimit = pictureLimit) => (
 /** The id of a record of another noun, which must exist and be visible. */
 export const referenceField = (noun: string, required: MessageKey) => ({
   ...written('reference', requiredId(required), z.string(), emptyAsUndefined(requiredId(required))),
+  noun,
+  isRequired: true as const,
+});
+/** The same where none may be chosen; `wrong` is said where it is no id. */
+export const optionalReferenceField = (noun: string, wrong: MessageKey) => ({
+  ...written('reference', emptyAsUndefined(requiredId(wrong)), z.string(), emptyAsUndefined(requiredId(wrong))),
   noun,
 });
 
@@ -163,5 +184,8 @@ export const creatorField = () => viewed(read('creator', z.string()), { label: r
 export const createdTimeField = () =>
   viewed(sortable(read('createdTime', DateTime)), { label: recordLabels.createTime });
 export const updatedTimeField = () => sortable(read('updatedTime', DateTime));
+/** What the active organisation holds of it, as outside systems say. */
+export const stockField = () =>
+  viewed(computedField(z.string()), { label: recordLabels.stock, isStock: true, sheet: { kind: 'decimal' } });
 /** Made by the noun's own code from the rest of the row. */
 export const computedField = <Output extends z.ZodType>(output: Output) => read('computed', output);

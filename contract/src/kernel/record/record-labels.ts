@@ -16,4 +16,9 @@ export const recordLabels = {
   remark: { ZHS: '备注', ENG: 'Remarks' },
   creator: { ZHS: '创建人', ENG: 'Creator' },
   createTime: { ZHS: '创建时间', ENG: 'Created at' },
+  updatedTime: { ZHS: '更新时间', ENG: 'Updated at' },
+  picture: { ZHS: '图片', ENG: 'Picture' },
+  stock: { ZHS: '库存', ENG: 'Stock' },
+  yes: { ZHS: '是', ENG: 'Yes' },
+  no: { ZHS: '否', ENG: 'No' },
 } as const satisfies Record<string, Text>;

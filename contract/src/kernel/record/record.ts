@@ -48,6 +48,12 @@ export interface FieldView {
   readonly isSwitch?: true;
   /** The key of the list's column, where that is not the name of the field: saved layouts have it. */
   readonly column?: string;
+  /** The object of the record and of the input that has the field, where it is not the record itself. */
+  readonly within?: string;
+  /** A price: lists and records write it as money. */
+  readonly isPrice?: true;
+  /** What the active organisation holds. */
+  readonly isStock?: true;
   /** The field of the row that has the text to show, where this one is a code or an id. */
   readonly shown?: string;
   /** A text in which digits are no number, such as a code: spreadsheets must not change it. */
@@ -58,10 +64,12 @@ export interface FieldView {
   readonly help?: Text;
   /** Stands in the empty input, where the length of the text does not. */
   readonly placeholder?: Text;
-  /** Its column in spreadsheets, where it differs from what follows from its kind. */
-  readonly sheet?: Partial<SheetColumn>;
+  /** Its column in spreadsheets, where it differs from what follows from its kind; false for none. */
+  readonly sheet?: false | { readonly [Part in keyof SheetColumn]?: SheetColumn[Part] | undefined };
   /** Its column in the list; false for none. */
-  readonly list?: false | { readonly width?: number; readonly isHidden?: boolean; readonly wraps?: boolean };
+  readonly list?:
+    | false
+    | { readonly width?: number; readonly isHidden?: boolean; readonly wraps?: boolean; readonly grows?: boolean };
 }
 
 /** A field of a record as responses have it. */

@@ -7,7 +7,7 @@ import {
   creatorField,
   editableField,
   flagField,
-  referenceField,
+  optionalReferenceField,
   textField,
   updatedTimeField,
 } from '../../kernel/record/record-fields.ts';
@@ -31,7 +31,7 @@ export const bomPicture = { ...pictureLimit, width: 118, height: 95 };
 export const bomStatuses = ['draft', 'released'] as const;
 export const BomStatus = z.enum(bomStatuses);
 
-const optionalReference = (noun: string) => ({ ...referenceField(noun, 'rule.reference'), input: optionalId });
+const optionalReference = (noun: string) => ({ ...optionalReferenceField(noun, 'rule.reference'), input: optionalId });
 
 /** The number of a revision: V3 is 3. */
 export const revisionNumber = emptyAsUndefined(wholeNumber(1));

@@ -25,16 +25,9 @@ import { inputOf, rowOf, sortsOf } from '../../kernel/record/record.ts';
 import { rule, ruleAcross } from '../../kernel/rule.ts';
 import { fileRefs } from '../../kernel/stored-file.ts';
 import { CategoryNode } from '../category/category.ts';
-import {
-  createsCode,
-  materialDefaults,
-  materialDocuments,
-  materialFields,
-  materialPictures,
-  materialRowFields,
-  measureFields,
-  mostAccessories,
-} from './material-fields.ts';
+import { createsCode, materialDefaults, materialFields, materialRowFields } from './material-fields.ts';
+import { materialDocuments, materialPictures, mostAccessories } from './material-limits.ts';
+import { measureFields } from './measure-fields.ts';
 
 const most = 1000;
 export const mostPrinted = 2000;
@@ -48,18 +41,6 @@ const MaterialRow = rowOf(materialRowFields).extend({
   invOrgName: z.string(),
 });
 export type MaterialRow = z.output<typeof MaterialRow>;
-
-const MaterialFile = z.object({ id: z.string(), orginalName: z.string(), filePath: z.string() });
-export type MaterialFile = z.output<typeof MaterialFile>;
-
-const Accessory = z.object({
-  id: z.string(),
-  itemCode: z.string(),
-  itemName: z.string(),
-  itemCategoryName: materialRowFields.itemCategoryText.output,
-  itemType: materialRowFields.itemTypeText.output,
-});
-export type Accessory = z.output<typeof Accessory>;
 
 const Measures = rowOf(measureFields).omit({ id: true, version: true });
 
@@ -75,8 +56,6 @@ const OrganisationRow = z.object({
   isOfRole: z.boolean(),
 });
 export type OrganisationRow = z.output<typeof OrganisationRow>;
-const OrganisationPair = OrganisationRow.pick({ id: true, invorgId: true, invOrgName: true, unitOrgName: true });
-export type OrganisationPair = z.output<typeof OrganisationPair>;
 
 const OrganisationStock = z.object({ invorgId: z.string(), invOrgName: z.string(), quantity: z.string() });
 export type OrganisationStock = z.output<typeof OrganisationStock>;
@@ -92,14 +71,9 @@ const Material = rowOf(materialFields)
     itemTypePath: withRight('material.itemTypeId', z.string()),
     combinedUnit: Measures,
     combinedUnitVo: Measures,
-    picUrls: withRight('material.picIds', z.array(MaterialFile)),
-    picIds: withRight('material.picIds', z.array(MaterialFile)),
-    productDocumentUrls: withRight('material.productDocumentIds', z.array(MaterialFile)),
-    productDocumentIds: withRight('material.productDocumentIds', z.array(MaterialFile)),
-    skuResultList: withRight('material.productionOptions', z.array(Accessory)),
-    productionOptions: withRight('material.productionOptions', z.array(Accessory)),
-    /** The organisations that have it. */
-    invOrgList: z.array(OrganisationPair),
+    picUrls: materialFields.picIds.output,
+    productDocumentUrls: materialFields.productDocumentIds.output,
+    skuResultList: materialFields.productionOptions.output,
     isItemHasInventory: z.boolean(),
     /** Which organisations hold how much. */
     stock: z.array(OrganisationStock),
@@ -168,7 +142,7 @@ const LoadRow = rowOf(materialRowFields).pick({
 export type LoadRow = z.output<typeof LoadRow>;
 
 /** To choose from a drop-down list, like the records of other lists. */
-const OrganisationOption = OrganisationPair.extend({ name: z.string(), code: z.string() });
+const OrganisationOption = materialFields.invOrgList.output.element.extend({ name: z.string(), code: z.string() });
 export type OrganisationOption = z.output<typeof OrganisationOption>;
 
 const SimilarMaterial = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, code, emptyAsUndefined, Flag, requiredId } from '../../kernel/fields.ts';
+import { amount, code, emptyAsUndefined, Flag } from '../../kernel/fields.ts';
 import { restrictable, withRight } from '../../kernel/record/field-rights.ts';
 import {
   codeField,
@@ -12,6 +12,7 @@ import {
   flagField,
   nameField,
   optionalDateField,
+  optionalReferenceField,
   pathField,
   referenceField,
   requiredTextField,
@@ -20,7 +21,8 @@ import {
   updatedTimeField,
 } from '../../kernel/record/record-fields.ts';
 import { rule } from '../../kernel/rule.ts';
-import { materialDocuments, materialPictures, materialThumbnail, measureFields } from '../material/material-fields.ts';
+import { materialDocuments, materialPictures, materialThumbnail } from '../material/material-limits.ts';
+import { measureField, measureFields } from '../material/measure-fields.ts';
 
 /** A product is shown with the same pictures and documents as a material. */
 export const productThumbnail = materialThumbnail;
@@ -83,7 +85,10 @@ export const productRowFields = restrictable(
 );
 
 /** Sizes and weights with their units; on the wire they are an object of their own. */
-export const productMeasureFields = restrictable('product', { ...measureFields, weight: decimalField(amount(12, 4)) });
+export const productMeasureFields = restrictable('product', {
+  ...measureFields,
+  weight: measureField({ ZHS: '单件重量', ENG: 'Weight of one' }),
+});
 
 export const productFields = restrictable(
   'product',
@@ -99,10 +104,7 @@ export const productFields = restrictable(
         .transform((value) => value ?? ''),
     },
     /** The organisation that it belongs to, by default that of the user. */
-    orgId: {
-      ...referenceField('organisation', 'product.noOrganisation'),
-      input: emptyAsUndefined(requiredId('product.noOrganisation')),
-    },
+    orgId: optionalReferenceField('organisation', 'product.noOrganisation'),
     orgName: computedField(z.string()),
     /** Separated by semicolons. */
     keyword: requiredTextField(100, 'product.keywordRequired'),

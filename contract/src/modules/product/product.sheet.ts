@@ -9,8 +9,8 @@ import {
 } from '../../kernel/exchange/standard-columns.ts';
 import type { Text } from '../../kernel/language.ts';
 import { itemTypes } from '../dictionary/dictionary.ts';
-import { materialLabels, materialWords } from '../material/material-labels.ts';
 import { materialSets } from '../material/material-sets.ts';
+import { measureFields } from '../material/measure-fields.ts';
 import { specificationFields } from '../specification/specification-fields.ts';
 import { product } from './product.ts';
 import { productFieldLabels as field, productHints as hint } from './product-field-labels.ts';
@@ -25,11 +25,11 @@ const yes = (name: 'showPrice' | 'bathEnable' | 'serialNumberEnable' | 'assetMat
   choices: yesOrNo,
 });
 const measure = (name: 'lengthStr' | 'widthStr' | 'highStr' | 'volumeStr' | 'roughWeight' | 'netWeight') =>
-  written(name, materialLabels[name], 'decimal');
-const unit = (name: 'lengthUnitId' | 'volumeUnitId' | 'weightUnitId', told: Text): SheetColumn => ({
-  ...written(name, materialLabels[name], 'reference'),
+  written(name, measureFields[name].label, 'decimal');
+const unit = (name: 'lengthUnitId' | 'volumeUnitId' | 'weightUnitId'): SheetColumn => ({
+  ...written(name, measureFields[name].label, 'reference'),
   noun: 'unit',
-  hint: told,
+  hint: measureFields[name].hint,
 });
 
 /** What lists do not show comes last: only templates and imports have it. */
@@ -95,12 +95,12 @@ export const productSheet = defineSheet({
     measure('lengthStr'),
     measure('widthStr'),
     measure('highStr'),
-    unit('lengthUnitId', materialWords.lengthUnitHint),
+    { ...unit('lengthUnitId'), ...measureFields.lengthUnitId.sheet },
     measure('volumeStr'),
-    unit('volumeUnitId', materialWords.volumeUnitHint),
+    unit('volumeUnitId'),
     measure('roughWeight'),
     measure('netWeight'),
     written('weight', { ZHS: '单件重量', ENG: 'Weight of one' }, 'decimal'),
-    unit('weightUnitId', materialWords.weightUnitHint),
+    unit('weightUnitId'),
   ],
 });

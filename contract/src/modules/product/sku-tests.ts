@@ -6,7 +6,7 @@ import {
   textField,
   updatedTimeField,
 } from '../../kernel/record/record-fields.ts';
-import { materialRowFields } from '../material/material-fields.ts';
+import { materialPrices } from '../material/material-prices.ts';
 
 /** What a condition of the SKU records can test; prices with the rights that materials have. */
 export const skuTests = {
@@ -15,8 +15,8 @@ export const skuTests = {
   productName: referenceField('product', 'rule.reference'),
   proType: dictionaryField('dms_sku_itemtype', 'product.proTypeRequired'),
   barCode: textField(50),
-  marketPrice: materialRowFields.marketPrice,
-  listPricePerUnit: materialRowFields.listPricePerUnit,
+  marketPrice: materialPrices.marketPrice,
+  listPricePerUnit: materialPrices.listPricePerUnit,
   active: flagField(),
   createTime: createdTimeField(),
   updatedTime: updatedTimeField(),

@@ -3,14 +3,12 @@ import type { AnyImporter } from '../../kernel/exchange/import/forms/form-import
 import { mayCall, type Session } from '../../kernel/session/session.ts';
 import { records } from '../../records.ts';
 import { certificateImporter } from '../certificate/import-certificates.ts';
-import { materialImporter } from '../material/import-materials.ts';
 import { productImporter } from '../product/import-products.ts';
 import { skuImporter } from '../product/variants/import-skus.ts';
 import { formImporters } from './form-importers.ts';
 
 /** Every noun whose records can be imported. */
 export const importers: readonly AnyImporter[] = [
-  materialImporter,
   ...records.map(({ importer }) => importer),
   certificateImporter,
   productImporter,

@@ -1,5 +1,6 @@
-import type { Accessory, Material, MaterialFile } from '@edp/contract/modules/material/material.ts';
-import type { measureFields } from '@edp/contract/modules/material/material-fields.ts';
+import type { Material } from '@edp/contract/modules/material/material.ts';
+import type { Accessory, MaterialFile } from '@edp/contract/modules/material/material-parts.ts';
+import type { measureFields } from '@edp/contract/modules/material/measure-fields.ts';
 import { notFound } from '../../kernel/app-error.ts';
 import { answerRow } from '../../kernel/record/read-record.ts';
 import type { RecordContext } from '../../kernel/record/record-table.ts';

@@ -1,13 +1,12 @@
 import type { MessageKey } from '@edp/contract/texts.ts';
 import { unitCategories } from '@edp/contract/modules/dictionary/dictionary.ts';
-import { materialDefaults } from '@edp/contract/modules/material/material-fields.ts';
 import { materialSets } from '@edp/contract/modules/material/material-sets.ts';
-import { materialSheet } from '@edp/contract/modules/material/material.sheet.ts';
+import { materialRecord } from '@edp/contract/modules/material/material-record.ts';
 import { rule } from '@edp/contract/kernel/rule.ts';
 import type { ImportContext, WrittenRow } from '../../kernel/exchange/import/importer.ts';
 import { deletion } from '../../kernel/exchange/import/actions/deletion.ts';
 import { activation } from '../../kernel/exchange/import/actions/switching.ts';
-import { kitImporter } from '../../kernel/exchange/import/kit-importer.ts';
+import { recordImporter } from '../../kernel/exchange/import/kit-importer.ts';
 import { assign } from '../../kernel/inventory/assignments.ts';
 import { activeOrganisation } from '../../kernel/inventory/organisation-scope.ts';
 import { stocksOf, stockText } from '../../kernel/inventory/stock.ts';
@@ -90,10 +89,8 @@ async function checkMaterials(context: ImportContext, rows: readonly WrittenRow[
   });
 }
 
-export const materialImporter = kitImporter(materialSheet, materialTable, {
-  taken: 'material.codeTaken',
+export const materialImporter = recordImporter(materialRecord, materialTable, {
   foldsKey: true,
-  defaults: materialDefaults,
   settle: (parsed) => numbering(parsed as Parameters<typeof numbering>[0]),
   nodes: (db, field) => readNodes(db, field === 'itemTypeId' ? materialSets.type : materialSets.category),
   check: checkMaterials,

@@ -1,6 +1,6 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { material } from '@edp/contract/modules/material/material.ts';
-import { materialDocuments, materialPictures } from '@edp/contract/modules/material/material-fields.ts';
+import { materialDocuments, materialPictures } from '@edp/contract/modules/material/material-limits.ts';
 import { sql } from 'kysely';
 import { forbidden, invalid } from '../../kernel/app-error.ts';
 import { together } from '../../kernel/database/together.ts';

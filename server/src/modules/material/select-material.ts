@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts';
-import type { OrganisationPair, OrganisationStock } from '@edp/contract/modules/material/material.ts';
+import type { OrganisationStock } from '@edp/contract/modules/material/material.ts';
+import type { OrganisationPair } from '@edp/contract/modules/material/material-parts.ts';
 import { type CompiledQuery, sql } from 'kysely';
 import { queryBuilder } from '../../kernel/database/bind-database.ts';
 import { filledIn } from '../../kernel/database/filled-in.ts';

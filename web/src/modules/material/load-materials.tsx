@@ -1,33 +1,21 @@
 import { material, type LoadRow } from '@edp/contract/modules/material/material.ts';
+import { materialRecord } from '@edp/contract/modules/material/material-record.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { fetchPage, request } from '../../kernel/http/api.ts';
 import { nounOf, queryKeyOf } from '../../kernel/http/query-key.ts';
 import { runAction } from '../../kernel/http/run-action.ts';
 import { language } from '../../kernel/text/language.ts';
+import { useDefinedColumns } from '../../ui/noun/defined/defined-columns.tsx';
 import type { Source } from '../../ui/pickers/sources.ts';
 import { TablePicker } from '../../ui/pickers/table/table-picker.tsx';
-import type { Column } from '../../ui/table/column.ts';
-import { lastName } from '../../ui/table/path-column.tsx';
-import { type MaterialText, useMaterialText } from './material.texts.ts';
+import { useMaterialText } from './material.texts.ts';
 
 const source: Source<LoadRow> = {
   queryKey: queryKeyOf(material.loadable),
   fetch: ({ text, ...page }, signal) => fetchPage(material.loadable, { itemCodeOrName: text, ...page }, signal),
 };
 
-const columns = (t: MaterialText): Column<LoadRow>[] => [
-  { key: 'itemCode', title: t('code'), width: 130, render: ({ itemCode }) => itemCode },
-  { key: 'itemName', title: t('name'), width: 200, grows: true, render: ({ itemName }) => itemName },
-  {
-    key: 'specificationModel',
-    title: t('specificationModel'),
-    width: 140,
-    render: ({ specificationModel }) => specificationModel,
-  },
-  { key: 'unit', title: t('unit'), width: 84, render: ({ unitText }) => unitText },
-  { key: 'category', title: t('category'), width: 140, render: ({ itemCategoryText }) => lastName(itemCategoryText) },
-  { key: 'type', title: t('type'), width: 120, render: ({ itemTypeText }) => lastName(itemTypeText) },
-];
+const shown = ['itemCode', 'itemName', 'specificationModel', 'unitId', 'itemCategoryId', 'itemTypeId'];
 
 /** Brings materials of the master into the active organisation. */
 export function LoadMaterials({ onClose }: { onClose: () => void }) {
@@ -47,7 +35,7 @@ export function LoadMaterials({ onClose }: { onClose: () => void }) {
     <TablePicker
       title={t('load')}
       source={source}
-      columns={columns(t)}
+      columns={useDefinedColumns<LoadRow>(materialRecord, shown)}
       nameOf={({ itemName }) => itemName}
       searchLabel={t('searchLoadable')}
       selection="multiple"

@@ -1,6 +1,7 @@
 import CloudDownloadOutlined from '@ant-design/icons/CloudDownloadOutlined';
 import PrinterOutlined from '@ant-design/icons/PrinterOutlined';
 import { material } from '@edp/contract/modules/material/material.ts';
+import { materialRecord } from '@edp/contract/modules/material/material-record.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useHref, useNavigate } from 'react-router';
@@ -9,16 +10,16 @@ import { request } from '../../kernel/http/api.ts';
 import { lazy } from '../../kernel/lazy.ts';
 import { loginInfoQuery } from '../../kernel/session/access.ts';
 import { useRestorableState } from '../../kernel/tabs/use-restorable-state.ts';
-import type { Filter } from '../../ui/filter/filter.ts';
 import { useCategories } from '../../ui/filter/use-categories.ts';
 import { PermittedButton } from '../../ui/layout/permitted-button.tsx';
 import { AddButton } from '../../ui/noun/add-button.tsx';
+import { useDefinedList } from '../../ui/noun/defined/defined-columns.tsx';
 import { useNounText } from '../../ui/noun/noun.texts.ts';
 import { accessAction, deleteAction, extra, toggleAction, viewAction } from '../../ui/noun/standard-actions.ts';
 import { useOpenedRecord } from '../../ui/record/use-opened-record.ts';
+import { PictureOrIcon } from '../../ui/media/record-picture.tsx';
 import { ListPage } from '../../ui/table/list-page.tsx';
 import { disableIfReadOnly } from '../../ui/table/rows/disable-if-read-only.ts';
-import { materialColumns } from './material-columns.tsx';
 import { materialPage, type MaterialRow, toRow } from './material-row.ts';
 import { useMaterialText } from './material.texts.ts';
 import { useMaterialBatch } from './use-material-batch.ts';
@@ -41,6 +42,14 @@ function MaterialList({ invorgId }: { invorgId: string }) {
   const t = useMaterialText();
   const noun = useNounText();
   const navigate = useNavigate();
+  const { text, columns, filters } = useDefinedList<MaterialRow>(materialRecord, {
+    columns: {
+      thumbnailUrl: {
+        render: ({ thumbnailUrl, itemName }) => <PictureOrIcon url={thumbnailUrl} name={itemName} icon="material" />,
+      },
+    },
+    filters: { enabled: { label: noun('status') }, itemCategoryId: useCategories() },
+  });
   const { rows: read, ...rest } = useList(material.list);
   const list = { ...rest, rows: useMemo(() => read.map(toRow), [read]) };
   const batch = useMaterialBatch(list);
@@ -51,7 +60,10 @@ function MaterialList({ invorgId }: { invorgId: string }) {
   const show = (row: MaterialRow) => void navigate(materialPage(row.skuId, row.invorgId));
   const actionsOf = (row: MaterialRow) => {
     const { id, name, code, enabled } = row;
-    const question = { title: noun('deleteTitle', { thing: t('thing'), name }), detail: t('deleteDetail', { code }) };
+    const question = {
+      title: noun('deleteTitle', { thing: text.say('thing'), name }),
+      detail: t('deleteDetail', { code }),
+    };
     return [
       viewAction(material.detail, () => show(row)),
       ...disableIfReadOnly(row, [
@@ -83,15 +95,19 @@ function MaterialList({ invorgId }: { invorgId: string }) {
     </PermittedButton>
   );
   const add = (
-    <AddButton call={material.save} text={noun('add', { thing: t('thing') })} href={useHref(materialPage('0', '0'))} />
+    <AddButton
+      call={material.save}
+      text={noun('add', { thing: text.say('thing') })}
+      href={useHref(materialPage('0', '0'))}
+    />
   );
   return (
     <>
       <ListPage
-        title={t('title')}
+        title={text.say('title')}
         list={list}
-        filters={useFilters()}
-        columns={materialColumns(t, noun)}
+        filters={filters}
+        columns={columns}
         actionsOf={actionsOf}
         batch={batch}
         onOpen={show}
@@ -103,8 +119,8 @@ function MaterialList({ invorgId }: { invorgId: string }) {
           </>
         }
         empty={{
-          title: t('emptyTitle'),
-          detail: t('emptyDetail'),
+          title: text.say('emptyTitle'),
+          detail: text.say('emptyDetail'),
           action: (
             <>
               {add}
@@ -120,25 +136,4 @@ function MaterialList({ invorgId }: { invorgId: string }) {
       )}
     </>
   );
-}
-
-function useFilters(): readonly Filter[] {
-  const t = useMaterialText();
-  const noun = useNounText();
-  const categories = useCategories();
-  return [
-    { name: 'itemCode', label: t('code') },
-    { name: 'itemName', label: t('name') },
-    {
-      name: 'enabled',
-      label: noun('status'),
-      options: [
-        { value: '1', text: noun('enabled') },
-        { value: '0', text: noun('disabled') },
-      ],
-    },
-    { name: 'itemCategoryId', label: t('category'), ...categories },
-    { name: 'createTime', label: noun('createTime'), type: 'range' },
-    { name: 'updatedTime', label: t('updatedTime'), type: 'range' },
-  ];
 }

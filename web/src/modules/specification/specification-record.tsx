@@ -43,7 +43,7 @@ const screens = recordScreens<Specification>(() => {
   };
   return {
     ...kind,
-    blank: { ...kind.blank, specValueList: [] },
+    blank: { ...kind.blank, productTypeId: '' },
     // The parts of a value have names where two people changed the same one.
     fields: {
       ...fields,

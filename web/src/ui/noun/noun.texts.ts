@@ -32,6 +32,11 @@ export const { useText: useNounText, text: nounText } = dictionary('noun', {
   remark: recordLabels.remark,
   creator: recordLabels.creator,
   createTime: recordLabels.createTime,
+  updatedTime: recordLabels.updatedTime,
+  picture: recordLabels.picture,
+  stock: recordLabels.stock,
+  yes: recordLabels.yes,
+  no: recordLabels.no,
   codePlaceholder: {
     ZHS: '字母、数字或符号，最多{max}个字符',
     ENG: 'Letters, digits or signs, at most {max} characters',

@@ -1,64 +1,36 @@
-import type { Language, Text } from '@edp/contract/kernel/language.ts';
-import { materialGroups, materialLabels } from '@edp/contract/modules/material/material-labels.ts';
+import type { Language } from '@edp/contract/kernel/language.ts';
+import type { FieldView } from '@edp/contract/kernel/record/record.ts';
+import { materialFields } from '@edp/contract/modules/material/material-fields.ts';
+import { materialGroups } from '@edp/contract/modules/material/material-record.ts';
 import type { Material } from '@edp/contract/modules/material/material.ts';
 import type { DataSheet } from './data-sheet-layout.ts';
 
-type Label = keyof typeof materialLabels;
+type Name = keyof typeof materialFields;
 
-const yes: Text = { ZHS: '是', ENG: 'Yes' };
-const no: Text = { ZHS: '否', ENG: 'No' };
+const { basics, technical, measures, policy } = materialGroups;
 
-const basics = [
+/** The sheet begins with what identifies a material, its classification and its prices. */
+const first: readonly Name[] = [
   'itemCode',
   'itemName',
-  'itemCategoryText',
-  'itemTypeText',
-  'unitText',
+  'itemCategoryId',
+  'itemTypeId',
+  'unitId',
   'orgName',
   'marketPrice',
   'listPricePerUnit',
   'storageNum',
   'startDateActive',
   'endDateActive',
-  'proCategoryName',
-] as const;
-const technical = [
-  'specificationModel',
-  'specification',
-  'texture',
-  'drawingNumber',
-  'drawingExplain',
-  'sizeSpecification',
-  'bore',
-  'outsideDiameter',
-  'wallThickness',
-  'furnaceBatchNumber',
-  'blockNumber',
-  'materialDescription',
-] as const;
-const switches = [
-  'enabled',
-  'isInventoryItem',
-  'isLotControl',
-  'isSerialNumberControl',
-  'isInventoryAsset',
-  'isPurchasingItem',
-  'isCustomerOrder',
-  'isInvoice',
-  'isServiceItem',
-  'isBom',
-  'isBuildInWip',
-  'isCosting',
-  'isInspection',
-  'isRetest',
-] as const;
-const numbering = [
+  'proCategoryId',
+];
+const numbering: ReadonlySet<Name> = new Set([
   'autoLotAlphaPrefix',
   'startAutoLotNumber',
   'autoSerialAlphaPrefix',
   'startAutoSerialNumber',
-] as const;
-const measures = [
+]);
+const measured = [
   ['lengthStr', 'lengthUnitId'],
   ['widthStr', 'lengthUnitId'],
   ['highStr', 'lengthUnitId'],
@@ -73,13 +45,17 @@ export function materialSheet(
   language: Language,
   unitName: (id: string) => string,
 ): Omit<DataSheet, 'picture'> {
+  const values = record as unknown as Readonly<Record<string, unknown>>;
   // A field that the role may not see is absent.
-  const fact = (label: Label, value: string | undefined) =>
-    value === undefined ? [] : [{ label: materialLabels[label][language], value }];
-  const path = (text: string | undefined) => text?.replaceAll(',', ' / ');
-  const plain = (name: (typeof basics | typeof technical | typeof numbering)[number]) =>
-    fact(name, name === 'itemCategoryText' || name === 'itemTypeText' ? path(record[name]) : record[name]);
-  const measure = ([name, unit]: (typeof measures)[number]) => {
+  const fact = (name: Name, value: string | undefined) =>
+    value === undefined ? [] : [{ label: (materialFields[name] as FieldView).label![language], value }];
+  const plain = (name: Name) => {
+    const { words, shown = name, set } = materialFields[name] as FieldView & { set?: string };
+    const value = values[shown];
+    const word = words?.find((each) => each.value === value)?.text[language];
+    return fact(name, word ?? (set ? (value as string | undefined)?.replaceAll(',', ' / ') : (value as string)));
+  };
+  const measure = ([name, unit]: (typeof measured)[number]) => {
     const value = record.combinedUnit[name];
     return fact(name, value && `${value} ${unitName(record.combinedUnit[unit])}`.trim());
   };
@@ -88,15 +64,12 @@ export function materialSheet(
     title: record.itemName,
     code: record.itemCode,
     groups: [
-      { title: materialGroups.basics[language], facts: basics.flatMap(plain) },
-      { title: materialGroups.technical[language], facts: technical.flatMap(plain) },
-      { title: materialGroups.measures[language], facts: measures.flatMap(measure) },
+      { title: basics.title[language], facts: first.flatMap(plain) },
+      { title: technical.title[language], facts: technical.fields.flatMap(plain) },
+      { title: measures.title[language], facts: measured.flatMap(measure) },
       {
-        title: materialGroups.policy[language],
-        facts: [
-          ...switches.flatMap((name) => fact(name, (record[name] === 1 ? yes : no)[language])),
-          ...(isNumbered ? numbering.flatMap(plain) : []),
-        ],
+        title: policy.title[language],
+        facts: policy.fields.filter((name) => isNumbered || !numbering.has(name)).flatMap(plain),
       },
     ],
   };

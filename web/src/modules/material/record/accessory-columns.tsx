@@ -1,7 +1,8 @@
-import type { Accessory } from '@edp/contract/modules/material/material.ts';
+import { materialRecord } from '@edp/contract/modules/material/material-record.ts';
+import type { Accessory } from '@edp/contract/modules/material/material-parts.ts';
 import type { ReactNode } from 'react';
+import { useFieldLabels } from '../../../ui/noun/defined/definition-text.ts';
 import type { Column } from '../../../ui/table/column.ts';
-import { useMaterialRecordText } from './material-record.texts.ts';
 
 const pathOf = (names: string) => names.replaceAll(',', ' / ');
 
@@ -9,16 +10,16 @@ const pathOf = (names: string) => names.replaceAll(',', ' / ');
 export function useAccessoryColumns(
   renderName: (accessory: Accessory) => ReactNode = ({ itemName }) => itemName,
 ): readonly Column<Accessory>[] {
-  const t = useMaterialRecordText();
+  const label = useFieldLabels(materialRecord);
   return [
-    { key: 'itemCode', title: t('itemCode'), width: 150, render: ({ itemCode }) => itemCode },
-    { key: 'itemName', title: t('itemName'), width: 220, grows: true, render: renderName },
+    { key: 'itemCode', title: label('itemCode'), width: 150, render: ({ itemCode }) => itemCode },
+    { key: 'itemName', title: label('itemName'), width: 220, grows: true, render: renderName },
     {
       key: 'itemCategoryName',
-      title: t('category'),
+      title: label('itemCategoryId'),
       width: 260,
       render: ({ itemCategoryName }) => pathOf(itemCategoryName),
     },
-    { key: 'itemType', title: t('type'), width: 180, render: ({ itemType }) => pathOf(itemType) },
+    { key: 'itemType', title: label('itemTypeId'), width: 180, render: ({ itemType }) => pathOf(itemType) },
   ];
 }

@@ -1,6 +1,8 @@
 import { material } from '@edp/contract/modules/material/material.ts';
+import { materialRecord } from '@edp/contract/modules/material/material-record.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { useLanguage } from '../../../kernel/text/language.ts';
+import { useFieldLabels } from '../../../ui/noun/defined/definition-text.ts';
 import { useNounText } from '../../../ui/noun/noun.texts.ts';
 import { EnabledTag } from '../../../ui/noun/standard-columns.tsx';
 import type { RecordKind } from '../../../ui/record/record-kind.ts';
@@ -19,6 +21,7 @@ export function useMaterialKind(blank: object): RecordKind<MaterialValue> {
   const noun = useNounText();
   const language = useLanguage();
   const fields = useFieldTexts();
+  const label = useFieldLabels(materialRecord);
   return {
     noun: 'material',
     list: materialList,
@@ -35,11 +38,11 @@ export function useMaterialKind(blank: object): RecordKind<MaterialValue> {
     sharingType: 'material',
     blank,
     fields,
-    changeLabels: { storageNum: t('stock') },
+    changeLabels: { storageNum: label('storageNum') },
     invalidMessage: translate('material.checkFields', language),
     toValue: toMaterialValue,
     toInput: withOrganisationChanges,
-    tabsOf: (record) => formTabs(t, record),
+    tabsOf: (record) => formTabs(t, record, fields),
     panelsOf: (record) => viewPanels(t, record, fields),
     pictureOf: ({ thumbnailUrl }) => thumbnailUrl,
     codeOf: ({ itemCode }) => itemCode,

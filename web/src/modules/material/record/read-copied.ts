@@ -1,4 +1,5 @@
-import { material, type Material, type OrganisationPair } from '@edp/contract/modules/material/material.ts';
+import { material, type Material } from '@edp/contract/modules/material/material.ts';
+import type { OrganisationPair } from '@edp/contract/modules/material/material-parts.ts';
 import { fetchData } from '../../../kernel/http/api.ts';
 import { fetchAll } from '../../../kernel/http/fetch-all.ts';
 

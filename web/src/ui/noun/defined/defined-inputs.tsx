@@ -8,15 +8,33 @@ import { Select, type SelectProps } from '../../inputs/select.tsx';
 import { type PictureLimit, PictureUpload } from '../../media/picture-upload.tsx';
 import { useNounText } from '../noun.texts.ts';
 import { useMaxLength } from '../standard-inputs.tsx';
+import { isLong } from './defined-columns.tsx';
+import { pathOf } from './defined-texts.tsx';
 import { useDefinitionText } from './definition-text.ts';
-
-/** A text that may be longer has several lines. */
-export const longestLine = 100;
 
 interface Props {
   definition: RecordDefinition;
   record: Readonly<Record<string, unknown>> | undefined;
 }
+
+/**
+ * A field of a form that is laid out by hand: `<Field name="drawingNumber" />`. Label, rules and control follow from
+ * the definition.
+ */
+export const definedField = (definition: RecordDefinition) =>
+  function Field({ name, record }: { name: string; record?: Props['record'] }) {
+    const text = useDefinitionText(definition);
+    return (
+      <FormField name={pathOf(name, definition.fields[name]!)}>
+        <DefinedControl
+          definition={definition}
+          record={record}
+          name={name}
+          placeholder={text.of(name, 'placeholder') ?? ''}
+        />
+      </FormField>
+    );
+  };
 
 /**
  * The form of a definition, in its order; `own` has the controls that do not follow from it, by the names of fields.
@@ -37,39 +55,52 @@ export function definedInputs<Row>(
   };
 }
 
+/** A dialog has room to say how long a text may be. */
 function DefinedInput({ definition, record, name }: Props & { name: string }) {
   const t = useNounText();
   const text = useDefinitionText(definition);
   const field = definition.fields[name] as WriteField;
   const max = useMaxLength(name);
-  const words = text.wordsOf(name);
   const placeholder =
     text.of(name, 'placeholder') ?? t(field.kind === 'code' ? 'codePlaceholder' : 'textPlaceholder', { max });
   return (
     <FormField name={name} hint={text.of(name, 'hint')}>
-      {control()}
+      <DefinedControl definition={definition} record={record} name={name} placeholder={placeholder} />
     </FormField>
   );
+}
 
-  function control() {
-    if (words) return <Radio.Group options={words.map((word) => ({ value: word.value, label: word.text }))} />;
-    if (field.dictionary !== undefined)
-      return (
-        <ItemInput
-          dictionary={field.dictionary}
-          held={record?.[name]}
-          placeholder={text.of(name, 'placeholder') ?? t('select')}
-        />
-      );
-    if (field.kind === 'file') return <PictureUpload limit={field.limit as PictureLimit} />;
-    if (field.kind === 'number') return <InputNumber style={{ width: 160 }} />;
-    if (field.kind === 'decimal') return <Input inputMode="decimal" placeholder={placeholder} />;
-    return max > longestLine ? (
-      <Input.TextArea rows={3} placeholder={placeholder} />
-    ) : (
-      <Input placeholder={placeholder} />
+/** What edits a field; the form field around it hands the value on. */
+function DefinedControl({
+  definition,
+  record,
+  name,
+  placeholder,
+  ...control
+}: Props & { name: string; placeholder: string }) {
+  const t = useNounText();
+  const text = useDefinitionText(definition);
+  const field = definition.fields[name] as WriteField;
+  const words = text.wordsOf(name);
+  if (words)
+    return <Radio.Group {...control} options={words.map((word) => ({ value: word.value, label: word.text }))} />;
+  if (field.dictionary !== undefined)
+    return (
+      <ItemInput
+        {...control}
+        dictionary={field.dictionary}
+        held={record?.[name]}
+        placeholder={text.of(name, 'placeholder') ?? t('select')}
+      />
     );
-  }
+  if (field.kind === 'file') return <PictureUpload {...control} limit={field.limit as PictureLimit} />;
+  if (field.kind === 'number') return <InputNumber {...control} style={{ width: 160 }} />;
+  if (field.kind === 'decimal') return <Input {...control} inputMode="decimal" placeholder={placeholder} />;
+  return isLong(field) ? (
+    <Input.TextArea {...control} rows={3} placeholder={placeholder} />
+  ) : (
+    <Input {...control} placeholder={placeholder} />
+  );
 }
 
 /** An item of a dictionary; what the record has can be kept, disabled or not. */

@@ -4,6 +4,7 @@ import {
   commonKeyOf,
   definitionTexts,
   type FieldPart,
+  groupKey,
   partKey,
   wordKey,
 } from '@edp/contract/kernel/record/definition-texts.ts';
@@ -18,6 +19,8 @@ export interface DefinitionText {
   failed: (what: 'load' | 'save' | 'delete') => string | undefined;
   /** What a field is called, or what is said about it; undefined where nothing is. */
   of: (name: string, part: FieldPart) => string | undefined;
+  /** The title of a section. */
+  groupOf: (name: string) => string;
   wordsOf: (name: string) => readonly { readonly value: number | string; readonly text: string }[] | undefined;
 }
 
@@ -27,6 +30,12 @@ const known = new WeakMap<RecordDefinition, DefinitionText>();
 export function useDefinitionText(definition: RecordDefinition): DefinitionText {
   useTextChanges();
   return definitionText(definition);
+}
+
+/** What the form calls the fields. */
+export function useFieldLabels(definition: RecordDefinition): (name: string) => string {
+  const text = useDefinitionText(definition);
+  return (name) => text.of(name, 'label')!;
 }
 
 /** Registers the dictionary of the noun when it is first asked for. */
@@ -51,6 +60,7 @@ function register(definition: RecordDefinition): DefinitionText {
       const field = fields[name]!;
       return field[part] && say(field[part], partKey(name, field, part));
     },
+    groupOf: (name) => text(groupKey(name)),
     wordsOf(name) {
       const field = fields[name]!;
       return field.words?.map((word) => ({ value: word.value, text: say(word.text, wordKey(name, field, word)) }));

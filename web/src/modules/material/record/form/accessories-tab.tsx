@@ -1,5 +1,5 @@
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
-import type { Accessory } from '@edp/contract/modules/material/material.ts';
+import type { Accessory } from '@edp/contract/modules/material/material-parts.ts';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { Notice } from '../../../../ui/feedback/notice.tsx';

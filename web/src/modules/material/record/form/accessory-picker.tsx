@@ -1,5 +1,6 @@
 import { mapPage } from '@edp/contract/kernel/paging.ts';
-import { material, type Accessory } from '@edp/contract/modules/material/material.ts';
+import { material } from '@edp/contract/modules/material/material.ts';
+import type { Accessory } from '@edp/contract/modules/material/material-parts.ts';
 import { listSource, type Source } from '../../../../ui/pickers/sources.ts';
 import { TablePicker } from '../../../../ui/pickers/table/table-picker.tsx';
 import { useAccessoryColumns } from '../accessory-columns.tsx';

@@ -1,12 +1,11 @@
-import { materialPictures, materialThumbnail } from '@edp/contract/modules/material/material-fields.ts';
-import { Input } from 'antd';
-import { FormField } from '../../../../ui/form/fields/form-field.tsx';
-import { LongTextInput } from '../../../../ui/noun/standard-inputs.tsx';
+import { materialPictures, materialThumbnail } from '@edp/contract/modules/material/material-limits.ts';
+import { materialGroups, materialRecord } from '@edp/contract/modules/material/material-record.ts';
+import { definedField } from '../../../../ui/noun/defined/defined-inputs.tsx';
+import { useDefinitionText } from '../../../../ui/noun/defined/definition-text.ts';
 import { MeasureFields } from '../../../../ui/record/fields/measure-fields.tsx';
 import { MediaFields } from '../../../../ui/record/fields/media-fields.tsx';
 import { FormSections } from '../../../../ui/record/page-sections/form-sections.tsx';
 import { ClassificationFields } from './classification-fields.tsx';
-import { technicalNames } from '../field-texts.tsx';
 import { IdentityFields } from './identity-fields.tsx';
 import type { MaterialValue } from '../material-value.ts';
 import { PriceFields } from './price-fields.tsx';
@@ -14,41 +13,45 @@ import styles from '../../../../ui/record/fields/fields.module.css';
 import { useMaterialRecordText } from '../material-record.texts.ts';
 import { SwitchPanel } from './switch-panel.tsx';
 
+const Field = definedField(materialRecord);
+
 /** The fields in sections, the switches beside them. */
 export function BasicTab({ record }: { record: MaterialValue | undefined }) {
   const t = useMaterialRecordText();
+  const text = useDefinitionText(materialRecord);
   const technical = (
     <div className={styles.grid}>
-      {technicalNames.map((name) => (
-        <FormField key={name} name={name}>
-          <Input />
-        </FormField>
-      ))}
-      <div className={styles.wide}>
-        <LongTextInput name="materialDescription" />
-      </div>
+      {materialGroups.technical.fields.map((name) =>
+        name === 'materialDescription' ? (
+          <div key={name} className={styles.wide}>
+            <Field name={name} />
+          </div>
+        ) : (
+          <Field key={name} name={name} />
+        ),
+      )}
     </div>
   );
   const sections = [
-    { key: 'basics', title: t('basics'), content: <IdentityFields record={record} /> },
-    { key: 'classification', title: t('classification'), content: <ClassificationFields record={record} /> },
-    { key: 'prices', title: t('prices'), content: <PriceFields /> },
+    { key: 'basics', title: text.groupOf('basics'), content: <IdentityFields record={record} /> },
+    { key: 'classification', title: text.groupOf('classification'), content: <ClassificationFields record={record} /> },
+    { key: 'prices', title: text.groupOf('prices'), content: <PriceFields /> },
     {
       key: 'measures',
-      title: t('measures'),
+      title: text.groupOf('measures'),
       note: t('optional'),
       content: <MeasureFields stored={record?.combinedUnitVo} />,
     },
-    { key: 'technical', title: t('technical'), note: t('optional'), content: technical },
+    { key: 'technical', title: text.groupOf('technical'), note: t('optional'), content: technical },
     {
       key: 'media',
-      title: t('media'),
+      title: text.groupOf('media'),
       note: t('optional'),
       content: <MediaFields thumbnail={materialThumbnail} pictures={materialPictures} purpose="materialPicture" />,
     },
     {
       key: 'policy',
-      title: t('policy'),
+      title: text.groupOf('policy'),
       note: t('policyHint'),
       content: <SwitchPanel record={record} />,
       isBeside: true,

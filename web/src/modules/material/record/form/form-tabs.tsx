@@ -1,4 +1,5 @@
-import { materialDocuments } from '@edp/contract/modules/material/material-fields.ts';
+import { materialDocuments } from '@edp/contract/modules/material/material-limits.ts';
+import type { FieldTexts } from '../../../../ui/form/engine/form-context.ts';
 import type { FormTab } from '../../../../ui/form/form-tabs.tsx';
 import { DocumentsField } from '../../../../ui/record/fields/documents-field.tsx';
 import { FieldCount } from '../../../../ui/record/fields/field-count.tsx';
@@ -11,7 +12,11 @@ import { materialAssignments } from '../material-assignments.ts';
 import type { MaterialRecordText } from '../material-record.texts.ts';
 
 /** The six tabs of the form; of a new material without a record. */
-export const formTabs = (t: MaterialRecordText, record: MaterialValue | undefined): readonly FormTab[] => [
+export const formTabs = (
+  t: MaterialRecordText,
+  record: MaterialValue | undefined,
+  fields: FieldTexts,
+): readonly FormTab[] => [
   { key: 'basic', title: t('basicTab'), content: <BasicTab record={record} /> },
   {
     key: 'details',
@@ -30,7 +35,9 @@ export const formTabs = (t: MaterialRecordText, record: MaterialValue | undefine
     field: 'productDocumentIds',
     title: t('documentsTab'),
     count: <FieldCount of="productDocumentIds" />,
-    content: <DocumentsField label={t('documents')} limit={materialDocuments} purpose="materialDocument" />,
+    content: (
+      <DocumentsField label={fields.productDocumentIds!.label} limit={materialDocuments} purpose="materialDocument" />
+    ),
   },
   {
     key: 'accessories',

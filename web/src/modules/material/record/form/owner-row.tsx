@@ -1,19 +1,20 @@
+import { materialRecord } from '@edp/contract/modules/material/material-record.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { useLanguage } from '../../../../kernel/text/language.ts';
 import { FormRow } from '../../../../ui/form/fields/form-field.tsx';
+import { useFieldLabels } from '../../../../ui/noun/defined/definition-text.ts';
 import type { MaterialValue } from '../material-value.ts';
 import styles from '../../../../ui/record/fields/fields.module.css';
 import { OwnOrganisationHint, useOwnOrganisation } from '../../../../ui/record/fields/own-organisation.tsx';
-import { useMaterialRecordText } from '../material-record.texts.ts';
 
 /** Whose the material is: of a new one, the organisation of the user. Without one it cannot be saved. */
 export function OwnerRow({ record }: { record: MaterialValue | undefined }) {
-  const t = useMaterialRecordText();
+  const label = useFieldLabels(materialRecord);
   const language = useLanguage();
   const own = useOwnOrganisation();
   const name = record?.orgName ?? own;
   return (
-    <FormRow label={t('owner')}>
+    <FormRow label={label('orgName')}>
       <span className={styles.fixed}>{name}</span>
       {name === '' && (
         <p className={styles.fixedError}>

@@ -1,28 +1,26 @@
 import { Input } from 'antd';
-import { useFieldValue } from '../../../../ui/form/engine/form-context.ts';
+import { useFieldValue, useFormScope } from '../../../../ui/form/engine/form-context.ts';
 import { FormField } from '../../../../ui/form/fields/form-field.tsx';
 import fields from '../../../../ui/record/fields/fields.module.css';
 import styles from '../record.module.css';
-import { useMaterialRecordText } from '../material-record.texts.ts';
 import { subFields } from './switches.ts';
-
-const labels = {
-  isLotControl: { prefix: 'lotPrefix', start: 'lotStart' },
-  isSerialNumberControl: { prefix: 'serialPrefix', start: 'serialStart' },
-} as const;
 
 /** How lots or serial numbers are named; shown while they are kept. */
 export function SubFields({ of }: { of: keyof typeof subFields }) {
-  const t = useMaterialRecordText();
+  const scope = useFormScope();
   if (useFieldValue(of) !== 1) return null;
-  const { prefix, start } = labels[of];
+  const { prefix, start } = subFields[of];
+  const named = (name: string) => {
+    const { label } = scope.fields[name]!;
+    return { 'aria-label': label, prefix: <span className={fields.lead}>{label}</span> };
+  };
   return (
     <div className={styles.subFields}>
-      <FormField isCell name={subFields[of].prefix}>
-        <Input aria-label={t(prefix)} prefix={<span className={fields.lead}>{t(prefix)}</span>} />
+      <FormField isCell name={prefix}>
+        <Input {...named(prefix)} />
       </FormField>
-      <FormField isCell name={subFields[of].start}>
-        <Input aria-label={t(start)} prefix={<span className={fields.lead}>{t(start)}</span>} inputMode="numeric" />
+      <FormField isCell name={start}>
+        <Input {...named(start)} inputMode="numeric" />
       </FormField>
     </div>
   );

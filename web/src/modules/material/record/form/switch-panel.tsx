@@ -1,4 +1,6 @@
+import { materialRecord } from '@edp/contract/modules/material/material-record.ts';
 import { useFieldValue } from '../../../../ui/form/engine/form-context.ts';
+import { useDefinitionText } from '../../../../ui/noun/defined/definition-text.ts';
 import { SwitchRow } from '../../../../ui/record/fields/switch-row.tsx';
 import type { MaterialValue } from '../material-value.ts';
 import styles from '../record.module.css';
@@ -10,6 +12,7 @@ import { consequencesOf, holdsStock, lockOf, switchGroups, type SwitchName } fro
 /** The fourteen switches, in groups. */
 export function SwitchPanel({ record }: { record: MaterialValue | undefined }) {
   const t = useMaterialRecordText();
+  const text = useDefinitionText(materialRecord);
   const hasStock = holdsStock(record);
   const isAsset = useFieldValue('isInventoryAsset') === 1;
   const rowOf = (name: SwitchName) => {
@@ -17,8 +20,8 @@ export function SwitchPanel({ record }: { record: MaterialValue | undefined }) {
     return (
       <SwitchRow
         name={name}
-        label={t(name)}
-        hint={lock === 'asset' ? t('assetLock') : t(`${name}Hint`)}
+        label={text.of(name, 'label')!}
+        hint={lock === 'asset' ? t('assetLock') : text.of(name, 'hint')!}
         isLocked={lock !== undefined}
         consequencesOf={(isOn, values) => consequencesOf(name, isOn, values['isSerialNumberControl'] === 1)}
       />

@@ -1,8 +1,9 @@
+import { materialRecord } from '@edp/contract/modules/material/material-record.ts';
 import type { ComponentProps } from 'react';
 import { useFormScope } from '../../../../ui/form/engine/form-context.ts';
 import { FormField } from '../../../../ui/form/fields/form-field.tsx';
+import { useDefinitionText } from '../../../../ui/noun/defined/definition-text.ts';
 import { DateInput } from '../../../../ui/inputs/dates/date-input.tsx';
-import { useMaterialRecordText } from '../material-record.texts.ts';
 
 /** Another start makes the end meaningless. */
 function StartInput({ onChange, ...control }: ComponentProps<typeof DateInput>) {
@@ -15,14 +16,14 @@ function StartInput({ onChange, ...control }: ComponentProps<typeof DateInput>) 
 }
 
 export function ValidityFields() {
-  const t = useMaterialRecordText();
+  const text = useDefinitionText(materialRecord);
   return (
     <>
       <FormField name="startDateActive">
         <StartInput />
       </FormField>
       <FormField name="endDateActive">
-        <DateInput placeholder={t('endHint')} />
+        <DateInput placeholder={text.of('endDateActive', 'placeholder')} />
       </FormField>
     </>
   );

@@ -1,4 +1,4 @@
-import type { Accessory } from '@edp/contract/modules/material/material.ts';
+import type { Accessory } from '@edp/contract/modules/material/material-parts.ts';
 import { Link } from 'react-router';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { DataTable } from '../../../../ui/table/data-table.tsx';

@@ -1,13 +1,14 @@
 import { material } from '@edp/contract/modules/material/material.ts';
+import { materialGroups, materialRecord } from '@edp/contract/modules/material/material-record.ts';
 import type { FieldTexts } from '../../../../ui/form/engine/form-context.ts';
 import { MediaGallery } from '../../../../ui/media/media-gallery.tsx';
-import { useNounText } from '../../../../ui/noun/noun.texts.ts';
+import { useDefinedTexts } from '../../../../ui/noun/defined/defined-texts.tsx';
+import { useDefinitionText } from '../../../../ui/noun/defined/definition-text.ts';
 import { measureFacts } from '../../../../ui/record/facts/measure-facts.ts';
 import { withCommas } from '../../../../ui/record/facts/with-commas.ts';
 import { RecordSections } from '../../../../ui/record/page-sections/record-sections.tsx';
 import { useFieldsText } from '../../../../ui/record/fields/record-fields.texts.ts';
 import { RecordDetails } from '../../../../ui/record/record-details.tsx';
-import { technicalNames } from '../field-texts.tsx';
 import type { MaterialValue } from '../material-value.ts';
 import { useMaterialRecordText } from '../material-record.texts.ts';
 import { SwitchesView } from './switches-view.tsx';
@@ -18,8 +19,16 @@ const pick = (fields: FieldTexts, names: readonly string[]): FieldTexts =>
 /** The facts of the first tab, in the sections of the form. */
 export function BasicView({ record, fields }: { record: MaterialValue; fields: FieldTexts }) {
   const t = useMaterialRecordText();
+  const text = useDefinitionText(materialRecord);
   const measures = useFieldsText();
-  const noun = useNounText();
+  const textsOf = useDefinedTexts(materialRecord);
+  const { orgName, storageNum, ...made } = textsOf([
+    'orgName',
+    'storageNum',
+    'createName',
+    'createTime',
+    'updatedTime',
+  ]);
   const price = (value: unknown) =>
     value ? `${withCommas(value as string)} ${t('currency')} / ${record.unitText}` : undefined;
   const shown = (names: readonly string[], more: FieldTexts = {}) => (
@@ -28,31 +37,31 @@ export function BasicView({ record, fields }: { record: MaterialValue; fields: F
   const sections = [
     {
       key: 'basics',
-      title: t('basics'),
+      title: text.groupOf('basics'),
       content: shown(['itemCode'], {
-        orgName: { label: t('owner') },
-        itemName: { label: t('itemName'), isWide: true },
+        orgName: orgName!,
+        itemName: { ...fields.itemName!, isWide: true },
         ...pick(fields, ['startDateActive', 'endDateActive']),
         invOrgName: { label: t('inventoryOrganisation') },
       }),
     },
     {
       key: 'classification',
-      title: t('classification'),
-      content: shown(['itemCategoryId', 'itemTypeId', 'unitId', 'proCategoryId']),
+      title: text.groupOf('classification'),
+      content: shown(materialGroups.classification.fields),
     },
     {
       key: 'prices',
       title: t('pricesAndStock'),
       content: shown([], {
-        marketPrice: { label: t('marketPrice'), render: price },
-        listPricePerUnit: { label: t('listPrice'), render: price },
-        storageNum: { label: t('stock'), render: (value) => `${withCommas(value as string)} ${record.unitText}` },
+        marketPrice: { label: fields.marketPrice!.label, render: price },
+        listPricePerUnit: { label: fields.listPricePerUnit!.label, render: price },
+        storageNum: { ...storageNum!, render: (value) => `${withCommas(value as string)} ${record.unitText}` },
       }),
     },
     {
       key: 'measures',
-      title: t('measures'),
+      title: text.groupOf('measures'),
       content: (
         <RecordDetails
           record={measureFacts(record.combinedUnitVo, fields)}
@@ -65,31 +74,23 @@ export function BasicView({ record, fields }: { record: MaterialValue; fields: F
         />
       ),
     },
-    { key: 'technical', title: t('technical'), content: shown([...technicalNames, 'materialDescription']) },
+    { key: 'technical', title: text.groupOf('technical'), content: shown(materialGroups.technical.fields) },
     ...(record.picIds.length > 0
       ? [
           {
             key: 'media',
-            title: t('media'),
+            title: text.groupOf('media'),
             content: (
               <MediaGallery
-                label={t('pictures')}
+                label={fields.picIds!.label}
                 files={record.picIds.map(({ id, orginalName, filePath }) => ({ id, name: orginalName, url: filePath }))}
               />
             ),
           },
         ]
       : []),
-    {
-      key: 'system',
-      title: t('system'),
-      content: shown([], {
-        createName: { label: noun('creator') },
-        createTime: { label: noun('createTime') },
-        updatedTime: { label: t('updatedTime') },
-      }),
-    },
-    { key: 'policy', title: t('policy'), content: <SwitchesView record={record} />, isBeside: true },
+    { key: 'system', title: t('system'), content: shown([], made) },
+    { key: 'policy', title: text.groupOf('policy'), content: <SwitchesView record={record} />, isBeside: true },
   ];
   return <RecordSections sections={sections} />;
 }

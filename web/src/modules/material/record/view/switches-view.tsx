@@ -1,9 +1,12 @@
+import { materialRecord } from '@edp/contract/modules/material/material-record.ts';
+import { wordOf } from '../../../../ui/noun/defined/defined-columns.tsx';
+import { type DefinitionText, useDefinitionText } from '../../../../ui/noun/defined/definition-text.ts';
 import { SwitchFact } from '../../../../ui/record/facts/switch-fact.tsx';
 import switches from '../../../../ui/record/fields/switches.module.css';
 import type { MaterialValue } from '../material-value.ts';
 import styles from '../record.module.css';
-import { useMaterialRecordText, type MaterialRecordText } from '../material-record.texts.ts';
-import { switchGroups, type SwitchName } from '../form/switches.ts';
+import { useMaterialRecordText } from '../material-record.texts.ts';
+import { subFields, switchGroups, type SwitchName } from '../form/switches.ts';
 
 /** The switches to read, with what belongs to them. */
 export function SwitchesView({ record }: { record: MaterialValue }) {
@@ -25,34 +28,25 @@ export function SwitchesView({ record }: { record: MaterialValue }) {
 }
 
 function Fact({ record, name }: { record: MaterialValue; name: SwitchName }) {
-  const t = useMaterialRecordText();
+  const text = useDefinitionText(materialRecord);
   const isOn = record[name] === 1;
   return (
     <SwitchFact
-      label={t(name)}
-      detail={isOn ? numbersOf(t, record, name) : ''}
+      label={text.of(name, 'label')!}
+      detail={isOn ? numbersOf(text, record, name) : ''}
       isOn={isOn}
-      text={isOn ? t('on') : t('off')}
+      text={wordOf(text, name, record[name])}
     />
   );
 }
 
 /** How the lots or the serial numbers begin. */
-function numbersOf(t: MaterialRecordText, record: MaterialValue, name: SwitchName): string {
-  const pairs = {
-    isLotControl: [
-      [t('lotPrefix'), record.autoLotAlphaPrefix],
-      [t('lotStart'), record.startAutoLotNumber],
-    ],
-    isSerialNumberControl: [
-      [t('serialPrefix'), record.autoSerialAlphaPrefix],
-      [t('serialStart'), record.startAutoSerialNumber],
-    ],
-  };
-  return name in pairs
-    ? pairs[name as keyof typeof pairs]
-        .filter(([, value]) => value !== '')
-        .map((pair) => pair.join(' '))
+function numbersOf(text: DefinitionText, record: MaterialValue, name: SwitchName): string {
+  const { prefix, start } = subFields[name as keyof typeof subFields] ?? {};
+  return prefix && start
+    ? ([prefix, start] as const)
+        .filter((each) => record[each] !== '')
+        .map((each) => `${text.of(each, 'label')!} ${record[each]}`)
         .join(' · ')
     : '';
 }

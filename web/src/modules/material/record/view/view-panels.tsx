@@ -28,7 +28,13 @@ export const viewPanels = (t: MaterialRecordText, record: MaterialValue, fields:
     key: 'documents',
     title: t('documentsTab'),
     mark: <CountMark of={record.productDocumentIds} />,
-    content: <DocumentsView label={t('documents')} none={t('noDocuments')} files={record.productDocumentIds} />,
+    content: (
+      <DocumentsView
+        label={fields.productDocumentIds!.label}
+        none={t('noDocuments')}
+        files={record.productDocumentIds}
+      />
+    ),
   }),
   ...ifSeen('productionOptions', {
     key: 'accessories',
