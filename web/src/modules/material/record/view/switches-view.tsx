@@ -32,7 +32,7 @@ function Fact({ record, name }: { record: MaterialValue; name: SwitchName }) {
   const isOn = record[name] === 1;
   return (
     <SwitchFact
-      label={text.of(name, 'label')!}
+      label={text.of(name, 'heading') ?? text.of(name, 'label')!}
       detail={isOn ? numbersOf(text, record, name) : ''}
       isOn={isOn}
       text={wordOf(text, name, record[name])}
