@@ -115,8 +115,9 @@ async function retryWhileLocked<T>(
   what: string,
   work: (found: (holder: string) => void) => Promise<T>,
 ): Promise<T> {
+  // Kept from one attempt to the next: that it was not seen again says nothing about who holds the lock now.
+  let holder = 'another transaction';
   for (let attempt = 0; ; attempt++) {
-    let holder = 'another transaction';
     try {
       return await work((found) => (holder = found));
     } catch (error) {
