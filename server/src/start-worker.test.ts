@@ -85,7 +85,11 @@ describe('启动未完成时停止', () => {
   }
 
   it('刚刚开始就停止，什么也不留下', async () => {
-    const product = await spawnPreloaded({ folder, preloads: [] });
+    // Otherwise the stop might come when it serves already.
+    await writeFile(hold, '');
+    onTestFinished(() => rm(hold, { force: true }));
+    const limits = withLimits({ startMs: never, longestStartMs: never });
+    const product = await spawnPreloaded({ folder, preloads: [startWithout(hold), limits] });
     await expect.poll(() => product.workers().length, { interval: 5 }).toBe(1);
     const [worker] = product.workers() as [number];
     expect(await product.stop()).toBe(0);
