@@ -7,8 +7,11 @@ import type { TestApp } from '../../testing/test-app.ts';
 
 /** Since the last time that it was asked for. */
 export interface Measured {
-  /** Processor time that the thread which serves took without answering anything else. */
-  longestTurnMs: number;
+  /**
+   * Processor time that the thread which serves took without answering anything else, as a multiple of what it takes
+   * for work that is always the same: on a slower machine both take longer.
+   */
+  longestTurn: number;
   /** More than after the start, without garbage. */
   grownMiB: number;
 }
