@@ -8,7 +8,7 @@ import { embeddedDatabase, externalDatabase } from './database.ts';
 import { faults, type FaultName } from './faults.ts';
 import { startLoad } from './load.ts';
 import { longestOutage, newObservations, type Observations } from './observations.ts';
-import { startProduct, until } from './product.ts';
+import { startProduct, until, untilHappened } from './product.ts';
 
 export interface Setup {
   /** A data folder with the demo data, which is copied. */
@@ -68,10 +68,10 @@ export async function runChaos(
         const wanted = seen.successTimes.length + calmSuccesses;
         return until(() => seen.successTimes.length >= wanted, patienceMs);
       };
-      await calm();
+      await untilHappened('the product does its work before anything is broken', calm);
       for (const fault of names) {
         const brokenAt = performance.now();
-        await faults[fault]({ product, database, folder: disk.folder });
+        await faults[fault]({ product, database, folder: disk.folder, refusals: () => seen.unavailable });
         const isRecovered = (await calm()) && (await until(product.isWhole, patienceMs)) && (await calm());
         const round = { fault, outageMs: longestOutage(seen, brokenAt, performance.now()), isRecovered };
         rounds.push(round);

@@ -15,7 +15,7 @@ const setups: Omit<Setup, 'started'>[] = [
       'all connections terminated',
       'PostgreSQL killed',
       'a server process grown too large',
-      ...(canFillDisk() ? (['the disk full for two seconds'] as const) : []),
+      ...(canFillDisk() ? (['the disk full'] as const) : []),
     ],
   },
   {
@@ -26,22 +26,21 @@ const setups: Omit<Setup, 'started'>[] = [
   },
 ];
 
+/** Each fault happens, and is recovered from, within such a wait. */
+const timeout = 2 * Math.max(...setups.map(({ faults }) => faults.length)) * longestWaitMs;
+
 describe('故障演练：负载下逐一破坏', () => {
-  it.for(setups)(
-    '$database PostgreSQL，$workers 个服务进程：$faults',
-    { timeout: 600_000 },
-    async (setup, { annotate }) => {
-      const { rounds, seen } = await runChaos({ ...setup, started: inject('startedFolder') });
-      await annotate(rounds.map(({ fault, outageMs }) => `${fault}: ${(outageMs / 1000).toFixed(1)} s`).join('; '));
-      expect(rounds.map(({ fault, isRecovered }) => [fault, isRecovered])).toEqual(
-        setup.faults.map((fault) => [fault, true]),
-      );
-      expect({ lost: seen.lost, wrong: seen.wrong, unexpected: seen.unexpected, hung: seen.hung }).toEqual({
-        lost: [],
-        wrong: [],
-        unexpected: [],
-        hung: 0,
-      });
-    },
-  );
+  it.for(setups)('$database PostgreSQL，$workers 个服务进程：$faults', { timeout }, async (setup, { annotate }) => {
+    const { rounds, seen } = await runChaos({ ...setup, started: inject('startedFolder') });
+    await annotate(rounds.map(({ fault, outageMs }) => `${fault}: ${(outageMs / 1000).toFixed(1)} s`).join('; '));
+    expect(rounds.map(({ fault, isRecovered }) => [fault, isRecovered])).toEqual(
+      setup.faults.map((fault) => [fault, true]),
+    );
+    expect({ lost: seen.lost, wrong: seen.wrong, unexpected: seen.unexpected, hung: seen.hung }).toEqual({
+      lost: [],
+      wrong: [],
+      unexpected: [],
+      hung: 0,
+    });
+  });
 });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { longestWaitMs } from '../testing/longest-wait.ts';
 import { testCaptcha } from '../testing/login-as.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
@@ -24,16 +25,16 @@ export const breakOnSignal = `data:text/javascript,${encodeURIComponent(`
   on('${provoke.spin}', () => { writeSync(2, 'spinning\\n'); for (;;); });
   on('${provoke.grow}', () => { globalThis.ballast = Buffer.alloc(process.env.WORKER_MEMORY_MB * 1024 * 1024, 1); });`)}`;
 
-const startMs = 120_000;
-
 export type Product = ReturnType<typeof spawnProduct>;
 
 /** The product as `npm start` runs it, in a process of its own. Resolves when it serves. */
 export async function startProduct(settings: Record<string, string>) {
   const product = spawnProduct(settings);
-  await until(() => product.output().includes('EDP is at') || product.hasEnded(), startMs);
-  if (product.hasEnded()) throw new Error(`the product did not start:\n${product.output()}`);
-  return product;
+  const isServing = () => product.output().includes('EDP is at');
+  await until(() => isServing() || product.hasEnded(), longestWaitMs);
+  if (isServing() && !product.hasEnded()) return product;
+  await product.stop();
+  throw new Error(`the product did not start:\n${product.output()}`);
 }
 
 /** The same, as soon as it begins to start. */
@@ -111,4 +112,10 @@ export async function until(isTrue: () => boolean | Promise<boolean>, withinMs: 
   for (const end = performance.now() + withinMs; performance.now() < end; await sleep(20))
     if (await isTrue()) return true;
   return false;
+}
+
+/** For what a test cannot go on without. */
+export async function untilHappened(what: string, hasHappened: () => boolean | Promise<boolean>): Promise<void> {
+  if (!(await until(hasHappened, longestWaitMs)))
+    throw new Error(`did not happen in ${longestWaitMs / 1000} s: ${what}`);
 }
