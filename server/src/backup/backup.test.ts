@@ -6,10 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { brand } from '@edp/contract/modules/brand/brand.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { untilHappened } from '../chaos/product.ts';
 import { demoPicture } from '../demo/demo-picture.ts';
 import { findExistingPlace, findRunning } from '../kernel/embedded-postgres/find-running.ts';
 import { StartError } from '../kernel/process/start-error.ts';
 import { loginAs } from '../testing/login-as.ts';
+import { holdBackup } from '../testing/preloads.ts';
 import { startPrepared } from '../testing/start-prepared.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -25,19 +27,21 @@ const main = fileURLToPath(new URL('main.ts', import.meta.url));
 let folder: string;
 let data: string;
 let backup: string;
+let hold: string;
 let server: Awaited<ReturnType<typeof startPrepared>> | undefined;
 let made: { code: number; output: string };
 let manifest: Manifest;
-/** Codes of brands whose writing was acknowledged before the backup began, and until it had ended. */
+/** Codes of brands whose writing was acknowledged before the backup began, and how many while it was being made. */
 const acknowledged = { before: [] as string[], during: 0 };
 
-/** As `npm run backup` and `npm run restore` do, in a process of its own. */
+/** As `npm run backup` and `npm run restore` do, in a process of its own. A backup waits while it is held. */
 function run(...args: string[]): Promise<{ code: number; output: string }> {
+  const NODE_OPTIONS = `--import=${holdBackup(hold)}`;
   return new Promise((resolve) => {
     execFile(
       process.execPath,
       [main, ...args],
-      { env: { PATH: process.env.PATH, EDP_DATA: data } },
+      { env: { PATH: process.env.PATH, EDP_DATA: data, NODE_OPTIONS } },
       (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
     );
   });
@@ -77,8 +81,7 @@ beforeAll(async () => {
   folder = await temporaryFolder('edp-backup-');
   // PostgreSQL runs as another user when root runs this.
   await chmod(folder, 0o755);
-  data = join(folder, 'data');
-  backup = join(folder, 'backup');
+  [data, backup, hold] = [join(folder, 'data'), join(folder, 'backup'), join(folder, 'hold')];
   await copyDataFolder(inject('startedFolder'), data);
   server = await startPrepared({ EDP_DATA: data });
   const client = await enter(server.baseUrl);
@@ -88,8 +91,14 @@ beforeAll(async () => {
   }
   let ended = false;
   const writers = ['A', 'B', 'C'].map((name) => writeUntil(client, () => ended, name));
-  made = await run('backup', backup);
-  ended = true;
+  await writeFile(hold, '');
+  const making = run('backup', backup).finally(() => (ended = true));
+  const slots = () => query(urlOf(data), 'select from pg_replication_slots');
+  await untilHappened('the backup begins', async () => ended || (await slots()).length > 0);
+  acknowledged.during = 0;
+  await untilHappened('others write meanwhile', () => ended || acknowledged.during > 5);
+  await rm(hold);
+  made = await making;
   await Promise.all(writers);
   manifest = await readManifest(backup);
 });

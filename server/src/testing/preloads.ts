@@ -51,3 +51,18 @@ export const spinBeforeListening = (file: string): Preload =>
 
 /** There is such a file from when a process spins. */
 export const spinningFile = (file: string) => `${file}.spinning`;
+
+/** A backup has copied its files, and waits with the end for as long as there is such a file. */
+export const holdBackup = (file: string): Preload =>
+  preload(`
+  import { existsSync } from 'node:fs';
+  import { setTimeout as sleep } from 'node:timers/promises';
+  import pg from ${json(import.meta.resolve('pg'))};
+  const { query } = pg.Client.prototype;
+  const queryLater = async (client, options) => {
+    while (existsSync(${json(file)})) await sleep(20);
+    return query.apply(client, options);
+  };
+  pg.Client.prototype.query = function (...options) {
+    return String(options[0]).includes('pg_backup_stop') ? queryLater(this, options) : query.apply(this, options);
+  };`);
