@@ -67,15 +67,12 @@ export function openSessions(pool: DatabasePool, bus: Bus, log: Pick<FastifyBase
     const ticketHash = hashTicket(ticket);
     const known = cached.get(ticketHash);
     if (known && known.expiresAt > Date.now()) return known.session;
-    const invalidationsBefore = invalidations;
+    const [invalidationsBefore, readAt] = [invalidations, Date.now()];
     const loaded = await loadSession(pool, ticketHash, maxDays);
     if (!loaded) cached.delete(ticketHash);
     else if (bus.isListening() && invalidations === invalidationsBefore) {
       if (cached.size >= maxSessions) cached.delete(cached.keys().next().value!);
-      cached.set(ticketHash, {
-        session: loaded.session,
-        expiresAt: Date.now() + Math.min(maxAgeMs, loaded.remainingMs),
-      });
+      cached.set(ticketHash, { session: loaded.session, expiresAt: readAt + Math.min(maxAgeMs, loaded.remainingMs) });
     }
     return loaded?.session;
   }
