@@ -3,6 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
+import { longestWaitMs } from '../testing/longest-wait.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const tool = new URL('../../../tools/advisories.mjs', import.meta.url).href;
@@ -15,7 +16,7 @@ async function check(npm: string): Promise<unknown> {
   await writeFile(cli, npm);
   const script = `
     const { checkAdvisories } = await import(${JSON.stringify(tool)});
-    const said = await checkAdvisories({ node: process.execPath, env: process.env }, { timeoutMs: ${npm.includes('setInterval') ? 500 : 60_000} }).catch((error) => ({ failed: error.message }));
+    const said = await checkAdvisories({ node: process.execPath, env: process.env }, { timeoutMs: ${npm.includes('setInterval') ? 500 : longestWaitMs} }).catch((error) => ({ failed: error.message }));
     console.log(JSON.stringify(said));`;
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
     env: { PATH: process.env.PATH, npm_execpath: cli },
