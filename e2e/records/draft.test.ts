@@ -6,6 +6,7 @@ import { responseLine, useJourney } from '../testing/journey.ts';
 import { dialog, field, rowButton, runExtra, save } from '../testing/screens/list-screen.ts';
 import { chooseRole, enterAccount } from '../testing/log-in.ts';
 import { drafts, pollOptions } from '../testing/page-state.ts';
+import { isForTabIcon } from '../testing/page-weight.ts';
 import { chooseFromUserMenu, greeting, tabNames, tabs, userButton } from '../testing/screens/shell-screen.ts';
 import { addSet, button, node } from '../testing/screens/tree-screen.ts';
 import { fillInCompany } from '../testing/screens/register-screen.ts';
@@ -18,7 +19,9 @@ const writeDrafts = (page: Page) => page.evaluate<void>(`void dispatchEvent(new 
 /** Returns a function that tells how many requests have no answer yet, of those that come after this. */
 function countUnanswered(page: Page) {
   const open = new Set<Request>();
-  page.on('request', (request) => open.add(request));
+  page.on('request', (request) => {
+    if (!isForTabIcon(request)) open.add(request);
+  });
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
   return () => open.size;

@@ -38,7 +38,7 @@ it('查询条件写在地址中，刷新后、离开再回来都保持；按有�
   await expect(page).toShow('共 24 条');
   expect(searchOf(page)).toEqual({});
 
-  await filter(page, '品牌编码').pressSequentially('yuanc', { delay: 60 });
+  await filter(page, '品牌编码').pressSequentially('yuanc');
   await expect.poll(() => codes(page), pollOptions).toEqual(['YUANCE']);
   expect(searchOf(page)).toEqual({ code: 'yuanc' });
   await filter(page, '品牌编码').press('Backspace');

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser, BrowserContextOptions, Page, Response } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page, Request, Response } from 'playwright-core';
 
 interface Visit {
   url: string;
@@ -23,8 +23,10 @@ export const isTabIcon = (path: string) => path === '/favicon.svg';
 
 const isCode = (path: string) => /\.(?:js|css)$/.test(path);
 
+export const isForTabIcon = (request: Request) => isTabIcon(new URL(request.url()).pathname);
+
 /** The first request of a page, for code or data. On a busy machine that may be long after the icon of the tab. */
-const firstRequest = (page: Page) => page.waitForRequest((request) => !isTabIcon(new URL(request.url()).pathname));
+const firstRequest = (page: Page) => page.waitForRequest((request) => !isForTabIcon(request));
 
 /** What a browser with an empty cache loads until a page is usable and idle. */
 export async function measurePage(
@@ -70,7 +72,8 @@ const quietMs = 500;
 function watchNetwork(page: Page) {
   let pending = 0;
   let last = performance.now();
-  const count = (by: number) => () => {
+  const count = (by: number) => (request: Request) => {
+    if (isForTabIcon(request)) return;
     pending += by;
     last = performance.now();
   };
