@@ -20,6 +20,11 @@ const timesIsX = {
  */
 const trackIsZz = { 'initials.sql': (sql: string) => sql.replace('"弹道": "dd"', '"弹道": "zz"') };
 
+/** The index of grams holds other texts, which a search asks for from now on. */
+const gramsWithBar = {
+  'search.sql': (sql: string) => timesIsX['search.sql'](sql).replaceAll(`tenant || ':'`, `tenant || '|'`),
+};
+
 let said: string[] = [];
 const migrateWith = async (functions: Record<string, (sql: string) => string>, ownerUrl = used.app.ownerUrl) => {
   said = [];
@@ -112,6 +117,23 @@ describe('函数改变之后', () => {
     const moved = Object.keys(after).filter((id) => JSON.stringify(after[id]) !== JSON.stringify(before[id]));
     expect(moved.toSorted()).toEqual(track.ids.toSorted());
     expect(said.filter((line) => line.includes('_search'))).toEqual([]);
+  });
+
+  it('检索所用的词改变之后，各表的检索索引重建，别的索引和各行不动；一个字、两个字和更长的词都找得到原有的记录', async () => {
+    await migrateWith({ ...trackIsZz, ...timesIsX });
+    const { rows: before, indexes: indexesBefore } = await written();
+    await migrateWith({ ...trackIsZz, ...gramsWithBar });
+    for (const keyword of ['弹', '弹道', '钢板 10']) expect(await found(keyword)).not.toEqual([]);
+    const { rows, indexes } = await written();
+    expect(rows).toEqual(before);
+    const rebuilt = Object.keys(indexes).filter((name) => indexes[name] !== indexesBefore[name]);
+    const { rows: ofGrams } = await (
+      await used.app.owner()
+    ).query<{ name: string }>(
+      `select indexrelid::regclass::text as name from pg_index where pg_get_expr(indexprs, indrelid) like '%app.grams(%'`,
+    );
+    expect(rebuilt).toContain('brand_search');
+    expect(rebuilt.toSorted()).toEqual(ofGrams.map(({ name }) => name).toSorted());
   });
 });
 
