@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -81,9 +81,26 @@ test('answers on loopback only, with a secret that others cannot read', async ()
   await expect(query(own.url.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow(/password/);
 });
 
-test('refuses the data of another PostgreSQL version in one line', async () => {
-  writeFileSync(join(folder, 'cluster', 'data', 'PG_VERSION'), '19\n');
-  const failure = await startEmbeddedPostgres({ folder }).catch((error: unknown) => error);
-  expect(failure).toBeInstanceOf(StartError);
-  expect((failure as StartError).message).toMatch(/^The data in .* PostgreSQL 19, this is PostgreSQL 18.*$/);
+test('refuses the data of another PostgreSQL version in one line that says what to do, and leaves them alone', async () => {
+  const data = join(folder, 'cluster', 'data');
+  const file = join(data, 'PG_VERSION');
+  const version = readFileSync(file, 'utf8').trim();
+  const refusal = async () => {
+    const failure = await startEmbeddedPostgres({ folder }).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(StartError);
+    expect(existsSync(join(data, 'postmaster.pid'))).toBe(false);
+    return (failure as StartError).message;
+  };
+  for (const other of [Number(version) - 1, Number(version) + 1]) {
+    writeFileSync(file, `${other}\n`);
+    expect(await refusal()).toBe(
+      `The data in ${data} was written by PostgreSQL ${other}, this is PostgreSQL ${version}: copy them with npm run upgrade-postgres (docs/operations.md), set EDP_DATA to another folder, or DATABASE_URL to a PostgreSQL ${other} server.`,
+    );
+    expect(readFileSync(file, 'utf8')).toBe(`${other}\n`);
+  }
+  rmSync(file);
+  expect(await refusal()).toBe(`${data} is not a PostgreSQL data folder: set EDP_DATA to another folder.`);
+  writeFileSync(file, `${version}\n`);
+  const own = await start();
+  expect(await query(own.url, 'select text from note')).toEqual([{ text: 'kept' }]);
 });
