@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { schemaQueries } from './schema-queries.ts';
+import { schemaQueries, undescribedCatalogs, undescribedObjects } from './schema-queries.ts';
 
 /** Each object with all that is said of it, sorted. */
 export type SchemaDescription = ReadonlyMap<string, readonly string[]>;
@@ -14,6 +14,18 @@ export async function describeSchema(client: pg.Client): Promise<SchemaDescripti
   }
   for (const lines of objects.values()) lines.sort();
   return withoutDates(objects);
+}
+
+/** Objects of kinds that `describeSchema` does not know: while there are none, nothing is left out. */
+export async function undescribed(client: pg.Client): Promise<string[]> {
+  await client.query(`set search_path = ''`);
+  const { rows: catalogs } = await client.query<{ catalog: string }>(undescribedCatalogs);
+  const objects: string[] = [];
+  for (const { catalog } of catalogs) {
+    const { rows } = await client.query<{ object: string }>(undescribedObjects(catalog));
+    objects.push(...rows.map(({ object }) => object));
+  }
+  return objects;
 }
 
 /**

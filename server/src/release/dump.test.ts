@@ -8,7 +8,7 @@ import { prepareDatabase } from '../kernel/database/open-database.ts';
 import { emptyDatabase } from '../testing/empty-database.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { compareData } from './compare-data.ts';
-import { describeSchema, differences, type SchemaDescription } from './describe-schema.ts';
+import { describeSchema, differences, type SchemaDescription, undescribed } from './describe-schema.ts';
 import { readDump, type ReleaseDump, writeDump } from './dump-file.ts';
 import { fillTables } from './fill/fill-tables.ts';
 import { emptyTables, makeDump } from './make-dump.ts';
@@ -84,6 +84,41 @@ it('丢失的行、未写明的改动、忘记的权限都会被发现', async (
       '  - grant to edp_app: DELETE, INSERT, SELECT, UPDATE',
       expect.stringMatching(/^ {2}\+ column .* description .*default 'x'/),
       '  + grant to edp_app: DELETE, INSERT, UPDATE',
+    ]);
+    await client.query('rollback');
+  });
+});
+
+it('约束、触发器、策略上的注释也比较', async () => {
+  await withClient(restored.url, async (client) => {
+    await client.query('begin');
+    await client.query(`
+      comment on constraint brand_pkey on public.brand is 'a constraint';
+      comment on trigger touch on public.brand is 'a trigger';
+      comment on policy tenant on public.brand is 'a policy'`);
+    expect(differences(recorded, await describeSchema(client))).toEqual([
+      'table public.brand',
+      '  + comment on constraint brand_pkey: a constraint',
+      '  + comment on policy tenant: a policy',
+      '  + comment on trigger touch: a trigger',
+    ]);
+    await client.query('rollback');
+  });
+});
+
+it('没有结构说明遗漏的种类，例如类型转换、运算符类、全文检索配置', async () => {
+  await withClient(restored.url, async (client) => {
+    expect(await undescribed(client)).toEqual([]);
+    await client.query('begin');
+    await client.query(`
+      create text search configuration public.ours (copy = simple);
+      create cast (app.record as text) with inout;
+      create operator class public.ours for type int using btree as operator 1 <, function 1 btint4cmp(int, int)`);
+    expect(await undescribed(client)).toEqual([
+      'cast from app.record to text',
+      'operator class public.ours for access method btree',
+      'operator family public.ours for access method btree',
+      'text search configuration public.ours',
     ]);
     await client.query('rollback');
   });

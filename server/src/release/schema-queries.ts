@@ -51,6 +51,20 @@ const comment = (object: string, from: string, oid: string, catalog: string) =>
     `${from} where obj_description(${oid}, '${catalog}') is not null`,
   );
 
+/** On a part of a table that has no line for it of its own. */
+const partComment = (kind: string, from: string, name: string, oid: string, catalog: string) =>
+  said(
+    relation,
+    `format('comment on ${kind} %s: %s', ${name}, obj_description(${oid}, '${catalog}'))`,
+    `${from} where obj_description(${oid}, '${catalog}') is not null`,
+  );
+
+const constraints = `${tables} join pg_constraint k on k.conrelid = c.oid`;
+const triggers = `${relations('rpv')} join pg_trigger t on t.tgrelid = c.oid and not t.tgisinternal`;
+const policies = `${tables} join pg_policy p on p.polrelid = c.oid`;
+const rules = `${relations('rpv')} join pg_rewrite r on r.ev_class = c.oid and r.rulename <> '_RETURN'`;
+const statistics = `${tables} join pg_statistic_ext s on s.stxrelid = c.oid`;
+
 const ofTables: readonly string[] = [
   said(
     relation,
@@ -81,7 +95,7 @@ const ofTables: readonly string[] = [
   said(
     relation,
     `format('constraint %s %s, validated %s', conname, pg_get_constraintdef(k.oid), convalidated)`,
-    `${tables} join pg_constraint k on k.conrelid = c.oid`,
+    constraints,
   ),
   said(
     relation,
@@ -89,24 +103,16 @@ const ofTables: readonly string[] = [
     indisreplident)`,
     `${relations('rpm')} join pg_index i on i.indrelid = c.oid`,
   ),
-  said(
-    relation,
-    `format('%s, enabled %s', pg_get_triggerdef(t.oid), tgenabled)`,
-    `${relations('rpv')} join pg_trigger t on t.tgrelid = c.oid and not t.tgisinternal`,
-  ),
+  said(relation, `format('%s, enabled %s', pg_get_triggerdef(t.oid), tgenabled)`, triggers),
   said(
     relation,
     `format('policy %s for %s to %s, permissive %s, using %s, with check %s', polname, polcmd,
     array(select ${role('r')} from unnest(polroles) r order by 1), polpermissive, pg_get_expr(polqual, polrelid),
     pg_get_expr(polwithcheck, polrelid))`,
-    `${tables} join pg_policy p on p.polrelid = c.oid`,
+    policies,
   ),
-  said(
-    relation,
-    'pg_get_ruledef(r.oid)',
-    `${relations('rpv')} join pg_rewrite r on r.ev_class = c.oid and r.rulename <> '_RETURN'`,
-  ),
-  said(relation, 'pg_get_statisticsobjdef(s.oid)', `${tables} join pg_statistic_ext s on s.stxrelid = c.oid`),
+  said(relation, 'pg_get_ruledef(r.oid)', rules),
+  said(relation, 'pg_get_statisticsobjdef(s.oid)', statistics),
   said(
     relation,
     `format('%s from %s by %s, between %s and %s, cache %s, cycle %s, of %s', s.seqtypid::regtype, seqstart, seqincrement,
@@ -123,6 +129,11 @@ const ofTables: readonly string[] = [
     `${rowTypes} join pg_attribute a on a.attrelid = c.oid
     join pg_description d on d.classoid = 'pg_class'::regclass and d.objoid = c.oid and d.objsubid = a.attnum`,
   ),
+  partComment('constraint', constraints, 'conname', 'k.oid', 'pg_constraint'),
+  partComment('trigger', triggers, 'tgname', 't.oid', 'pg_trigger'),
+  partComment('policy', policies, 'polname', 'p.oid', 'pg_policy'),
+  partComment('rule', rules, 'rulename', 'r.oid', 'pg_rewrite'),
+  partComment('statistics', statistics, 'stxname', 's.oid', 'pg_statistic_ext'),
 ];
 
 const ofOthers: readonly string[] = [
@@ -181,3 +192,26 @@ const ofOthers: readonly string[] = [
 ];
 
 export const schemaQueries: readonly string[] = [...ofTables, ...ofOthers];
+
+/** The catalogues of what these queries describe. */
+const described = [
+  ...['class', 'attrdef', 'constraint', 'trigger', 'policy', 'rewrite', 'statistic_ext', 'namespace', 'proc', 'type'],
+  ...['enum', 'collation', 'operator', 'extension', 'event_trigger', 'default_acl'],
+].map((name) => `pg_${name}`);
+/** They belong to a family of operators, which is in the catalogue of these. */
+const partsOfFamilies = ['pg_amop', 'pg_amproc'];
+
+/** Finds the catalogues whose objects no query describes: casts, operator classes, text search and whatever else. */
+export const undescribedCatalogs = `
+  select c.relname as catalog from pg_class c
+   where c.relnamespace = 'pg_catalog'::regnamespace and c.relkind = 'r' and not c.relisshared
+     and exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'oid')
+     and c.relname <> all ('{${[...described, ...partsOfFamilies]}}')
+   order by 1`;
+
+/** Those of ours: what PostgreSQL itself brings has smaller ids. */
+export const undescribedObjects = (catalog: string) => `
+  select pg_describe_object('${catalog}'::regclass, o.oid, 0) as object from ${catalog} o
+   where o.oid >= 16384
+     and not exists (select from pg_depend d where d.classid = '${catalog}'::regclass and d.objid = o.oid and d.deptype = 'e')
+   order by 1`;
