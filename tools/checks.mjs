@@ -1,6 +1,7 @@
 import { delimiter } from 'node:path';
 import { checkAdvisories } from './advisories.mjs';
 import { commandPath } from './command-path.mjs';
+import { checkExpressions } from './expressions.mjs';
 import { inRoot } from './root.mjs';
 import { runQuietly } from './run.mjs';
 import { step } from './step.mjs';
@@ -10,6 +11,7 @@ const checks = [
   { name: 'lint and types', run: program('oxlint', '--type-aware', '--type-check') },
   { name: 'format', run: program('oxfmt', '--check') },
   { name: 'unused code', run: program('knip') },
+  { name: 'expressions', run: checkExpressions },
   { name: 'advisories', run: checkAdvisories },
 ];
 

@@ -19,6 +19,7 @@ import {
   Version,
   wholeNumber,
 } from './fields.ts';
+import { rule } from './rule.ts';
 import { FileLink } from './stored-file.ts';
 
 const fields: Record<string, z.ZodType> = {
@@ -120,6 +121,21 @@ describe('文本', () => {
   it.each(['\u200b', ' \u2060', '\u200d', '\u00ad'])('只有看不见的字符 %j 等于没有填写', (input) => {
     expect(requiredText(20).safeParse(input).error?.issues[0]?.message).toBe('rule.required');
   });
+  it.each(['text', 'requiredText', 'filterText'])('%s 按规范形式计算长度，拆开书写的也可以用', (field) => {
+    expect(fields[field]!.parse('o\u0302\u0309'.repeat(20))).toBe('ổ'.repeat(20));
+    expect(fields[field]!.parse(` ${'字'.repeat(20)}${' '.repeat(900)}`)).toBe('字'.repeat(20));
+  });
+
+  it.each(['text', 'requiredText', 'code'])('%s 不接受叠加了很多符号的字符', (field) => {
+    const issues = (given: string) => fields[field]!.safeParse(given).error?.issues.map(({ message }) => message);
+    expect(issues(`a${'\u0301'.repeat(15)}`)).toBeUndefined();
+    const long = field === 'text' ? text(100) : field === 'code' ? code(100) : requiredText(100);
+    expect(long.safeParse(`a${'\u0301\u0316'.repeat(20)}`).error?.issues.map(({ message }) => message)).toEqual([
+      rule('rule.marks'),
+    ]);
+    expect(issues('字'.repeat(5000))).toEqual([rule('rule.maxLength', { max: 20 })]);
+  });
+
   it('编码不接受看不见的连接符', () => {
     expect(code(20).safeParse('A\u200dB').error?.issues[0]?.message).toBe('rule.control');
   });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { MessageKey } from '../texts.ts';
-import { rule } from './rule.ts';
+import { isCrowded, normalForm } from './normal-form.ts';
+import { rule, tooLong, tooMany } from './rule.ts';
+import { withoutZeros } from './without-zeros.ts';
 
 // PostgreSQL cannot store NUL, and the other control characters are never meant.
 // oxlint-disable-next-line no-control-regex
@@ -23,34 +25,45 @@ export const requiredOr = (otherwise: MessageKey, required: MessageKey = 'rule.r
 });
 
 /** Trimmed, normalised to NFC and without invisible characters, so that equal-looking texts are equal. */
-const normalise = (value: string) => value.replaceAll(invisibleCharacters, '').normalize('NFC').trim();
+const normalise = (value: string) => normalForm(value.replaceAll(invisibleCharacters, ''), 'NFC').trim();
 
 const isStorable = (value: string) => !controls.test(value) && !loneSurrogate.test(value);
 
+/**
+ * Before anything is done with a text: NFC makes one at most four times as short, and blanks around it are taken away.
+ */
+const roughly = (field: z.ZodString, max: number) =>
+  field.refine((value) => value.length <= 4 * max + 1000, tooLong(max));
+/** What every normalised text must meet. */
+const storable = (field: z.ZodString, max: number) =>
+  field
+    .max(max, tooLong(max))
+    .refine((value) => !isCrowded(value), { error: rule('rule.marks'), abort: true })
+    .refine(isStorable, rule('rule.control'));
+
 /** An optional text, trimmed; absent becomes empty. */
 export const text = (max: number) =>
-  z
-    .string({ error: rule('rule.type') })
+  roughly(z.string({ error: rule('rule.type') }), max)
     .nullish()
     .transform((value) => normalise(value ?? ''))
-    .pipe(z.string().max(max, rule('rule.maxLength', { max })).refine(isStorable, rule('rule.control')));
+    .pipe(storable(z.string(), max));
 
 /** A required text. */
 export const requiredText = (max: number, required: MessageKey = 'rule.required') =>
-  z
-    .string(requiredOr('rule.type', required))
-    .overwrite(normalise)
-    .min(1, rule(required))
-    .refine((value) => value === '' || printed.test(value), rule(required))
-    .max(max, rule('rule.maxLength', { max }))
-    .refine(isStorable, rule('rule.control'));
+  storable(
+    roughly(z.string(requiredOr('rule.type', required)), max)
+      .overwrite(normalise)
+      .min(1, rule(required))
+      .refine((value) => value === '' || printed.test(value), rule(required)),
+    max,
+  );
 
 /** A required secret, not trimmed. */
 export const secretText = (max: number, required: MessageKey) =>
   z
     .string(requiredOr('rule.type', required))
+    .max(max, tooLong(max))
     .refine((value) => value.trim() !== '', rule(required))
-    .max(max, rule('rule.maxLength', { max }))
     .refine(isStorable, rule('rule.control'));
 
 /** Business codes are typed on scanners and labels: no Chinese characters. */
@@ -92,7 +105,7 @@ export const filterDateRange = z
   .transform((given): (string | null | undefined)[] =>
     (Array.isArray(given) ? given : (given ?? '').split(',')).map((day) => day?.trim()),
   )
-  .pipe(z.array(filterDate).max(2, rule('rule.date')))
+  .pipe(z.array(filterDate).max(2, { error: rule('rule.date'), abort: true }))
   .transform(([from, to]) => (from === undefined && to === undefined ? undefined : { from, to }));
 
 const idText = z.string().regex(/^[1-9]\d{0,17}$/, rule('rule.id'));
@@ -138,21 +151,26 @@ const idsOrRows = (required: MessageKey) =>
 
 /** Several ids. */
 export const idList = (max: number, required: MessageKey = 'rule.required') =>
-  idsOrRows(required).pipe(z.array(Id).min(1, rule(required)).max(max, rule('rule.tooMany', { max })));
+  idsOrRows(required).pipe(z.array(Id).min(1, rule(required)).max(max, tooMany(max)));
 
 /** Any number of ids, none among them. Each counts once. */
 export const optionalIds = (max: number) =>
   idsOrRows('rule.required')
     .nullish()
     .transform((given) => [...new Set((given ?? []).map(String))])
-    .pipe(z.array(idText).max(max, rule('rule.tooMany', { max })));
+    .pipe(z.array(idText).max(max, tooMany(max)));
 
 /** A node of a tree: the ids from its root to it, as a list or joined by commas, or its own id alone. */
 export const requiredPath = (required: MessageKey) =>
   z
     .union([z.array(z.union([z.string(), z.number()])), z.string(), z.number()], requiredOr('rule.id', required))
     .transform((given) => (Array.isArray(given) ? given.map(String) : String(given).split(',').filter(Boolean)))
-    .pipe(z.array(idText).min(1, rule(required)).max(100, rule('rule.id')));
+    .pipe(
+      z
+        .array(idText)
+        .min(1, rule(required))
+        .max(100, { error: rule('rule.id'), abort: true }),
+    );
 
 /** The same where none may be chosen. */
 export const optionalPath = z.preprocess(
@@ -182,7 +200,7 @@ export const itemCode = (required: MessageKey = 'rule.required') =>
   z
     .string(requiredOr('rule.choice', required))
     .min(1, rule(required))
-    .max(50, rule('rule.choice'))
+    .max(50, { error: rule('rule.choice'), abort: true })
     .regex(/^[\w.-]*$/, rule('rule.choice'));
 
 /** 1 yes, 0 no. */
@@ -238,7 +256,7 @@ export const amount = (digits: number, decimals: number) =>
 /** Without an exponent where that is lossless; otherwise unchanged, so that the rule rejects it. */
 function digitsOf(value: number, decimals: number): string {
   const fixed = value.toFixed(decimals);
-  return Number(fixed) === value && !fixed.includes('e') ? fixed.replace(/\.?0+$/, '') : String(value);
+  return Number(fixed) === value && !fixed.includes('e') ? withoutZeros(fixed) : String(value);
 }
 
 /** A choice that may be left open: absent, null and empty all mean "none". */

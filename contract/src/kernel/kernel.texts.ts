@@ -75,6 +75,7 @@ export const kernelTexts = {
   'rule.digits': { ZHS: '整数部分最多{digits}位', ENG: 'At most {digits} digits before the point' },
   'rule.decimals': { ZHS: '最多{decimals}位小数', ENG: 'At most {decimals} decimals' },
   'rule.noChinese': { ZHS: '不允许输入中文字符', ENG: 'Chinese characters are not allowed' },
+  'rule.marks': { ZHS: '一个字符上叠加的符号过多', ENG: 'Too many marks on one character' },
   'rule.control': { ZHS: '包含不允许的控制字符', ENG: 'Control characters are not allowed' },
   'rule.id': { ZHS: '编号不正确', ENG: 'The id is not valid' },
   'rule.choice': { ZHS: '请选择有效的选项', ENG: 'Please choose one of the options' },

@@ -21,6 +21,13 @@ export function rule(key: MessageKey, params?: MessageParams): string {
 }
 
 /**
+ * For `max` of lists and texts: Zod would go on with the rules behind it, which may take long for what is far too long.
+ */
+const atMost = (key: MessageKey) => (max: number) => ({ error: rule(key, { max }), abort: true as const });
+export const tooMany = atMost('rule.tooMany');
+export const tooLong = atMost('rule.maxLength');
+
+/**
  * For `refine`: a rule about several fields, shown at the last of them. It is checked as soon as these fields are
  * valid, whatever the others are; Zod's own default waits for the whole object.
  */

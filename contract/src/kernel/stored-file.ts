@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rule } from './rule.ts';
+import { rule, tooMany } from './rule.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -104,7 +104,7 @@ const linkPattern = /^(?:https?:\/\/[^/\s]+)?\/file\/v6\/view\/([1-9]\d{0,17})(?
 /** The address of an uploaded file as the upload returned it, or empty. Inside it is the file's id. */
 export const FileLink = z
   .string({ error: rule('file.link') })
-  .max(1000, rule('file.link'))
+  .max(1000, { error: rule('file.link'), abort: true })
   .nullish()
   .transform((value) => value || undefined)
   .pipe(z.string().regex(linkPattern, rule('file.link')).optional())
@@ -135,12 +135,12 @@ export const fileRefs = (max: number) =>
         ),
       ),
     ])
-    .pipe(z.array(z.string().regex(/^[1-9]\d{0,17}$/, rule('file.link'))).max(max, rule('rule.tooMany', { max })));
+    .pipe(z.array(z.string().regex(/^[1-9]\d{0,17}$/, rule('file.link'))).max(max, tooMany(max)));
 
 /** The address of an uploaded file in full: its id, tenant, expiry and seal. */
 export const SignedFileLink = z
   .string({ error: rule('file.link') })
-  .max(1000, rule('file.link'))
+  .max(1000, { error: rule('file.link'), abort: true })
   .regex(/^\/file\/v6\/view\/[1-9]\d{0,17}\?t=\d{1,15}&e=\d{1,15}&s=[\w-]{1,100}$/, rule('file.link'))
   .transform((link) => {
     const { pathname, searchParams } = new URL(link, 'http://localhost');

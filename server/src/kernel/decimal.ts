@@ -1,3 +1,5 @@
+import { withoutZeros } from '@edp/contract/kernel/without-zeros.ts';
+
 /** An exact decimal number: `digits` × 10^-`scale`. Binary fractions would not add up. */
 export interface Decimal {
   digits: bigint;
@@ -50,5 +52,5 @@ export function formatDecimal({ digits, scale }: Decimal): string {
   if (scale === 0) return digits.toString();
   if (digits < 0n) return `-${formatDecimal({ digits: -digits, scale })}`;
   const text = digits.toString().padStart(scale + 1, '0');
-  return `${text.slice(0, -scale)}.${text.slice(-scale)}`.replace(/\.?0+$/, '');
+  return withoutZeros(`${text.slice(0, -scale)}.${text.slice(-scale)}`);
 }

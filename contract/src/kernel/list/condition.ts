@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../fields.ts';
 import type { FieldRight } from '../record/field-rights.ts';
 import type { Fields, ReadField } from '../record/record.ts';
-import { rule } from '../rule.ts';
+import { rule, tooMany } from '../rule.ts';
 import { fieldsOfCondition } from './condition-input.ts';
 import { choicesOf, type Operator, operators, operatorsOf, testTypeOf, valueProblem, valuesNeeded } from './test.ts';
 
@@ -16,10 +16,7 @@ const Test = z.object(
   {
     field: z.string(rule('rule.type')),
     operator: z.enum(operators as [Operator, ...Operator[]], rule('rule.choice')),
-    values: z
-      .array(text(mostCharacters), rule('rule.type'))
-      .max(mostValues, rule('rule.tooMany', { max: mostValues }))
-      .default([]),
+    values: z.array(text(mostCharacters), rule('rule.type')).max(mostValues, tooMany(mostValues)).default([]),
   },
   rule('rule.type'),
 );
@@ -29,10 +26,7 @@ const groupOf = <Part extends z.ZodType>(part: Part) =>
   z.object(
     {
       match: z.enum(['all', 'any'], rule('rule.choice')),
-      tests: z
-        .array(part, rule('rule.type'))
-        .min(1, rule('rule.required'))
-        .max(mostTests, rule('rule.tooMany', { max: mostTests })),
+      tests: z.array(part, rule('rule.type')).min(1, rule('rule.required')).max(mostTests, tooMany(mostTests)),
     },
     rule('rule.type'),
   );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, wholeNumber } from '../fields.ts';
-import { rule } from '../rule.ts';
+import { rule, tooMany } from '../rule.ts';
 import { addTexts } from '../../texts.ts';
 import { batchTexts } from './batch.texts.ts';
 
@@ -22,11 +22,7 @@ export const batchOf = <Filters extends z.ZodRawShape, More extends z.ZodRawShap
 ) =>
   z
     .object({
-      ids: z
-        .array(Id, rule('rule.type'))
-        .min(1, rule('rule.required'))
-        .max(mostNamed, rule('rule.tooMany', { max: mostNamed }))
-        .optional(),
+      ids: z.array(Id, rule('rule.type')).min(1, rule('rule.required')).max(mostNamed, tooMany(mostNamed)).optional(),
       filters: z
         .strictObject(filters, {
           error: ({ code }) => rule(code === 'unrecognized_keys' ? 'rule.unknown' : 'rule.type'),

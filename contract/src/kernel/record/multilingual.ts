@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, optionalId, text } from '../fields.ts';
 import { languages } from '../language.ts';
 import { type FieldRight, matchedBy, withRight } from './field-rights.ts';
-import { rule } from '../rule.ts';
+import { rule, tooMany } from '../rule.ts';
 
 /** A record's name and remark in one language; `parentId` is the record. */
 const shape = { type: z.enum(languages, rule('rule.choice')), name: text(50), remark: text(500), parentId: Id };
@@ -35,7 +35,7 @@ export const multilingualRowsOf = <More extends z.ZodRawShape>(more: More) =>
     z
       .array(z.object({ id: optionalId, ...shape, ...more }), rule('rule.type'))
       .min(1, rule('rule.required'))
-      .max(languages.length, rule('rule.tooMany', { max: languages.length }))
+      .max(languages.length, tooMany(languages.length))
       .refine((rows) => new Set((rows as Row[]).map((row) => row.parentId)).size === 1, rule('rule.type'))
       .refine((rows) => new Set((rows as Row[]).map((row) => row.type)).size === rows.length, rule('rule.type')),
   );

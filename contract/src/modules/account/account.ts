@@ -5,7 +5,7 @@ import { conditionOf } from '../../kernel/list/condition-input.ts';
 import { paged } from '../../kernel/paging.ts';
 import { mostChecked, setActiveBatchCall } from '../../kernel/record/record-calls.ts';
 import { createdTimeField, flagField, textField } from '../../kernel/record/record-fields.ts';
-import { rule, ruleAcross } from '../../kernel/rule.ts';
+import { rule, ruleAcross, tooLong } from '../../kernel/rule.ts';
 import { FileLink, pictureLimit } from '../../kernel/stored-file.ts';
 import { addTexts, type MessageKey } from '../../texts.ts';
 import { accountNotices } from './account-notices.texts.ts';
@@ -15,17 +15,13 @@ addTexts(accountNotices);
 /** The picture of a person beside the greeting. */
 export const avatarPicture = { ...pictureLimit, width: 200, height: 200 };
 
-const given = (required: MessageKey) =>
-  z
-    .string(rule(required))
-    .min(1, rule(required))
-    .max(200, rule('rule.maxLength', { max: 200 }));
+const given = (required: MessageKey) => z.string(rule(required)).min(1, rule(required)).max(200, tooLong(200));
 
 /** No valid password is shorter, so a shorter old one is wrong. */
 const longEnough = (required: MessageKey) => given(required).min(6, rule('account.passwordTooShort'));
 
 /** The rule of every password set after login. */
-export const newPassword = (required: MessageKey) => longEnough(required).max(50, rule('rule.maxLength', { max: 50 }));
+export const newPassword = (required: MessageKey) => longEnough(required).max(50, tooLong(50));
 
 const PasswordChange = z.object({
   /** Sent by the documented client; whose password it is comes from the session. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calls, post } from '../../kernel/call.ts';
 import { batchActions, changeOperations } from '../../kernel/exchange/change.ts';
 import { emptyAsUndefined, idList, optionalIds, requiredText, requiredWord, text } from '../../kernel/fields.ts';
-import { rule } from '../../kernel/rule.ts';
+import { rule, tooMany } from '../../kernel/rule.ts';
 import { ImportDetail } from '../import/import.ts';
 
 /** The rows that users tick by hand; all that match may be more. */
@@ -67,7 +67,7 @@ export const batchEdit = calls('batchEdit', 'edp', '/api/v1/exchange/batchEdit',
         changes: z
           .array(Change, rule('rule.type'))
           .min(1, rule('rule.required'))
-          .max(mostChanges, rule('rule.tooMany', { max: mostChanges })),
+          .max(mostChanges, tooMany(mostChanges)),
       })
       .refine(hasOne, oneOf),
     output: ImportDetail,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calls, get, post } from '../../kernel/call.ts';
 import { byId, Flag, Id, idList, optionalId, Saved, text, Version, wholeNumber } from '../../kernel/fields.ts';
 import { withRight } from '../../kernel/record/field-rights.ts';
-import { rule, ruleAcross } from '../../kernel/rule.ts';
+import { rule, ruleAcross, tooMany } from '../../kernel/rule.ts';
 import { FileLink } from '../../kernel/stored-file.ts';
 import { activeByDefault, maxBomLevel, mostBomItems, quantity, revisionNumber, scrapRate } from './bom-fields.ts';
 
@@ -222,7 +222,7 @@ export const bomItem = calls('bomItem', 'cs-web', '/api/v1/cs/csSpareBom', {
       changes: z
         .array(BomChange, rule('rule.type'))
         .min(1, rule('rule.required'))
-        .max(mostBomChanges, rule('rule.tooMany', { max: mostBomChanges })),
+        .max(mostBomChanges, tooMany(mostBomChanges)),
     }),
     output: z.object({ /** The ids of the items that were added with a key. */ ids: z.record(z.string(), z.string()) }),
     writes: true,

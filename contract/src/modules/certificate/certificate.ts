@@ -28,7 +28,7 @@ import {
   textField,
   updatedTimeField,
 } from '../../kernel/record/record-fields.ts';
-import { rule, ruleAcross } from '../../kernel/rule.ts';
+import { rule, ruleAcross, tooMany } from '../../kernel/rule.ts';
 import { certificateLimit } from '../../kernel/stored-file.ts';
 import { addTexts } from '../../texts.ts';
 import { certificateNotices } from './certificate-notices.texts.ts';
@@ -61,7 +61,7 @@ const shape = {
   remindScope: z
     .array(z.object({ id: Id }, rule('rule.type')), requiredOr('rule.type', 'certificate.remindRequired'))
     .min(1, rule('certificate.remindRequired'))
-    .max(mostPeople, rule('rule.tooMany', { max: mostPeople })),
+    .max(mostPeople, tooMany(mostPeople)),
 };
 
 const isInOrder = ({ startTime, endTime }: { startTime: string; endTime: string }) => endTime >= startTime;

@@ -10,7 +10,7 @@ import {
   textField,
   updatedTimeField,
 } from '../../kernel/record/record-fields.ts';
-import { rule } from '../../kernel/rule.ts';
+import { rule, tooMany } from '../../kernel/rule.ts';
 
 export const mostItems = 500;
 
@@ -62,11 +62,11 @@ const ItemInput = z.object(
 /** The items as a form has them, in their order; a stored one keeps its id and its code. */
 export const dictionaryItems = z
   .array(ItemInput, rule('rule.type'))
-  .max(mostItems, rule('rule.tooMany', { max: mostItems }))
+  .max(mostItems, tooMany(mostItems))
   .superRefine((rows, context) => {
-    const codes = rows.map((row) => row.code);
-    for (const [index, value] of codes.entries()) {
-      if (value !== '' && codes.indexOf(value) < index)
+    const seen = new Set<string>();
+    for (const [index, { code: value }] of rows.entries()) {
+      if (value !== '' && seen.size === seen.add(value).size)
         context.addIssue({ code: 'custom', path: [index, 'code'], message: rule('dictionary.itemCodeTwice') });
     }
   })

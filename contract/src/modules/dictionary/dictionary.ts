@@ -52,7 +52,7 @@ export const dictionaryItem = calls('dictionaryItem', 'edp', '/v1/dictionaryItem
     input: z.object({
       key: z
         .string(rule('dictionary.unknownKey'))
-        .max(50, rule('dictionary.unknownKey'))
+        .max(50, { error: rule('dictionary.unknownKey'), abort: true })
         .regex(/^[a-z][\w.-]*$/i, rule('dictionary.unknownKey')),
       withDisabled: filterFlag,
     }),

@@ -20,16 +20,16 @@ import { BatchResult, batchOf } from '../../kernel/record/batch.ts';
 import { restrictable, withRight } from '../../kernel/record/field-rights.ts';
 import { mostChecked } from '../../kernel/record/record-calls.ts';
 import { createdTimeField, textField } from '../../kernel/record/record-fields.ts';
-import { rule } from '../../kernel/rule.ts';
+import { rule, tooMany } from '../../kernel/rule.ts';
 import { newPassword } from '../account/account.ts';
 import { Colleague } from './colleague.ts';
 
 const email = text(100).refine(
-  (value) => value === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
+  (value) => value === '' || /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(value),
   rule('employee.email'),
 );
 
-const RoleIds = z.array(Id, rule('rule.type')).max(100, rule('rule.tooMany', { max: 100 }));
+const RoleIds = z.array(Id, rule('rule.type')).max(100, tooMany(100));
 
 const shape = {
   realname: requiredText(50, 'employee.nameRequired'),

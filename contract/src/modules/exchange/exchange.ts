@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calls, post } from '../../kernel/call.ts';
 import { emptyAsUndefined, idList, requiredText, requiredWord } from '../../kernel/fields.ts';
-import { rule } from '../../kernel/rule.ts';
+import { rule, tooMany } from '../../kernel/rule.ts';
 import { addTexts } from '../../texts.ts';
 import { exchangeTexts } from './exchange.texts.ts';
 
@@ -24,7 +24,7 @@ export const ExportInput = z.object({
   columns: z
     .array(requiredText(50), rule('exchange.noColumns'))
     .min(1, rule('exchange.noColumns'))
-    .max(200, rule('rule.tooMany', { max: 200 })),
+    .max(200, tooMany(200)),
   /** As the list call takes them, without the page. */
   filters: z
     .record(z.string().max(50), z.unknown(), rule('rule.type'))

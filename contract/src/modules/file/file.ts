@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { purposeNames } from '../../file-purposes.ts';
 import { calls, get, post } from '../../kernel/call.ts';
 import { emptyAsUndefined, Id, requiredOr, requiredText } from '../../kernel/fields.ts';
-import { rule } from '../../kernel/rule.ts';
+import { rule, tooMany } from '../../kernel/rule.ts';
 import { SignedFileLink } from '../../kernel/stored-file.ts';
 
 const UploadedFile = z.object({
@@ -20,7 +20,7 @@ export const linkNumber = z
   .string(requiredOr('rule.integer'))
   .regex(/^(?:0|[1-9]\d{0,14})$/, rule('rule.integer'))
   .transform(Number);
-export const linkSeal = z.string(requiredOr('rule.type')).max(100, rule('rule.type'));
+export const linkSeal = z.string(requiredOr('rule.type')).max(100, { error: rule('rule.type'), abort: true });
 
 /** In bytes; `limit` is null where there is none. */
 const Usage = z.object({ used: z.number(), limit: z.number().nullable() });
@@ -58,9 +58,7 @@ export const file = calls('file', 'file', '', {
   thumbnails: post('file/v6/thumbnails', {
     can: 'member',
     input: z.object({
-      links: z
-        .array(SignedFileLink, requiredOr('rule.type'))
-        .max(mostThumbnails, rule('rule.tooMany', { max: mostThumbnails })),
+      links: z.array(SignedFileLink, requiredOr('rule.type')).max(mostThumbnails, tooMany(mostThumbnails)),
     }),
     output: z.array(z.string()),
     sample: () => ({ links: [] }),

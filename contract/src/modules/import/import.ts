@@ -17,7 +17,7 @@ import { jobStates } from '../../kernel/job-state.ts';
 import { conditionOf } from '../../kernel/list/condition-input.ts';
 import { paged } from '../../kernel/paging.ts';
 import { createdTimeField, creatorField, enumField, textField } from '../../kernel/record/record-fields.ts';
-import { rule } from '../../kernel/rule.ts';
+import { rule, tooLong, tooMany } from '../../kernel/rule.ts';
 import { sheetLimit } from '../../kernel/stored-file.ts';
 import { addTexts } from '../../texts.ts';
 import { importNouns } from './import-nouns.ts';
@@ -185,7 +185,7 @@ export const imports = calls('import', 'edp', '/api/v1/exchange/import', {
       text: z
         .string({ error: rule('rule.type') })
         .min(1, rule('rule.required'))
-        .max(mostPasted, rule('rule.maxLength', { max: mostPasted })),
+        .max(mostPasted, tooLong(mostPasted)),
     }),
     output: ImportDetail,
     writes: true,
@@ -215,11 +215,8 @@ export const imports = calls('import', 'edp', '/api/v1/exchange/import', {
     can: 'member',
     input: z.object({
       id: Id,
-      mapping: z.array(Match, rule('rule.type')).max(256, rule('rule.tooMany', { max: 256 })),
-      replacements: z
-        .array(Replacement, rule('rule.type'))
-        .max(200, rule('rule.tooMany', { max: 200 }))
-        .default([]),
+      mapping: z.array(Match, rule('rule.type')).max(256, tooMany(256)),
+      replacements: z.array(Replacement, rule('rule.type')).max(200, tooMany(200)).default([]),
     }),
     output: z.null(),
     writes: true,

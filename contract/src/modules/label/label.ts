@@ -12,7 +12,7 @@ import {
   wholeNumber,
 } from '../../kernel/fields.ts';
 import { MultilingualRow, multilingualRows } from '../../kernel/record/multilingual.ts';
-import { rule, ruleAcross } from '../../kernel/rule.ts';
+import { rule, ruleAcross, tooMany } from '../../kernel/rule.ts';
 import { FileLink, pictureLimit } from '../../kernel/stored-file.ts';
 import {
   FoundNode,
@@ -86,7 +86,7 @@ const mostIds = 1000;
 const ids = z
   .union([z.string(), z.array(z.union([z.string(), z.number()]))], rule('rule.type'))
   .transform((given) => (typeof given === 'string' ? given.split(',').filter(Boolean) : given))
-  .pipe(z.array(Id).max(mostIds, rule('rule.tooMany', { max: mostIds })));
+  .pipe(z.array(Id).max(mostIds, tooMany(mostIds)));
 
 export const label = calls('label', 'edp', '/v1/label', {
   tree: post('labelTree', {

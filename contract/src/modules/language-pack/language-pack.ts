@@ -3,7 +3,7 @@ import { calls, get, post } from '../../kernel/call.ts';
 import { requiredText, text, wholeNumber } from '../../kernel/fields.ts';
 import { type Language, languages } from '../../kernel/language.ts';
 import type { MenuEntry } from '../../kernel/menu-entry.ts';
-import { rule } from '../../kernel/rule.ts';
+import { rule, tooMany } from '../../kernel/rule.ts';
 
 /** The code of a page: the name of its dictionary. */
 const FunctionName = z.string(rule('rule.required')).regex(/^[a-z][\w-]{0,49}$/i, rule('rule.type'));
@@ -58,9 +58,7 @@ export const languagePack = calls('languagePack', 'user', '/languagePack/v6', {
     can: 'member',
     beforePasswordChange: true,
     input: z.object({
-      functionName: z
-        .union([FunctionName, z.array(FunctionName).max(200, rule('rule.tooMany', { max: 200 }))])
-        .nullish(),
+      functionName: z.union([FunctionName, z.array(FunctionName).max(200, tooMany(200))]).nullish(),
       languageType: LanguageType,
     }),
     output: z.record(z.string(), z.record(z.string(), z.string())),

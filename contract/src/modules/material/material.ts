@@ -22,7 +22,7 @@ import { largestPage, paged } from '../../kernel/paging.ts';
 import { withRight } from '../../kernel/record/field-rights.ts';
 import { deleteBatchCall, deleteCall, setActiveBatchCall, translationCalls } from '../../kernel/record/record-calls.ts';
 import { inputOf, rowOf, sortsOf } from '../../kernel/record/record.ts';
-import { rule, ruleAcross } from '../../kernel/rule.ts';
+import { rule, ruleAcross, tooMany } from '../../kernel/rule.ts';
 import { fileRefs } from '../../kernel/stored-file.ts';
 import { CategoryNode } from '../category/category.ts';
 import { createsCode, materialDefaults, materialFields, materialRowFields } from './material-fields.ts';
@@ -259,7 +259,7 @@ export const material = calls('material', 'edp', '/sku', {
           rule('rule.type'),
         )
         .min(1, rule('rule.required'))
-        .max(10_000, rule('rule.tooMany', { max: 10_000 })),
+        .max(10_000, tooMany(10_000)),
     }),
     output: z.object({ applied: z.boolean() }),
     writes: true,
@@ -294,9 +294,9 @@ export const material = calls('material', 'edp', '/sku', {
     can: 'link',
     /** What is printed for whom, until when, and the seal. */
     input: z.object({
-      d: z.string(requiredOr('rule.type')).max(10_000, rule('rule.type')),
+      d: z.string(requiredOr('rule.type')).max(10_000, { error: rule('rule.type'), abort: true }),
       e: wholeNumber(0, Number.MAX_SAFE_INTEGER),
-      s: z.string(requiredOr('rule.type')).max(100, rule('rule.type')),
+      s: z.string(requiredOr('rule.type')).max(100, { error: rule('rule.type'), abort: true }),
     }),
     raw: true,
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calls, get, post } from '../../kernel/call.ts';
 import { DateTime, filterFlag, Id } from '../../kernel/fields.ts';
 import { paged } from '../../kernel/paging.ts';
-import { rule } from '../../kernel/rule.ts';
+import { rule, tooMany } from '../../kernel/rule.ts';
 import { addTexts } from '../../texts.ts';
 import { messageTexts } from './message.texts.ts';
 
@@ -30,12 +30,7 @@ export const Message = z.object({
 });
 export type Message = z.output<typeof Message>;
 
-const some = z.object({
-  ids: z
-    .array(Id, rule('rule.type'))
-    .min(1, rule('rule.required'))
-    .max(most, rule('rule.tooMany', { max: most })),
-});
+const some = z.object({ ids: z.array(Id, rule('rule.type')).min(1, rule('rule.required')).max(most, tooMany(most)) });
 const UnreadMessages = z.object({ unreadMessages: z.number() });
 
 /** In-app messages; a user has only their own. The newest is first. */

@@ -16,6 +16,7 @@ import {
   Saved,
   Version,
 } from '../../kernel/fields.ts';
+import { hasContent } from '../../kernel/html-content.ts';
 import { conditionOf } from '../../kernel/list/condition-input.ts';
 import { paged } from '../../kernel/paging.ts';
 import {
@@ -53,9 +54,6 @@ const optionalMoment = z
       .refine((value) => value >= '1000' && !value.endsWith('Z'), rule('news.dateTime'))
       .optional(),
   );
-
-/** Whether there is something to read: markup without words and pictures is nothing. */
-const hasContent = (html: string) => /<img\s/.test(html) || html.replaceAll(/<[^>]*>|&nbsp;/g, '').trim() !== '';
 
 const NewsInput = z
   .object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calls, post } from '../../kernel/call.ts';
 import { optionalId } from '../../kernel/fields.ts';
-import { rule } from '../../kernel/rule.ts';
+import { rule, tooMany } from '../../kernel/rule.ts';
 import type { messageKinds } from '../message/message.ts';
 
 /** How the arrival of a message shows. */
@@ -10,7 +10,7 @@ export type Signal = (typeof signals)[number];
 
 const muted = z
   .array(z.enum(signals, rule('rule.choice')), rule('rule.type'))
-  .max(signals.length, rule('rule.tooMany', { max: signals.length }));
+  .max(signals.length, tooMany(signals.length));
 
 /** By kind of message, the signals that the user does not want. Messages themselves always arrive. */
 export const MutedSignals = z.object({ system: muted, notice: muted, todo: muted } satisfies Record<

@@ -13,13 +13,15 @@ import {
   Saved,
   wholeNumber,
 } from '../../kernel/fields.ts';
+import { folded } from '../../kernel/normal-form.ts';
+import { hasContent } from '../../kernel/html-content.ts';
 import { conditionOf } from '../../kernel/list/condition-input.ts';
 import { largestPage, paged } from '../../kernel/paging.ts';
 import { BatchResult } from '../../kernel/record/batch.ts';
 import { withRight } from '../../kernel/record/field-rights.ts';
 import { translationCalls } from '../../kernel/record/record-calls.ts';
 import { inputOf, rowOf, sortsOf } from '../../kernel/record/record.ts';
-import { rule, ruleAcross } from '../../kernel/rule.ts';
+import { rule, ruleAcross, tooLong, tooMany } from '../../kernel/rule.ts';
 import { fileRefs } from '../../kernel/stored-file.ts';
 import { Completeness, completenessItems } from './completeness.ts';
 import {
@@ -123,7 +125,7 @@ export const ProductInput = inputOf(productFields)
     productDocumentIds: withRight('product.productDocumentIds', fileRefs(productDocuments.most)),
     proSpecConfigVoList: z
       .array(VariantSpecificationInput, rule('rule.type'))
-      .max(mostSpecifications, rule('rule.tooMany', { max: mostSpecifications }))
+      .max(mostSpecifications, tooMany(mostSpecifications))
       .nullish()
       .transform((given) => given ?? []),
     specList: variantRows(VariantInput)
@@ -137,15 +139,10 @@ export const ProductInput = inputOf(productFields)
 
 export type ProductInput = z.output<typeof ProductInput>;
 
-/** Text or a picture. */
-const isWritten = (html: string) => /<img\b/i.test(html) || html.replaceAll(/<[^>]*>|&nbsp;/g, '').trim() !== '';
-
 /** Two rows of the grid with the same typed code. */
 const repeatedCodes = (rows: ProductInput['specList']) => {
   const rowsOf = Map.groupBy(
-    rows
-      .map(({ itemCode: typed }, index) => ({ code: typed.normalize('NFKC').toLowerCase(), index }))
-      .filter(({ code }) => code !== ''),
+    rows.map(({ itemCode: typed }, index) => ({ code: folded(typed), index })).filter(({ code }) => code !== ''),
     ({ code }) => code,
   );
   return [...rowsOf.values()].flatMap((same) => same.slice(1).map(({ index }) => index));
@@ -181,7 +178,7 @@ const withRules = <Input extends z.ZodType<ProductInput>>(input: Input) =>
         ruleAcross(['picId', 'thumbnailUrl'], 'product.thumbnailRequired'),
       )
       .refine((given) => given.picIds.length > 0, ruleAcross(['picIds'], 'product.picturesRequired'))
-      .refine((given) => isWritten(given.graphicDetails), ruleAcross(['graphicDetails'], 'product.detailsRequired'))
+      .refine((given) => hasContent(given.graphicDetails), ruleAcross(['graphicDetails'], 'product.detailsRequired'))
       .refine(
         (given) => given.assetMaterial === 0 || given.serialNumberEnable === 1,
         ruleAcross(['assetMaterial', 'serialNumberEnable'], 'product.assetNeedsSerial'),
@@ -474,9 +471,7 @@ export const product = calls('product', 'edp', '/api/v1/procenter/product', {
     can: 'product.edit',
     input: z.object({
       proId: optionalId,
-      codes: z
-        .array(z.string().max(20, rule('rule.maxLength', { max: 20 })))
-        .max(mostVariants, rule('rule.tooMany', { max: mostVariants })),
+      codes: z.array(z.string().max(20, tooLong(20))).max(mostVariants, tooMany(mostVariants)),
     }),
     output: z.array(z.string()),
     sample: () => ({ codes: [] }),

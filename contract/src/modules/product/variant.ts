@@ -13,7 +13,7 @@ import {
   Version,
 } from '../../kernel/fields.ts';
 import { matchedBy, withRight } from '../../kernel/record/field-rights.ts';
-import { rule } from '../../kernel/rule.ts';
+import { rule, tooMany } from '../../kernel/rule.ts';
 import { fileRefs } from '../../kernel/stored-file.ts';
 import type { MessageKey } from '../../texts.ts';
 import { mostSpecifications, mostValues, mostVariants } from './product-fields.ts';
@@ -82,7 +82,9 @@ export function matchVariants<Stored extends { id: string; specValues: readonly 
 export const variantRows = <Row extends z.ZodType>(row: Row) =>
   matchedBy(
     matchVariants,
-    z.array(row, rule('rule.type')).max(mostVariants, rule('product.tooManyVariants', { max: mostVariants })),
+    z
+      .array(row, rule('rule.type'))
+      .max(mostVariants, { error: rule('product.tooManyVariants', { max: mostVariants }), abort: true }),
   );
 
 /** The columns of the grid that a user fills in. */
@@ -122,7 +124,7 @@ export type Variant = z.output<typeof Variant>;
 /** A specification that the variants differ by, with the values that were chosen of it. */
 export const VariantSpecificationInput = z.object({
   id: Id,
-  specValueList: z.array(z.object({ id: Id })).max(mostValues, rule('rule.tooMany', { max: mostValues })),
+  specValueList: z.array(z.object({ id: Id })).max(mostValues, tooMany(mostValues)),
 });
 export const VariantSpecification = z.object({
   id: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calls, post } from '../../kernel/call.ts';
 import { choice, DateTime, requiredText, text } from '../../kernel/fields.ts';
-import { rule, ruleAcross } from '../../kernel/rule.ts';
+import { rule, ruleAcross, tooLong, tooMany } from '../../kernel/rule.ts';
 import { VisitorFileId } from '../../kernel/stored-file.ts';
 import { addTexts, type MessageKey } from '../../texts.ts';
 import { mobileNumber } from '../sms-code/sms-code.ts';
@@ -64,7 +64,7 @@ const newPassword = z
   .regex(/^[A-Za-z\d]+$/, rule('registration.password'))
   .regex(/[A-Za-z]\d|\d[A-Za-z]/, rule('registration.passwordMixed'))
   .min(6, rule('rule.minLength', { min: 6 }))
-  .max(50, rule('rule.maxLength', { max: 50 }));
+  .max(50, tooLong(50));
 
 const creditCode = requiredText(50, 'registration.creditCode').toUpperCase();
 
@@ -91,7 +91,7 @@ const region = z
     z
       .array(z.string().trim().min(1).max(50), rule('registration.region'))
       .min(1, rule('registration.region'))
-      .max(3, rule('registration.region')),
+      .max(3, { error: rule('registration.region'), abort: true }),
   );
 
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>
@@ -109,19 +109,14 @@ function parsedOrNothing(json: string): unknown {
 const pictures = (required: MessageKey, most: number) =>
   z
     .string(rule(required))
-    .max(1000, rule('registration.picture'))
+    .max(1000, { error: rule('registration.picture'), abort: true })
     .transform((ids) =>
       ids
         .split(',')
         .map((id) => id.trim())
         .filter(Boolean),
     )
-    .pipe(
-      z
-        .array(VisitorFileId)
-        .min(1, rule(required))
-        .max(most, rule('rule.tooMany', { max: most })),
-    );
+    .pipe(z.array(VisitorFileId).min(1, rule(required)).max(most, tooMany(most)));
 
 const licence = pictures('registration.licence', 1);
 

@@ -15,7 +15,7 @@ import {
 } from '../../kernel/fields.ts';
 import { paged } from '../../kernel/paging.ts';
 import { restrictions } from '../../kernel/record/field-rights.ts';
-import { rule } from '../../kernel/rule.ts';
+import { rule, tooMany } from '../../kernel/rule.ts';
 import { Colleague } from '../employee/colleague.ts';
 
 const flag = z.literal([0, 1]);
@@ -32,7 +32,7 @@ const givenRestrictions = z
     z.object({ noun: fieldName, field: fieldName, restriction: z.enum(restrictions, rule('rule.choice')) }),
     rule('rule.type'),
   )
-  .max(mostFields, rule('rule.tooMany', { max: mostFields }));
+  .max(mostFields, tooMany(mostFields));
 
 const RoleLine = z.object({
   id: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calls, get, post } from '../../kernel/call.ts';
 import { byId, Id, optionalId, optionalIds, requiredText, Saved } from '../../kernel/fields.ts';
-import { rule } from '../../kernel/rule.ts';
+import { rule, tooLong } from '../../kernel/rule.ts';
 import { TableLayout } from '../table-layout/table-layout.ts';
 
 /** Of one person in one list. */
@@ -13,7 +13,7 @@ const mostRoles = 100;
 const ListKey = z
   .string(rule('rule.type'))
   .regex(/^\w+\.\w+$/, rule('rule.type'))
-  .max(50, rule('rule.maxLength', { max: 50 }));
+  .max(50, tooLong(50));
 
 /** Filters and sort as the address has them; the layout is the view's own. */
 const ViewContent = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calls, post } from '../../kernel/call.ts';
 import { Flag, optionalIds, text, wholeNumber } from '../../kernel/fields.ts';
-import { rule } from '../../kernel/rule.ts';
+import { rule, tooMany } from '../../kernel/rule.ts';
 import { addTexts } from '../../texts.ts';
 import { securityNotices } from './security-notices.texts.ts';
 
@@ -14,7 +14,7 @@ const mostAddresses = 200;
 /** Each is an address or a range; what is empty is left out. */
 const addresses = z
   .array(text(50), rule('rule.type'))
-  .max(mostAddresses, rule('rule.tooMany', { max: mostAddresses }))
+  .max(mostAddresses, tooMany(mostAddresses))
   .transform((given) => [...new Set(given.filter(Boolean).map((each) => each.toLowerCase()))])
   .pipe(
     z.array(z.string()).superRefine((given, context) => {

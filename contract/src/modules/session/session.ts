@@ -3,7 +3,7 @@ import { calls, get, post } from '../../kernel/call.ts';
 import { filterText, Id, requiredText, text } from '../../kernel/fields.ts';
 import { defaultLanguage, languages } from '../../kernel/language.ts';
 import { paged } from '../../kernel/paging.ts';
-import { rule } from '../../kernel/rule.ts';
+import { rule, tooLong } from '../../kernel/rule.ts';
 import { Preference } from '../preference/preference.ts';
 import { PasswordRules } from '../security/password-rules.ts';
 
@@ -30,10 +30,7 @@ export const tenant = calls('tenant', 'user', '/api/v7/tenant', {
 
 export const LoginInput = z.object({
   loginName: requiredText(50, 'login.nameRequired'),
-  password: z
-    .string(rule('login.passwordRequired'))
-    .min(1, rule('login.passwordRequired'))
-    .max(200, rule('rule.maxLength', { max: 200 })),
+  password: z.string(rule('login.passwordRequired')).min(1, rule('login.passwordRequired')).max(200, tooLong(200)),
   captcha: requiredText(20, 'login.captchaRequired'),
   rememberMe: z
     .union([z.boolean(), z.stringbool(), z.literal([0, 1])])

@@ -17,7 +17,7 @@ import { paged } from '../../kernel/paging.ts';
 import { conditionOf } from '../../kernel/list/condition-input.ts';
 import { mostChecked, setActiveBatchCall } from '../../kernel/record/record-calls.ts';
 import { createdTimeField, enumField, flagField, textField } from '../../kernel/record/record-fields.ts';
-import { rule } from '../../kernel/rule.ts';
+import { rule, tooMany } from '../../kernel/rule.ts';
 import { sharedTypeCodes } from '../../shared-types.ts';
 import type { MessageKey } from '../../texts.ts';
 
@@ -27,7 +27,7 @@ export const sharingModes = { public: 0, publicRead: 1, private: 2 } as const;
 const mostParts = 1000;
 const ids = z
   .array(Id, rule('rule.type'))
-  .max(mostParts, rule('rule.tooMany', { max: mostParts }))
+  .max(mostParts, tooMany(mostParts))
   .nullish()
   .transform((list) => list ?? []);
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emptyAsUndefined, optionalId, requiredText, wholeNumber } from '../../kernel/fields.ts';
+import { folded } from '../../kernel/normal-form.ts';
 import { listHint } from '../../kernel/exchange/standard-columns.ts';
 import { restrictable } from '../../kernel/record/field-rights.ts';
 import {
@@ -16,7 +17,7 @@ import {
   updatedTimeField,
   viewed,
 } from '../../kernel/record/record-fields.ts';
-import { rule } from '../../kernel/rule.ts';
+import { rule, tooMany } from '../../kernel/rule.ts';
 
 /** The set that product categories are chosen from. */
 export const productCategorySet = 'PRO_BASE_CLASS';
@@ -72,13 +73,10 @@ export const specificationFields = restrictable(
   { except: ['active'] },
 );
 
-/** As values are compared: letter case and width aside. */
-export const foldValue = (value: string) => value.normalize('NFKC').toLowerCase();
-
 /** The positions of the values that another one before them equals. */
 const repeated = (values: readonly string[]) => {
-  const folded = values.map(foldValue);
-  return folded.flatMap((value, index) => (value !== '' && folded.indexOf(value) < index ? [index] : []));
+  const seen = new Set<string>();
+  return values.flatMap((value, index) => (value !== '' && seen.size === seen.add(folded(value)).size ? [index] : []));
 };
 
 /**
@@ -97,7 +95,7 @@ export const specificationValues = z
     ),
     rule('rule.type'),
   )
-  .max(mostValues, rule('rule.tooMany', { max: mostValues }))
+  .max(mostValues, tooMany(mostValues))
   .superRefine((rows, context) => {
     for (const index of repeated(rows.map(({ specValue }) => specValue)))
       context.addIssue({ code: 'custom', path: [index, 'specValue'], message: rule('specification.valueTwice') });

@@ -6,7 +6,7 @@ import { defineRecord } from '../../kernel/record/define-record.ts';
 import { multilingualRow, multilingualRowsOf, remarkOf } from '../../kernel/record/multilingual.ts';
 import { batchCalls } from '../../kernel/record/record-calls.ts';
 import { filtersOf, inputOf, rowOf, sortsOf } from '../../kernel/record/record.ts';
-import { rule } from '../../kernel/rule.ts';
+import { rule, tooMany } from '../../kernel/rule.ts';
 import { specificationNoun } from './specification.noun.ts';
 import { mostValues, specificationFields, specificationValues } from './specification-fields.ts';
 
@@ -24,7 +24,7 @@ const SpecificationTexts = multilingualRow({ ...remark, specValueList: Translate
 export type SpecificationTexts = z.output<typeof SpecificationTexts>;
 const translatedValues = z
   .array(z.object({ id: Id, specValue: text(50) }), rule('rule.type'))
-  .max(mostValues, rule('rule.tooMany', { max: mostValues }));
+  .max(mostValues, tooMany(mostValues));
 
 /** What a form edits: a row for every language. */
 export const specificationTextsForm = z.object({ rows: z.array(multilingualRow({ specValueList: translatedValues })) });

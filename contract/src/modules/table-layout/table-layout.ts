@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calls, get, post } from '../../kernel/call.ts';
 import { wholeNumber } from '../../kernel/fields.ts';
-import { rule } from '../../kernel/rule.ts';
+import { rule, tooLong, tooMany } from '../../kernel/rule.ts';
 
 const mostColumns = 100;
 /** Of one person. */
@@ -10,7 +10,7 @@ export const mostTableLayouts = 200;
 const Key = z
   .string(rule('rule.type'))
   .regex(/^[\w.-]+$/, rule('rule.type'))
-  .max(50, rule('rule.maxLength', { max: 50 }));
+  .max(50, tooLong(50));
 
 const Column = z.object(
   {
@@ -30,7 +30,7 @@ export const TableLayout = z.object(
   {
     columns: z
       .array(Column, rule('rule.type'))
-      .max(mostColumns, rule('rule.tooMany', { max: mostColumns }))
+      .max(mostColumns, tooMany(mostColumns))
       .refine((columns) => new Set(columns.map(({ key }) => key)).size === columns.length, rule('rule.type')),
     density: z.enum(['compact', 'standard', 'loose'], rule('rule.choice')),
     pageSize: wholeNumber(1, 1000).optional(),

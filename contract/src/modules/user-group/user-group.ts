@@ -11,7 +11,7 @@ import {
   textField,
   updatedTimeField,
 } from '../../kernel/record/record-fields.ts';
-import { rule } from '../../kernel/rule.ts';
+import { rule, tooMany } from '../../kernel/rule.ts';
 import { employee } from '../employee/employee.ts';
 
 const UserGroup = z.object({
@@ -31,7 +31,7 @@ const UserGroupDetail = UserGroup.extend({ members: z.array(Member) });
 
 const most = 5000;
 const people = <Person extends z.ZodType>(person: Person) =>
-  z.array(person, rule('rule.type')).max(most, rule('rule.tooMany', { max: most }));
+  z.array(person, rule('rule.type')).max(most, tooMany(most));
 /** A person as the form has them, or their id alone. */
 const personId = z.union([Id, z.object({ id: Id }).transform(({ id }) => id)], rule('rule.id'));
 

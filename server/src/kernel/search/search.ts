@@ -1,3 +1,4 @@
+import { normalForm } from '@edp/contract/kernel/normal-form.ts';
 import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts';
 import { exactUpTo } from '@edp/contract/kernel/paging.ts';
 import { type Expression, sql } from 'kysely';
@@ -91,4 +92,4 @@ export const contains = (text: string | Expression<string>, part: string) =>
   sql<boolean>`position(app.fold(${part}) in app.fold(${typeof text === 'string' ? sql.ref(text) : text})) > 0`;
 
 /** What may be the pinyin initials of a name. */
-export const isInitials = (text: string) => /^[a-z\d]+$/i.test(text.normalize('NFKC'));
+export const isInitials = (text: string) => /^[a-z\d]+$/i.test(normalForm(text, 'NFKC'));

@@ -1,3 +1,5 @@
+import { normalForm } from '@edp/contract/kernel/normal-form.ts';
+
 const longestName = 200;
 
 // Control characters, direction marks and other format characters (zero-width ones too), line separators, lone
@@ -7,7 +9,7 @@ const extension = /\.[^.\s]{1,16}$/u;
 
 /** The name that an uploaded file is kept and downloaded under: one that shows all of itself and is no path. */
 export function fileName(given: string | undefined): string {
-  const visible = (given ?? '').replaceAll(invisible, '').normalize('NFC');
+  const visible = normalForm((given ?? '').replaceAll(invisible, ''), 'NFC');
   const lastPart = visible.slice(Math.max(visible.lastIndexOf('/'), visible.lastIndexOf('\\')) + 1);
   return shortened(trimmed(lastPart)) || 'file';
 }

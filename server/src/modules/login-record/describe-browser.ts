@@ -1,3 +1,6 @@
+/** Browsers say less than this. */
+const longest = 500;
+
 // In this order: most browsers also name those that they descend from.
 const browsers: readonly [RegExp, string][] = [
   [/MicroMessenger\/(\d{1,4})/, 'WeChat'],
@@ -9,7 +12,7 @@ const browsers: readonly [RegExp, string][] = [
   [/(?:Firefox|FxiOS)\/(\d{1,4})/, 'Firefox'],
   [/(?:Chrome|CriOS)\/(\d{1,4})/, 'Chrome'],
   [/Version\/(\d{1,4})[\d.]* (?:Mobile\/\w+ )?Safari/, 'Safari'],
-  [/(?:MSIE |Trident\/.*rv:)(\d{1,4})/, 'Internet Explorer'],
+  [/(?:MSIE |Trident\/[\d.]+;[^)/]*rv:)(\d{1,4})/, 'Internet Explorer'],
 ];
 
 const systems: readonly [RegExp, string][] = [
@@ -27,7 +30,8 @@ const systems: readonly [RegExp, string][] = [
  * A User-Agent header as people read it, such as "Chrome 126 · Windows"; empty where it names no known browser or
  * system.
  */
-export function describeBrowser(userAgent: string): string {
+export function describeBrowser(header: string): string {
+  const userAgent = header.slice(0, longest);
   const [pattern, name] = browsers.find(([known]) => known.test(userAgent)) ?? [];
   const version = pattern?.exec(userAgent)?.[1];
   const system = systems.find(([known]) => known.test(userAgent))?.[1];

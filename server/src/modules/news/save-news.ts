@@ -1,3 +1,4 @@
+import { hasContent } from '@edp/contract/kernel/html-content.ts';
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import { documentLimit, pictureLimit } from '@edp/contract/kernel/stored-file.ts';
 import { storedNewsType } from '@edp/contract/modules/news/news.ts';
@@ -23,7 +24,7 @@ export async function saveNews(context: Context<Input<'save'>>) {
   const { db, input } = context;
   if (input.id) await lockForUpdate(db, 'news', input.id, input.version, () => findNews(context, input.id!));
   const content = sanitiseHtml(input.newsContent);
-  if (!/<img |[^\s<>](?![^<]*>)/.test(content)) throw invalid('news.contentRequired', 'newsContent');
+  if (!hasContent(content)) throw invalid('news.contentRequired', 'newsContent');
   await requireOwnFiles(db, input, picturesIn(content));
   const columns = {
     title: input.title,

@@ -19,14 +19,27 @@ async function readLabels(db: Database): Promise<Found[]> {
   return rows;
 }
 
+/** Labels by what they are called. */
+const byName = (labels: readonly Found[]) =>
+  Map.groupBy(
+    labels.flatMap(({ id, names }) => [...new Set(names.map(fold))].map((name) => ({ id, name }))),
+    ({ name }) => name,
+  );
+
+/** 用途 / 家用 is 用途/家用. */
+const withoutBlanks = (word: string) =>
+  word
+    .split(/[/／]/)
+    .map((part) => part.trim())
+    .join('/');
+
 /** Labels by their names or, where several are called the same, with the root above. */
 export const productLabelList: ListColumn = {
   async read(db, words) {
-    const labels = words.length > 0 ? await readLabels(db) : [];
+    const named = byName(words.length > 0 ? await readLabels(db) : []);
     const ids: string[] = [];
     for (const word of words) {
-      const wanted = fold(word.replaceAll(/\s*[/／]\s*/g, '/'));
-      const found = labels.filter(({ names }) => names.some((name) => fold(name) === wanted));
+      const found = named.get(fold(withoutBlanks(word))) ?? [];
       if (found.length !== 1)
         return { error: rule(found.length > 1 ? 'import.ambiguous' : 'import.unknown', { value: word }) };
       ids.push(found[0]!.id);

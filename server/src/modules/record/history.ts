@@ -1,3 +1,4 @@
+import { withoutZeros } from '@edp/contract/kernel/without-zeros.ts';
 import type { FieldKind } from '@edp/contract/kernel/record/record.ts';
 import type { ChangedField } from '@edp/contract/modules/record/record.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
@@ -82,7 +83,7 @@ export interface History {
 
 const asText = (logged: string | null) => logged;
 const asNumber = (logged: string | null) => (logged === null ? null : Number(logged));
-const withoutZeros = (logged: string | null) => (logged?.includes('.') ? logged.replace(/\.?0+$/, '') : logged);
+const asDecimal = (logged: string | null) => (logged === null ? null : withoutZeros(logged));
 /** `choose('1', '0')`: what the wire says for true and for false. */
 const choose = (yes: string | number, no: string | number) => (logged: string | null) =>
   logged === null ? null : logged === 'true' ? yes : no;
@@ -90,7 +91,7 @@ const isThere = (logged: string | null) => (logged === null ? 0 : 1);
 
 export const textColumn = (name: string): HistoryColumn => ({ name, kind: 'value', toWire: asText });
 export const numberColumn = (name: string): HistoryColumn => ({ name, kind: 'value', toWire: asNumber });
-export const decimalColumn = (name: string): HistoryColumn => ({ name, kind: 'value', toWire: withoutZeros });
+export const decimalColumn = (name: string): HistoryColumn => ({ name, kind: 'value', toWire: asDecimal });
 export const flagColumn = (name: string, yes: string | number = 1, no: string | number = 0): HistoryColumn => ({
   name,
   kind: 'value',

@@ -1,11 +1,12 @@
+import { folded } from '@edp/contract/kernel/normal-form.ts';
 import type { FoundRecord } from '@edp/contract/modules/search/search.ts';
 
 type Match = Pick<FoundRecord, 'matched' | 'marked' | 'codeMarked'>;
 
 /** Letter case and width aside, as `app.fold` has it; where that changes the length of a text nothing can be marked. */
 const fold = (text: string) => {
-  const folded = text.normalize('NFKC').toLowerCase();
-  return folded.length === text.length ? folded : text.toLowerCase();
+  const compared = folded(text);
+  return compared.length === text.length ? compared : text.toLowerCase();
 };
 
 const nothing: [number, number] = [0, 0];

@@ -140,7 +140,11 @@ const letters: Readonly<Record<string, string>> = {
   '5': 's',
   '7': 't',
 };
-const plain = (text: string) => text.replaceAll(/[@431!0$57](?=.*[a-z])/g, (sign) => letters[sign] ?? sign);
+/** Behind the last letter they are what people add. */
+function plain(text: string): string {
+  const word = /^.*[a-z]/s.exec(text)?.[0] ?? '';
+  return word.replaceAll(/[@431!0$57]/g, (sign) => letters[sign] ?? sign) + text.slice(word.length);
+}
 
 const sequences = [
   '01234567890123456789',
@@ -154,14 +158,15 @@ const sequences = [
 ];
 
 /** `abab`, `123123`: one piece, again and again. */
-const isRepeated = (text: string) => /^(.{1,4})\1+$/.test(text);
+const isRepeated = (text: string) =>
+  [1, 2, 3, 4].some((length) => text.length > length && text === text.slice(0, length).repeat(text.length / length));
 /** 19900101, 900101: a birthday. */
 const isDate = (text: string) => /^(?:19|20)?\d\d(?:0\d|1[0-2])(?:[0-2]\d|3[01])$/.test(text);
 
 /** Without symbols at the end, and without any: `Admin@123` is no better than `Admin123`. */
 const simplified = (text: string) => [
   text,
-  text.replace(/[^\p{Letter}\p{Number}]+$/u, ''),
+  /^.*[\p{Letter}\p{Number}]/su.exec(text)?.[0] ?? '',
   text.replaceAll(/[^\p{Letter}\p{Number}]/gu, ''),
 ];
 

@@ -23,7 +23,7 @@ async function intoOutbox({ pool, log }: Kernel, phone: string, text: string) {
   );
 }
 
-const masked = (phone: string) => phone.replace(/^\d+(?=\d{4}$)/, '*******');
+const masked = (phone: string) => (phone.length > 4 ? `*******${phone.slice(-4)}` : phone);
 
 /** Logs are copied and collected: they hold no verification codes, phone numbers or codes of companies. */
 const withoutCodes = (text: string) => text.replaceAll(/[A-Z\d][A-Z\d_-]+/g, '***');

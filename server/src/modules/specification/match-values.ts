@@ -1,4 +1,4 @@
-import { foldValue } from '@edp/contract/modules/specification/specification-fields.ts';
+import { folded } from '@edp/contract/kernel/normal-form.ts';
 
 interface Stored {
   id: string;
@@ -16,11 +16,11 @@ interface Given {
  * row when the form is saved again. Undefined for a new one.
  */
 export function matchValues(stored: readonly Stored[], given: readonly Given[]): (string | undefined)[] {
-  const free = new Map(stored.map(({ id, name }) => [id, foldValue(name)]));
+  const free = new Map(stored.map(({ id, name }) => [id, folded(name)]));
   const take = (id: string | undefined) => (id !== undefined && free.delete(id) ? id : undefined);
   const byId = given.map(({ id }) => take(id));
   return given.map(
-    ({ specValue }, index) => byId[index] ?? take([...free].find(([, folded]) => folded === foldValue(specValue))?.[0]),
+    ({ specValue }, index) => byId[index] ?? take([...free].find(([, name]) => name === folded(specValue))?.[0]),
   );
 }
 

@@ -3,7 +3,7 @@ import { initialsOf } from '../../kernel/search/initials.ts';
 
 const longest = 8;
 const legalForm = /(?:集团)?(?:股份)?(?:有限)?(?:责任)?公司$/;
-const inBrackets = /[（(][^）)]*[）)]/g;
+const inBrackets = /[（(][^（(）)]*[）)]/g;
 
 /** 深圳市云岭智造科技有限公司 in 广东省/深圳市/南山区 is known as 云岭智造科技: what every second company is called tells nothing. */
 function knownAs(name: string, region: string): string {

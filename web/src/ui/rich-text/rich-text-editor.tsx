@@ -8,7 +8,11 @@ import { useRichTextText } from './rich-text.texts.ts';
 import { Toolbar } from './toolbar.tsx';
 
 /** Without the empty paragraph that the editor keeps at the end to write on. */
-const htmlOf = (editor: Editor) => editor.getHTML().replace(/(?:<p><\/p>)+$/, '');
+function htmlOf(editor: Editor): string {
+  let html = editor.getHTML();
+  while (html.endsWith('<p></p>')) html = html.slice(0, -'<p></p>'.length);
+  return html;
+}
 const pictureIn = (data: DataTransfer | null) => [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
 
 /** The editor itself. Reached through `RichTextInput`, which loads it. */

@@ -93,7 +93,7 @@ const isBuiltIn = (id: number) =>
 /** Excel allows 255 characters. */
 const longestFormat = 300;
 const namesDate = (format: string) =>
-  /[ymdhs]/i.test(format.slice(0, longestFormat).replaceAll(/"[^"]*"|\\.|\[[^\]]*\]/g, ''));
+  /[ymdhs]/i.test(format.slice(0, longestFormat).replaceAll(/"[^"]*"?|\\.|\[[^[\]]*\]/g, ''));
 
 function dateStyles(tags: readonly Tag[]): boolean[] {
   const own = new Map(

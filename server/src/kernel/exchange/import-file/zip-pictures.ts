@@ -1,3 +1,4 @@
+import { folded } from '@edp/contract/kernel/normal-form.ts';
 import { createHash } from 'node:crypto';
 import { rule } from '@edp/contract/kernel/rule.ts';
 import { type FileLimit, toMegabytes } from '@edp/contract/kernel/stored-file.ts';
@@ -26,7 +27,7 @@ const mostUnpacked = 512 * 1024 * 1024;
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 const stemOf = (name: string) => name.replace(/\.[^.]*$/, '');
 /** As names are compared: macOS takes letters and their marks apart. */
-const fold = (path: string) => path.normalize('NFKC').trim().toLowerCase();
+const fold = (path: string) => folded(path).trim();
 
 export function zipPictures(zip: ZipFile, entries: readonly string[]): ZipPictures {
   const byName = Map.groupBy(entries, (entry) => fold(nameOf(entry)));

@@ -1,4 +1,5 @@
 import type { SheetColumn } from '@edp/contract/kernel/exchange/sheet.ts';
+import { withoutZeros } from '@edp/contract/kernel/without-zeros.ts';
 import { rule } from '@edp/contract/kernel/rule.ts';
 import type { Cell } from '../import-file/cell.ts';
 import { dateOfSerial } from '../serial-date.ts';
@@ -24,7 +25,7 @@ function plainNumber(digits: string): string {
   if (!Number.isFinite(value)) return digits;
   const text = String(value);
   if (!text.includes('e')) return text;
-  return Math.abs(value) >= 1 ? BigInt(value).toString() : value.toFixed(20).replace(/0+$/, '');
+  return Math.abs(value) >= 1 ? BigInt(value).toString() : withoutZeros(value.toFixed(20));
 }
 
 /** Excel writes a sign: a code such as 2E5 is a code. */
@@ -67,15 +68,21 @@ function toInteger(cell: NonNullable<Cell>): Converted {
   return /^-?\d{1,15}$/.test(number.text!) ? number : { ...number, error: rule('rule.integer') };
 }
 
+/** A day alone, or with a time behind a blank or a T. In two steps, because one pattern takes quadratic time. */
+function dayBeforeTime(text: string): RegExpExecArray | undefined {
+  const parts = /^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?/.exec(text);
+  if (!parts) return undefined;
+  const [day] = parts;
+  return day === text || day.endsWith(' ') || /^[ T]/.test(text.slice(day.length)) ? parts : undefined;
+}
+
 function toDate(cell: NonNullable<Cell>): Converted {
   // A column of dates may have lost its format.
   if (cell.type === 'number') return { text: dateOfSerial(Number(cell.text), false)?.slice(0, 10) ?? cell.text };
   if (cell.type === 'date') return { text: cell.text.slice(0, 10) };
   const given = cell.text.trim();
   const text = toHalfWidth(given);
-  const parts =
-    /^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?(?:[ T].*)?$/.exec(text) ??
-    /^(\d{4})(\d{2})(\d{2})$/.exec(text);
+  const parts = dayBeforeTime(text) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text);
   return {
     text: parts ? `${parts[1]}-${parts[2]!.padStart(2, '0')}-${parts[3]!.padStart(2, '0')}` : text,
     isConverted: text !== given,

@@ -1,3 +1,4 @@
+import { folded } from '@edp/contract/kernel/normal-form.ts';
 import type { SheetColumn } from '@edp/contract/kernel/exchange/sheet.ts';
 import { languages } from '@edp/contract/kernel/language.ts';
 import { rule } from '@edp/contract/kernel/rule.ts';
@@ -17,7 +18,7 @@ interface Lookup {
 export type Resolved = { value: unknown } | { error: string };
 
 /** As the texts of a file and the names of records are compared. */
-export const fold = (text: string) => text.normalize('NFKC').trim().toLowerCase();
+export const fold = (text: string) => folded(text).trim();
 
 /** The names of choices, items, records and nodes, read once for an import, or as they appear. */
 export function openLookups(importer: Pick<Importer, 'nodes'>) {

@@ -12,7 +12,10 @@ type Outcome = { data: unknown } | { message: string };
 
 /** So many values of each field are remembered. */
 export const mostKnown = 5000;
-/** Keys and names are shorter. What is longer is not kept beyond its slice, or a small file would fill the memory. */
+/**
+ * Keys and names are shorter. What is longer means no record, and is not kept beyond its slice, or a small file would
+ * fill the memory.
+ */
 const longestKnown = 200;
 export const isShort = (text: string) => text.length <= longestKnown;
 

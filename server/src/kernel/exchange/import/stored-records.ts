@@ -2,6 +2,7 @@ import { CompiledQuery } from 'kysely';
 import type { RecordTable } from '../../record/record-table.ts';
 import type { Columns, ImportContext, Importer } from './importer.ts';
 import { fold } from './lookups.ts';
+import { isShort } from './parse-input.ts';
 
 /** A record that a row of the file means. */
 export interface StoredRecord {
@@ -63,7 +64,7 @@ export async function findStored(
 ): Promise<ReadonlyMap<string, StoredRecord | 'taken'>> {
   const { table } = importer;
   const { rows } = await context.db.executeQuery<Found<string | null> & { folded: string; found_code: string }>(
-    CompiledQuery.raw(byCode(table), [[...new Set(keys)]]),
+    CompiledQuery.raw(byCode(table), [[...new Set(keys.filter(isShort))]]),
   );
   const outside = new Set(
     await importer.outside?.(

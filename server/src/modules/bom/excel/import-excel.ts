@@ -1,3 +1,4 @@
+import { folded } from '@edp/contract/kernel/normal-form.ts';
 import type { OutputOf, ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { bom } from '@edp/contract/modules/bom/bom.ts';
 import { maxBomLevel, mostBomItems } from '@edp/contract/modules/bom/bom-fields.ts';
@@ -9,6 +10,7 @@ import { AppError, invalid } from '../../../kernel/app-error.ts';
 import type { Database } from '../../../kernel/database/tenant-database.ts';
 import type { Cell, RowFile } from '../../../kernel/exchange/import-file/cell.ts';
 import { shownText } from '../../../kernel/exchange/import/convert-cell.ts';
+import { isShort } from '../../../kernel/exchange/import/parse-input.ts';
 import { withFile } from '../../../kernel/exchange/import-file/open-file.ts';
 import type { Context } from '../../../kernel/http/bind.ts';
 import { assertNoCycle, keyOf } from '../cycles.ts';
@@ -141,7 +143,7 @@ async function readGiven(
     const report = (column: ExcelColumn, message: string) =>
       void errors.push({ row: cells.row, column: headerOf(column, language), message });
     const level = Number(cells.level);
-    const material = materials.get(fold(cells.itemCode));
+    const material = materials.get(folded(cells.itemCode));
     if (!Number.isInteger(level) || level < 1 || level > maxBomLevel)
       report('level', translate('tree.tooDeep', language, { max: maxBomLevel }));
     else if (level > above + 1) report('level', translate('bom.levelJumps', language));
@@ -169,15 +171,13 @@ async function readGiven(
   });
 }
 
-const fold = (text: string) => text.normalize('NFKC').toLowerCase();
-
 async function materialsByCode(
   db: Database,
   codes: readonly string[],
 ): Promise<ReadonlyMap<string, { id: string; active: boolean }>> {
   const { rows } = await sql<{ code: string; id: string; active: boolean }>`
     select app.fold(m.code) as code, m.id, m.active from material m
-     where app.fold(m.code) = any(array(select distinct app.fold(given) from unnest(${[...new Set(codes.filter(Boolean))]}::text[]) given))`.execute(
+     where app.fold(m.code) = any(array(select distinct app.fold(given) from unnest(${[...new Set(codes.filter((code) => code && isShort(code)))]}::text[]) given))`.execute(
     db,
   );
   return new Map(rows.map(({ code, ...row }) => [code, row]));
@@ -186,7 +186,7 @@ async function materialsByCode(
 /** By the name in either language, or the code. */
 async function unitsByName(db: Database, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ name: string; id: string }>`
-    select given.name, u.id from unnest(${[...new Set(names.filter(Boolean))]}::text[]) as given (name)
+    select given.name, u.id from unnest(${[...new Set(names.filter((name) => name && isShort(name)))]}::text[]) as given (name)
       join unit u on u.active and (u.name = given.name or u.code = given.name
         or exists (select from translation t where t.table_name = 'unit' and t.record_id = u.id and t.name = given.name))`.execute(
     db,

@@ -1,3 +1,5 @@
+import { normalForm } from '@edp/contract/kernel/normal-form.ts';
+
 /** Joiners, variation selectors, marks of direction: they have no shape of their own. */
 const withoutShape = /\p{Default_Ignorable_Code_Point}/gu;
 const graphemes = new Intl.Segmenter('zh', { granularity: 'grapheme' });
@@ -8,8 +10,7 @@ const graphemes = new Intl.Segmenter('zh', { granularity: 'grapheme' });
  * spaces.
  */
 export function printable(text: string, hasGlyph: (codePoint: number) => boolean): string {
-  const shown = text
-    .normalize('NFC')
+  const shown = normalForm(text, 'NFC')
     .replaceAll(/\r\n?|[\u2028\u2029\v\f]/g, '\n')
     .replaceAll(/[^\P{Cc}\n]/gu, ' ');
   const isShown = (characters: string) =>

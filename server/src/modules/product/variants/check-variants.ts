@@ -1,3 +1,4 @@
+import { folded } from '@edp/contract/kernel/normal-form.ts';
 import { rule } from '@edp/contract/kernel/rule.ts';
 import { itemTypes } from '@edp/contract/modules/dictionary/dictionary.ts';
 import type { ProductInput } from '@edp/contract/modules/product/product.ts';
@@ -87,8 +88,6 @@ async function requireTypes(db: Database, rows: readonly VariantInput[], product
   );
 }
 
-const fold = (code: string) => code.normalize('NFKC').toLowerCase();
-
 /** Which of the codes materials of the tenant have, those of the product itself aside. */
 export async function takenCodes(
   db: Database,
@@ -101,7 +100,7 @@ export async function takenCodes(
     db,
   );
   const taken = new Set(rows.map(({ code }) => code));
-  return new Set(codes.filter((code) => taken.has(fold(code))));
+  return new Set(codes.filter((code) => taken.has(folded(code))));
 }
 
 /** Typed codes must be new in the tenant; each row says so itself. */

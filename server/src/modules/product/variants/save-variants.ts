@@ -1,3 +1,4 @@
+import { withoutZeros } from '@edp/contract/kernel/without-zeros.ts';
 import { matchVariants } from '@edp/contract/modules/product/variant.ts';
 import { sql } from 'kysely';
 import { invalid } from '../../../kernel/app-error.ts';
@@ -132,8 +133,7 @@ function isChanged(row: Written, before: StoredVariant, stored: readonly StoredV
 }
 
 /** 18.50 is 18.5. */
-const isSameNumber = (a: string, b: string) =>
-  a === b || (b !== '' && a.includes('.') && a.replace(/\.?0+$/, '') === b);
+const isSameNumber = (a: string, b: string) => a === b || (b !== '' && withoutZeros(a) === b);
 
 async function update(db: Database, rows: readonly Written[]): Promise<void> {
   if (rows.length === 0) return;

@@ -63,7 +63,7 @@ function movedErrors(errors: ShownErrors, name: string, placeOf: (index: number)
   return new Map(
     [...errors].flatMap(([path, error]) => {
       const [, index, rest] = path.startsWith(`${name}.`)
-        ? (/^(\d+)(.*)$/.exec(path.slice(name.length + 1)) ?? [])
+        ? (/^(\d+)(.*)$/s.exec(path.slice(name.length + 1)) ?? [])
         : [];
       if (index === undefined) return [[path, error]];
       const place = placeOf(Number(index));

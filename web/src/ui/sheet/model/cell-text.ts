@@ -1,8 +1,9 @@
+import { folded } from '@edp/contract/kernel/normal-form.ts';
 import { sheetText } from '../sheet.texts.ts';
 import { formatNumber, parseNumberText } from './number-text.ts';
 import type { CellValue, Parsed, SheetColumn } from './sheet-model.ts';
 
-const fold = (text: string) => text.normalize('NFKC').trim().toLowerCase();
+const fold = (text: string) => folded(text).trim();
 const yes = new Set(['是', 'true', '1', 'yes', 'y', '开', '√']);
 const no = new Set(['否', 'false', '0', 'no', 'n', '关', '×', '']);
 

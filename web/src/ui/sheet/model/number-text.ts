@@ -1,7 +1,10 @@
+import { normalForm } from '@edp/contract/kernel/normal-form.ts';
+import { inGroups } from '../../../kernel/text/in-groups.ts';
+
 /** Most cells: there is nothing to be done, and a sheet has thousands of them. */
 const simple = /^(?:0|[1-9]\d*)(?:\.\d+)?$/u;
 const amount =
-  /^(?<sign>[+-]?)\s*(?<before>¥|\$|€|£|CNY|RMB|USD|EUR|人民币)?\s*(?<inner>[+-]?)(?<digits>[\d.,]+)\s*(?<after>元|¥|\$|€|£|CNY|RMB|USD|EUR)?$/iu;
+  /^(?<sign>[+-]?)\s*(?:(?<before>¥|\$|€|£|CNY|RMB|USD|EUR|人民币)\s*)?(?<inner>[+-]?)(?<digits>[\d.,]+)\s*(?<after>元|¥|\$|€|£|CNY|RMB|USD|EUR)?$/iu;
 /** Plain, or in groups of three; anything else, such as 1.234,5 or 1,23, can be read in more than one way. */
 const plain = /^\d*(?:\.\d*)?$/u;
 const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/u;
@@ -13,7 +16,7 @@ const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/u;
 export function parseNumberText(text: string): string | undefined {
   if (simple.test(text)) return text;
   // Full-width digits, commas, points and signs become ordinary ones.
-  const normal = text.normalize('NFKC').replaceAll('−', '-').trim();
+  const normal = normalForm(text, 'NFKC').replaceAll('−', '-').trim();
   if (normal === '') return '';
   const { sign, before, inner, digits = '', after } = amount.exec(normal)?.groups ?? {};
   const contradicts = (sign && inner) || (before && after && !(before === '¥' && after === '元'));
@@ -27,7 +30,7 @@ export function parseNumberText(text: string): string | undefined {
 /** With thousands separators, as it is shown while it is not edited. */
 export function formatNumber(digits: string, decimals = 0): string {
   const [whole = '', fraction = ''] = digits.split('.');
-  const groups = whole.replaceAll(/\B(?=(?:\d{3})+$)/gu, ',');
+  const groups = inGroups(whole);
   const shown = fraction.padEnd(decimals, '0');
   return shown ? `${groups}.${shown}` : groups;
 }

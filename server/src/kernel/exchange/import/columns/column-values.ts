@@ -1,8 +1,7 @@
+import { withoutZeros } from '@edp/contract/kernel/without-zeros.ts';
 import type { RecordTable } from '../../../record/record-table.ts';
 
 type Stored = RecordTable['stored'][number];
-
-const trimScale = (digits: string) => (digits.includes('.') ? digits.replace(/\.?0+$/, '') : digits);
 
 /**
  * What a save writes into a column, in the one way that a statement of imports reads it too, so that both can be
@@ -10,7 +9,7 @@ const trimScale = (digits: string) => (digits.includes('.') ? digits.replace(/\.
  */
 export function canonical({ type, store }: Stored, value: unknown): unknown {
   const stored = store(value) ?? null;
-  return type === 'numeric' && typeof stored === 'string' ? trimScale(stored) : stored;
+  return type === 'numeric' && typeof stored === 'string' ? withoutZeros(stored) : stored;
 }
 
 /** What a form would send of a column as it is stored. */
@@ -26,5 +25,5 @@ export function asInput(table: RecordTable, { name }: Stored, value: unknown): u
 export function isSame(table: RecordTable, stored: Stored, input: unknown, value: unknown): boolean {
   const current = asInput(table, stored, value);
   if (Array.isArray(current)) return String(input) === String(current.at(-1) ?? '');
-  return stored.type === 'numeric' ? trimScale(String(input)) === current : String(input) === String(current);
+  return stored.type === 'numeric' ? withoutZeros(String(input)) === current : String(input) === String(current);
 }

@@ -10,6 +10,7 @@ import type { CellError } from '../check-slice.ts';
 import type { FormImporter } from './form-importer.ts';
 import type { Columns, ImportContext } from '../importer.ts';
 import { fold } from '../lookups.ts';
+import { isShort } from '../parse-input.ts';
 
 type Values = Record<string, unknown>;
 
@@ -114,7 +115,9 @@ export async function findRecords(
   const [held, wanted] = foldsKey ? [sql`app.fold(${column})`, sql`app.fold(k)`] : [column, sql`k`];
   const { rows } = await sql<FoundRecord>`
     select id, version, ${column} as key, ${scope ? sql`${sql.ref(scope.column)}::text` : sql`null`} as scope from ${sql.table(table)}
-     where ${held} = any(array(select ${wanted} from unnest(${[...new Set(keys)]}::text[]) k)) order by id`.execute(db);
+     where ${held} = any(array(select ${wanted} from unnest(${[...new Set(keys.filter(isShort))]}::text[]) k)) order by id`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -1,3 +1,4 @@
+import { withoutZeros } from '@edp/contract/kernel/without-zeros.ts';
 import type { SheetColumn } from '@edp/contract/kernel/exchange/sheet.ts';
 import type { Checking } from '../check-slice.ts';
 import type { ImportContext } from '../importer.ts';
@@ -9,8 +10,8 @@ import type { FormImporter } from './form-importer.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
-/** 18.50 is 18.5. */
-const decimalOf = (text: string) => (/^-?\d+\.\d*$/.test(text) ? text.replace(/\.?0*$/, '') : text);
+/** 18.50 is 18.5, and 18. is 18. */
+const decimalOf = (text: string) => (/^-?\d+\.\d*$/.test(text) ? withoutZeros(`${text}0`) : text);
 
 export const isSameValue = (kind: SheetColumn['kind'], one: unknown, other: unknown) =>
   kind === 'decimal' ? decimalOf(textOf(one)) === decimalOf(textOf(other)) : textOf(one) === textOf(other);

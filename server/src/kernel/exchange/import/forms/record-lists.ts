@@ -1,6 +1,7 @@
 import { rule } from '@edp/contract/kernel/rule.ts';
 import { sql } from 'kysely';
 import type { Schema } from '../../../schema/schema.generated.ts';
+import { isShort } from '../parse-input.ts';
 import type { ListColumn } from './form-importer.ts';
 
 interface Named {
@@ -11,9 +12,10 @@ interface Named {
 /** Records of another table, by their code or, where only one has it, their name. */
 export const recordList = (table: keyof Schema, code: string): ListColumn => ({
   async read(db, words) {
+    const names = words.filter(isShort);
     const { rows } = await sql<Named>`
-      select t.id, w.word from unnest(${words}::text[]) as w (word) join ${sql.table(table)} t on app.fold(t.${sql.ref(code)}) = app.fold(w.word)
-      union select t.id, w.word from unnest(${words}::text[]) as w (word) join ${sql.table(table)} t on app.fold(t.name) = app.fold(w.word)
+      select t.id, w.word from unnest(${names}::text[]) as w (word) join ${sql.table(table)} t on app.fold(t.${sql.ref(code)}) = app.fold(w.word)
+      union select t.id, w.word from unnest(${names}::text[]) as w (word) join ${sql.table(table)} t on app.fold(t.name) = app.fold(w.word)
        where not exists (select from ${sql.table(table)} c where app.fold(c.${sql.ref(code)}) = app.fold(w.word))`.execute(
       db,
     );

@@ -1,3 +1,4 @@
+import { folded } from '@edp/contract/kernel/normal-form.ts';
 import type { Change, SheetRow } from '../../../../../ui/sheet/model/sheet-model.ts';
 import { placedRows } from '../exclusions.ts';
 import { keyOf, namesOf, type Matrix } from '../matrix.ts';
@@ -7,7 +8,7 @@ import type { VariantRow } from '../variant-row.ts';
 export const specificationColumn = (index: number) => `specification${index}`;
 
 /** As codes are compared: letter case and width aside. */
-export const foldCode = (code: string) => code.normalize('NFKC').trim().toLowerCase();
+export const foldCode = (code: string) => folded(code).trim();
 
 /** What the cells of a row show; those without a column are for the rules. */
 const cellsOf = (row: VariantRow) => ({
