@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { calls, post } from '../../kernel/call.ts';
 import { Flag, Id, optionalDate, optionalId, optionalIds, text } from '../../kernel/fields.ts';
 import { paged } from '../../kernel/paging.ts';
+import { BatchResult } from '../../kernel/record/batch.ts';
 import { withRight } from '../../kernel/record/field-rights.ts';
 import { ruleAcross } from '../../kernel/rule.ts';
 import { BomStatus, mostReplaced, quantity, revisionNumber } from './bom-fields.ts';
@@ -165,7 +166,7 @@ export const bomAnalysis = calls('bomAnalysis', 'cs-web', '/api/v1/cs/csSpareBom
   }),
   replace: post('replace', {
     summary:
-      'Puts a component in the place of another, in drafts; a BOM without a draft gets one. With `preview` 1 nothing changes.',
+      'Puts a component in the place of another, in drafts; a BOM without a draft gets one. It fails if every BOM is refused. With `preview` 1 nothing changes.',
     can: 'bom.edit',
     input: z
       .object({
@@ -204,7 +205,10 @@ export const bomAnalysis = calls('bomAnalysis', 'cs-web', '/api/v1/cs/csSpareBom
         }),
       ),
       replaced: z.number(),
+      /** The BOMs that were to change; not with `preview`. */
+      batch: BatchResult.optional(),
     }),
+    batchIn: 'batch',
     writes: true,
     bulk: true,
     sample: ({ id }) => ({ fromProSpecId: id, proSpecId: id }),

@@ -7,7 +7,10 @@ import { AppError } from '../app-error.ts';
 
 // What a call about several records comes to, for all nouns: its handler says only which records were refused.
 
-const batchIn = ({ output }: Call, result: unknown) => (output === BatchResult ? (result as BatchResult) : undefined);
+function batchOf({ output, batchIn }: Call, result: unknown): BatchResult | undefined {
+  if (output === BatchResult) return result as BatchResult;
+  return batchIn === undefined ? undefined : (result as Record<string, BatchResult | undefined>)[batchIn];
+}
 
 /** So many different reasons are named in the message; each record has its own beside it. */
 const mostReasons = 3;
@@ -20,7 +23,7 @@ const asForOne = [
 
 /** A batch in which every record was refused, or that no record matched, has failed. Thrown in its transaction, so that nothing at all was done. */
 export function assertSomethingDone(call: Call, result: unknown, language: Language): void {
-  const batch = batchIn(call, result);
+  const batch = batchOf(call, result);
   if (!batch || batch.done > 0) return;
   const { failed } = batch;
   const [first] = failed;
@@ -38,7 +41,7 @@ export function assertSomethingDone(call: Call, result: unknown, language: Langu
 
 /** How many of how many, where not all were done. */
 export function batchMessage(call: Call, result: unknown, language: Language): string | undefined {
-  const batch = batchIn(call, result);
+  const batch = batchOf(call, result);
   if (!batch) return undefined;
   const { done, failed } = batch;
   return failed.length === 0

@@ -49,8 +49,13 @@ describe('BOM不包含自身', () => {
     expect((await used.admin.attempt(bom.save, { id: other, proSpecId: c, active: 1 })).body.message).toBe(
       'BOM不能包含自身：子丙 → 子甲 → 子丙',
     );
-    const { boms, replaced } = await used.admin.data(bomAnalysis.replace, { fromProSpecId: c, proSpecId: b });
-    expect([replaced, boms]).toMatchObject([0, [{ id: own, message }]]);
+    const replacement = { fromProSpecId: c, proSpecId: b };
+    expect(await used.admin.attempt(bomAnalysis.replace, replacement)).toMatchObject({
+      status: 409,
+      body: { status: false, message, data: { error: 'batch.refused', failed: [{ id: own, name: '子甲', message }] } },
+    });
+    const { boms, batch } = await used.admin.data(bomAnalysis.replace, { ...replacement, preview: 1 });
+    expect([boms, batch]).toMatchObject([[{ id: own, message }], undefined]);
     expect([await shape(own), await shape(other)]).toEqual(['子丙', '子甲']);
   });
 

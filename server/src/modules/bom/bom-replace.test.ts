@@ -111,6 +111,24 @@ describe('替换部件', () => {
     ).toEqual([]);
   });
 
+  it('部分BOM不能替换时说明共几个、成功几个、失败几个；全部不能替换时失败，什么也不改变', async () => {
+    const [old, now] = [await material('旧阀'), await material('新阀')];
+    const [free, inside] = [await of(await material('机己'), [{ material: old }]), await of(now, [{ material: old }])];
+    const replacement = { fromProSpecId: old, proSpecId: now };
+    const reason = 'BOM不能包含自身：新阀 → 新阀';
+    const failed = [{ id: inside, name: '新阀', message: reason }];
+    const all = await used.admin.attempt(bomAnalysis.replace, { ...replacement, ids: [inside] });
+    expect(all).toMatchObject({ status: 409, body: { message: reason, data: { failed } } });
+    const part = await used.admin.attempt(bomAnalysis.replace, replacement);
+    expect(part).toMatchObject({
+      status: 200,
+      body: { message: '共2条，成功1条，失败1条', data: { replaced: 1, batch: { done: 1, failed } } },
+    });
+    expect([await shape(free), await shape(inside)]).toEqual(['新阀', '旧阀']);
+    const none = await used.admin.attempt(bomAnalysis.replace, { ...replacement, ids: [free] });
+    expect(none).toMatchObject({ status: 409, body: { data: { error: 'batch.noneMatched' } } });
+  });
+
   it('同一物料、停用的物料、没有选择时说明', async () => {
     const [one, two] = [await material('甲'), await material('乙')];
     const refused = async (input: object) => (await used.admin.attempt(bomAnalysis.replace, input)).body.message;

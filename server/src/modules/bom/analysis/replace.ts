@@ -64,10 +64,15 @@ export async function replaceComponent(context: Context<Input>): Promise<Answer>
     for (const { id, message } of refused) messages.set(id, message);
   }
   const boms = affected.map(({ head: _head, ...row }) => ({ ...row, message: messages.get(row.id) ?? '' }));
+  if (preview === 1) return { boms, replaced: 0 };
+  const { done = [], failed = [] } = Object.groupBy(boms, ({ message }) => (message === '' ? 'done' : 'failed'));
   return {
     boms,
-    replaced:
-      preview === 1 ? 0 : boms.filter(({ message }) => message === '').reduce((sum, { items }) => sum + items, 0),
+    replaced: done.reduce((sum, { items }) => sum + items, 0),
+    batch: {
+      done: done.length,
+      failed: failed.map(({ id, productName, message }) => ({ id, name: productName, message })),
+    },
   };
 }
 

@@ -6,20 +6,17 @@ import type { Column } from '../column.ts';
 import { DataTable } from '../data-table.tsx';
 import { useTableText } from '../table.texts.ts';
 import styles from './batch-failures.module.css';
+import { batchSummary } from './batch-summary.ts';
 
 /** The records that were refused, each with the reason. */
-export function BatchFailures({ result: { done, failed }, onClose }: { result: BatchResult; onClose: () => void }) {
+export function BatchFailures({ result, onClose }: { result: BatchResult; onClose: () => void }) {
   const t = useTableText();
   const ui = useUiText();
   const columns: Column<BatchResult['failed'][number]>[] = [
     { key: 'name', title: ui('name'), width: 200, render: ({ name }) => name || ui('none') },
     { key: 'message', title: t('reason'), width: 320, grows: true, render: ({ message }) => message },
   ];
-  const title = t(done > 0 ? 'partlyDone' : 'noneDone', {
-    total: (done + failed.length).toLocaleString('en'),
-    done: done.toLocaleString('en'),
-    failed: failed.length.toLocaleString('en'),
-  });
+  const title = batchSummary(result, t);
   return (
     <Modal
       title={title}
@@ -31,7 +28,7 @@ export function BatchFailures({ result: { done, failed }, onClose }: { result: B
       }
       onClose={onClose}>
       <div className={styles.failures}>
-        <DataTable caption={title} columns={columns} rows={failed} isFirstLoad={false} isLoading={false} />
+        <DataTable caption={title} columns={columns} rows={result.failed} isFirstLoad={false} isLoading={false} />
       </div>
     </Modal>
   );
