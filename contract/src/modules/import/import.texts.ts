@@ -90,10 +90,20 @@ export const importTexts = {
     ZHS: '已写入 {written} 行，失败 {failed} 行。',
     ENG: '{written} rows were written, {failed} failed.',
   },
+  'import.noneTitle': { ZHS: '导入失败：{file}', ENG: 'Import failed: {file}' },
+  'import.noneContent': {
+    ZHS: '{failed} 行均未写入，原因见导入记录。',
+    ENG: 'None of the {failed} rows was written. The import says why.',
+  },
   'import.undoneTitle': { ZHS: '导入已撤销：{file}', ENG: 'Import undone: {file}' },
   'import.undoneContent': {
     ZHS: '已撤销 {undone} 行，保留 {kept} 行。',
     ENG: '{undone} rows were undone, {kept} were kept.',
+  },
+  'import.noneUndoneTitle': { ZHS: '撤销导入失败：{file}', ENG: 'The import could not be undone: {file}' },
+  'import.noneUndoneContent': {
+    ZHS: '{kept} 行均保留，原因见导入记录。',
+    ENG: 'All {kept} rows were kept. The import says why.',
   },
   'import.scientific': {
     ZHS: 'Excel 转成了科学计数，请把该列设为文本后重新填写',
@@ -140,10 +150,20 @@ export const importTexts = {
     ZHS: '已修改 {written} 条，失败 {failed} 条。',
     ENG: '{written} records were changed, {failed} failed.',
   },
+  'import.batchNoneTitle': { ZHS: '批量修改失败：{file}', ENG: 'Batch edit failed: {file}' },
+  'import.batchNoneContent': {
+    ZHS: '{failed} 条均未修改，原因见批量修改的记录。',
+    ENG: 'None of the {failed} records was changed. The record of the batch edit says why.',
+  },
   'import.batchUndoneTitle': { ZHS: '批量修改已撤销：{file}', ENG: 'Batch edit undone: {file}' },
   'import.batchUndoneContent': {
     ZHS: '已恢复 {undone} 条，保留 {kept} 条。',
     ENG: '{undone} records were put back, {kept} were kept.',
+  },
+  'import.batchNoneUndoneTitle': { ZHS: '撤销批量修改失败：{file}', ENG: 'The batch edit could not be undone: {file}' },
+  'import.batchNoneUndoneContent': {
+    ZHS: '{kept} 条均保留，原因见批量操作的记录。',
+    ENG: 'All {kept} records were kept. The record of the batch says why.',
   },
   'import.batchFieldClosed': { ZHS: '没有修改“{column}”的权限', ENG: 'You may not change “{column}”' },
   'import.batchOperation': { ZHS: '“{column}”不支持这种操作', ENG: 'This cannot be done to “{column}”' },
@@ -167,7 +187,13 @@ export const importTexts = {
     ZHS: '已删除 {written} 条，未删除 {failed} 条。30 天内可以撤销。',
     ENG: '{written} records were deleted, {failed} were not. This can be undone for 30 days.',
   },
+  'import.deleteNoneTitle': { ZHS: '批量删除失败', ENG: 'Batch deletion failed' },
+  'import.deleteNoneContent': {
+    ZHS: '{failed} 条均未删除，原因见批量删除的记录。',
+    ENG: 'None of the {failed} records was deleted. The record of the batch deletion says why.',
+  },
   'import.deleteUndoneTitle': { ZHS: '批量删除已撤销', ENG: 'Batch deletion undone' },
+  'import.deleteNoneUndoneTitle': { ZHS: '撤销批量删除失败', ENG: 'The batch deletion could not be undone' },
   'import.refused': { ZHS: '{reason}', ENG: '{reason}' },
   'import.takenSince': {
     ZHS: '编码或名称已被占用，不能恢复',

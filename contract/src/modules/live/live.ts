@@ -22,7 +22,12 @@ export type InitMessage = z.output<typeof InitMessage>;
 
 /** Something new for the user. Of a chat message both people are told, in all their windows. */
 export const MessagePush = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('message'), message: Message }),
+  z.object({
+    kind: z.literal('message'),
+    message: Message,
+    /** It says that something failed. */
+    isFailure: z.literal(true).optional(),
+  }),
   z.object({ kind: z.literal('chat'), chat: ChatMessage }),
 ]);
 export type MessagePush = z.output<typeof MessagePush>;

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { MessageParams } from '@edp/contract/kernel/language.ts';
 import type { MessageKey } from '@edp/contract/texts.ts';
 import type { z } from 'zod';
 import type { Kernel } from '../kernel.ts';
@@ -17,14 +18,20 @@ export interface JobContext<Payload = unknown> {
   saveResult: (name: string, content: Readable) => Promise<void>;
 }
 
+/** A job came to its end and has achieved nothing; its message told so. */
+export interface ToldFailure {
+  key: MessageKey;
+  params: MessageParams;
+}
+
 /** One kind of job. A process that is killed leaves a job to another one, so `run` may begin more than once. */
 export interface JobKind<Schema extends z.ZodType = z.ZodType> {
   name: string;
   /** What users read in the list of their jobs. */
   title: MessageKey;
   payload: Schema;
-  run: (context: JobContext<z.output<Schema>>) => Promise<void>;
-  /** Its success is told by a message that it sends. */
+  run: (context: JobContext<z.output<Schema>>) => Promise<ToldFailure | void>;
+  /** Its end is told by a message that it sends, unless an error ended it. */
   sendsMessage?: true;
   /** Its payload is all that it needs: one that failed can be started again by its user. */
   canRestart?: true;

@@ -63,8 +63,8 @@ export const succeed = (db: Database, attempt: Attempt, resultFileId: string | u
     isTold,
   );
 
-export const fail = (db: Database, attempt: Attempt, key: MessageKey, params?: MessageParams) =>
-  changeJob(db, failed(key, params), isRunning(attempt));
+export const fail = (db: Database, attempt: Attempt, key: MessageKey, params?: MessageParams, isTold = false) =>
+  changeJob(db, failed(key, params), isRunning(attempt), isTold);
 
 /** Between two attempts a job waits again. */
 export const waitForRetry = (db: Database, attempt: Attempt) =>

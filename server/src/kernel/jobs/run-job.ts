@@ -53,7 +53,7 @@ export async function runJob(
   let resultFileId: string | undefined;
   try {
     if (!kind) throw new Error(`this process knows no job "${job.kind}"`);
-    await kind.run({
+    const failure = await kind.run({
       kernel,
       tenantId,
       userId: job.user_id,
@@ -66,7 +66,11 @@ export async function runJob(
     });
     signal.throwIfAborted();
     await progress.end();
-    await inTenant((db) => succeed(db, attempt, resultFileId, kind.sendsMessage === true));
+    await inTenant((db) =>
+      failure
+        ? fail(db, attempt, failure.key, failure.params, true)
+        : succeed(db, attempt, resultFileId, kind.sendsMessage === true),
+    );
   } catch (error) {
     await progress.end();
     if (signals.cancelled.aborted) return;

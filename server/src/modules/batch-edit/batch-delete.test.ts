@@ -1,5 +1,6 @@
 import { batchEdit } from '@edp/contract/modules/batch-edit/batch-edit.ts';
 import { brand } from '@edp/contract/modules/brand/brand.ts';
+import { job } from '@edp/contract/modules/job/job.ts';
 import { message } from '@edp/contract/modules/message/message.ts';
 import { unit } from '@edp/contract/modules/unit/unit.ts';
 import { createCanvas } from '@napi-rs/canvas';
@@ -8,6 +9,7 @@ import { addPerson } from '../../testing/people/add-person.ts';
 import { addRole } from '../../testing/people/add-role.ts';
 import { startAction } from '../../testing/imports/batch-edit.ts';
 import { rowsOf, runImport, undoImport } from '../../testing/imports/import-file.ts';
+import { openWindowOf } from '../../testing/live-window.ts';
 import { insertMaterials } from '../../testing/samples/insert-materials.ts';
 import { uploadFile } from '../../testing/upload-file.ts';
 import { useImportApp } from '../../testing/imports/use-import-app.ts';
@@ -92,8 +94,19 @@ it('被使用的是错误行，说明原因；试运行之后被改过的不删�
     new Set(['changed', 'wrong 已被使用，不能删除：物料 (1)']),
   );
   await (await used.app.asTenant(1)).query(`update unit set name = '改过' where id = $1`, [free]);
-  expect(await runImport(used.admin, run.id, 'update')).toMatchObject({ writtenCount: 0, failedCount: 1 });
+  const window = await openWindowOf(used.admin);
+  expect(await runImport(used.admin, run.id, 'update')).toMatchObject({
+    writtenCount: 0,
+    failedCount: 1,
+    canUndo: false,
+  });
   expect((await rowsOf(used.admin, run.id, { failed: 1 })).map((row) => row.at(-1))).toEqual(['试运行后已被他人修改']);
+  // Nothing was deleted: message, window and job say that it failed, and nothing can be undone.
+  const said = { title: '批量删除失败', content: '1 条均未删除，原因见批量删除的记录。' };
+  expect((await used.admin.data(message.list, {}))[0]).toMatchObject(said);
+  await expect.poll(() => window.all('messagePush')).toMatchObject([{ message: said, isFailure: true }]);
+  await expect.poll(() => window.all('jobChanged').at(-1)).toMatchObject({ state: 'failed', isTold: true });
+  expect((await used.admin.data(job.list, {}))[0]).toMatchObject({ state: 'failed', error: said.content });
 });
 
 it('编码已被重新使用的不恢复，其余照常恢复；很多条也可以', async () => {

@@ -6,12 +6,12 @@ import { dryRun } from '../../kernel/exchange/import/dry-run.ts';
 import type { AnyImporter } from '../../kernel/exchange/import/forms/form-importer.ts';
 import type { ImportContext } from '../../kernel/exchange/import/importer.ts';
 import { withPictures } from '../../kernel/exchange/import/pictures/with-pictures.ts';
-import { runImport } from '../../kernel/exchange/import/run-import.ts';
+import { runImport, type RunCounts } from '../../kernel/exchange/import/run-import.ts';
 import type { StoredRun } from '../../kernel/exchange/import/run-row.ts';
 import type { Worker } from '../../kernel/exchange/import/slice.ts';
 import { undoImport } from '../../kernel/exchange/import/undo-import.ts';
 import type { BoundCall } from '../../kernel/http/bind.ts';
-import { defineJob, type JobContext } from '../../kernel/jobs/define-job.ts';
+import { defineJob, type JobContext, type ToldFailure } from '../../kernel/jobs/define-job.ts';
 import { assertDiskSpace } from '../../kernel/process/disk-space.ts';
 import { actFor } from '../../kernel/session/act-for.ts';
 import { sendMessages } from '../message/send-messages.ts';
@@ -53,34 +53,52 @@ async function open(
   };
 }
 
+type Notice = readonly [title: MessageKey, content: MessageKey];
+
 const notices = {
-  import: { done: ['import.doneTitle', 'import.doneContent'], undone: ['import.undoneTitle', 'import.undoneContent'] },
+  import: {
+    done: ['import.doneTitle', 'import.doneContent'],
+    none: ['import.noneTitle', 'import.noneContent'],
+    undone: ['import.undoneTitle', 'import.undoneContent'],
+    noneUndone: ['import.noneUndoneTitle', 'import.noneUndoneContent'],
+  },
   deletion: {
     done: ['import.deleteDoneTitle', 'import.deleteDoneContent'],
+    none: ['import.deleteNoneTitle', 'import.deleteNoneContent'],
     undone: ['import.deleteUndoneTitle', 'import.batchUndoneContent'],
+    noneUndone: ['import.deleteNoneUndoneTitle', 'import.batchNoneUndoneContent'],
   },
   batchEdit: {
     done: ['import.batchDoneTitle', 'import.batchDoneContent'],
+    none: ['import.batchNoneTitle', 'import.batchNoneContent'],
     undone: ['import.batchUndoneTitle', 'import.batchUndoneContent'],
+    noneUndone: ['import.batchNoneUndoneTitle', 'import.batchNoneUndoneContent'],
   },
-} as const satisfies Record<string, Record<string, readonly [title: MessageKey, content: MessageKey]>>;
+} as const satisfies Record<string, Record<string, Notice>>;
+const noneOf = { done: 'none', undone: 'noneUndone' } as const;
 
-const tell = (
+/** Tells how many rows were done and how many were not; where none was, the job has failed. */
+async function tell(
   { db, session, language }: ImportContext,
   run: StoredRun,
   what: 'done' | 'undone',
-  params: Record<string, number>,
-) => {
-  const [title, content] =
-    notices[run.changes?.action === 'delete' ? 'deletion' : run.changes ? 'batchEdit' : 'import'][what];
-  return sendMessages(db, {
+  [done, left]: readonly [done: number, left: number],
+): Promise<ToldFailure | undefined> {
+  const isFailure = done === 0 && left > 0;
+  const kind = run.changes?.action === 'delete' ? 'deletion' : run.changes ? 'batchEdit' : 'import';
+  const [title, content] = notices[kind][isFailure ? noneOf[what] : what];
+  const reason = translate(content, language, { written: done, failed: left, undone: done, kept: left });
+  await sendMessages(db, {
     to: [session.userId],
     kind: 'system',
     title: translate(title, language, { file: run.file_name }),
-    content: translate(content, language, params),
+    content: reason,
     link: `/import/${run.noun}?run=${run.id}`,
+    isFailure,
   });
-};
+  // The key is one that the release before knows, because its servers may list the job as well.
+  return isFailure ? { key: 'import.refused', params: { reason } } : undefined;
+}
 
 /** A batch edit reads the list of the noun with the handler of its own call. */
 export const checkImportJob = (calls: readonly BoundCall[]) =>
@@ -101,15 +119,12 @@ export const runImportJob = defineJob({
   sendsMessage: true,
   async run(job) {
     const { worker, importer, runId } = await open(job);
-    await withPictures(worker, importer, runId, (pictures) =>
-      runImport(
-        worker,
-        importer,
-        runId,
-        (context, run, { written, failed }) => tell(context, run, 'done', { written, failed }),
-        pictures,
-      ),
-    );
+    let failure: ToldFailure | undefined;
+    const onDone = async (context: ImportContext, run: StoredRun, { written, failed }: RunCounts) => {
+      failure = await tell(context, run, 'done', [written, failed]);
+    };
+    await withPictures(worker, importer, runId, (pictures) => runImport(worker, importer, runId, onDone, pictures));
+    return failure;
   },
 });
 
@@ -121,8 +136,10 @@ export const undoImportJob = defineJob({
   async run(job) {
     const { worker, importer, runId } = await open(job);
     await assertMayUndo(worker.caller.session, job.kernel, importer, runId);
-    await undoImport(worker, importer, runId, (context, run, { undone, kept }) =>
-      tell(context, run, 'undone', { undone, kept }),
-    );
+    let failure: ToldFailure | undefined;
+    await undoImport(worker, importer, runId, async (context, run, { undone, kept }) => {
+      failure = await tell(context, run, 'undone', [undone, kept]);
+    });
+    return failure;
   },
 });

@@ -35,8 +35,9 @@ export const isVisible = ({ session }: Pick<Caller, 'session'>) =>
 
 /** A job works on it now. */
 export const isBusy = sql<boolean>`coalesce((select j.state in ('queued', 'running') from job j where j.id = import_run.job_id), false)`;
-/** Written, as a whole or until it was stopped, and not too long ago. */
+/** Written, as a whole or until it was stopped, and not too long ago. One that ended without a row has nothing to undo. */
 export const isUndoable = sql<boolean>`import_run.state in ('running', 'done', 'undoing') and not ${isBusy}
+  and (import_run.state <> 'done' or import_run.written_count > 0)
   and coalesce(import_run.finished_time, import_run.created_time) > now() - make_interval(days => ${sql.lit(undoDays)})`;
 
 /** How many rows have come so far; an import keeps the number once its job has ended well. */

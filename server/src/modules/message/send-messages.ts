@@ -14,6 +14,8 @@ interface Sending {
   content: string;
   /** A route of the application such as `/brand`. */
   link?: string;
+  /** It says that something failed; open windows show it as an error. */
+  isFailure?: boolean;
   /** What a person sent to many; their reading is counted there. */
   sendingId?: string;
 }
@@ -27,7 +29,7 @@ const mostFrames = 2000;
  */
 export async function sendMessages(
   db: Database,
-  { to, kind, title, content, link = '', sendingId }: Sending,
+  { to, kind, title, content, link = '', isFailure = false, sendingId }: Sending,
 ): Promise<void> {
   const bySystem = kind === 'system';
   const sender = sql<string>`coalesce((select name from user_account where id = app.current_user_id() and not ${bySystem}), '')`;
@@ -60,7 +62,11 @@ export async function sendMessages(
   const pushOf = ({ user_id, ...row }: (typeof rows)[number]) => ({
     users: [user_id],
     event: 'messagePush',
-    data: { kind: 'message', message: { ...row, kind, title, content, link, read: 0 } } satisfies MessagePush,
+    data: {
+      kind: 'message',
+      message: { ...row, kind, title, content, link, read: 0 },
+      ...(isFailure && { isFailure }),
+    } satisfies MessagePush,
   });
   await push(db, rows.map(pushOf));
 }

@@ -43,7 +43,7 @@ const handlersFor = (ticket: string): LiveHandlers => ({
     updateLive({ unreadMessages, unreadChats, online: new Set(online) });
   },
   messagePush(push) {
-    if (push.kind === 'message') handleMessage(push.message);
+    if (push.kind === 'message') handleMessage(push.message, push.isFailure);
     else handleChatMessage(push.chat);
   },
   jobChanged: handleJobChange,

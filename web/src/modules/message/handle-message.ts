@@ -7,10 +7,10 @@ import { loginInfoQuery } from '../../kernel/session/access.ts';
 import { messageText } from './message.texts.ts';
 
 /** A message arrived over the live channel; it shows as the user chose for its kind. */
-export function handleMessage({ title, kind }: Message) {
+export function handleMessage({ title, kind }: Message, isFailure = false) {
   const muted = queryClient.getQueryData(loginInfoQuery.queryKey)?.preference.muted[kind] ?? [];
   if (!muted.includes('badge')) updateLive(({ unreadMessages }) => ({ unreadMessages: unreadMessages + 1 }));
-  if (!muted.includes('toast')) toast('info', messageText('arrived', { title }));
+  if (!muted.includes('toast')) toast(isFailure ? 'error' : 'info', messageText('arrived', { title }));
   if (!muted.includes('sound')) void import('./play-sound.ts').then(({ playSound }) => playSound());
   void invalidate('message');
 }
