@@ -1,15 +1,13 @@
 import { useNavigate } from 'react-router';
+import { presentDepth } from '../../kernel/data/address.ts';
 import { useTabHandle } from '../../kernel/tabs/tab.ts';
-
-/** The router keeps the index of the history entry. */
-const hasPrevious = () => ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
 
 /** Goes back to the previous page, or to the list if there is none, and closes the current tab. */
 export function useGoBack(list: string) {
   const navigate = useNavigate();
   const { close: closeTab } = useTabHandle();
   return async () => {
-    if (!hasPrevious()) {
+    if (presentDepth() === 0) {
       await navigate(list, { replace: true });
       return closeTab();
     }

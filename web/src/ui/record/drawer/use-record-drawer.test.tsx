@@ -1,11 +1,15 @@
 import { brand } from '@edp/contract/modules/brand/brand.ts';
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { HashRouter, useLocation } from 'react-router';
-import type { List } from '../../../kernel/data/use-list.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HashRouter, useLocation, useNavigate } from 'react-router';
+import { type List, useList } from '../../../kernel/data/use-list.ts';
+import { queryClient } from '../../../kernel/http/query-client.ts';
+import { answerCalls, succeedWithPage } from '../../../testing/answer-calls.ts';
 import { useRecordDrawer } from './use-record-drawer.ts';
 
 type Row = { id: string; name: string };
+const brands = Array.from({ length: 12 }, (_, index) => ({ id: String(index + 1), name: `品牌${index + 1}` }));
 
 /** Two pages of two rows; the second arrives when `isLoaded` is set. */
 let isLoaded = true;
@@ -68,7 +72,11 @@ const back = () =>
 beforeEach(() => {
   isLoaded = true;
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
 
 describe('列表旁打开的记录', () => {
   it('地址中有打开的记录，关闭后没有', async () => {
@@ -133,6 +141,41 @@ describe('列表旁打开的记录', () => {
     await back();
     expect(now().search).toBe('?code=B');
     expect(now().opened).toBeUndefined();
+  });
+
+  it.each([
+    ['关闭', (now: () => { opened: { close: () => void } | undefined }) => act(async () => now().opened!.close())],
+    ['后退', () => back()],
+  ])('在打开的记录旁查询、排序、翻页，%s之后列表照旧，再后退一步离开列表', async (_, leave) => {
+    answerCalls([[brand.list, (input) => succeedWithPage(brands, input)]]);
+    window.history.pushState(null, '', '#/home');
+    const hook = renderHook(
+      () => {
+        const { pathname, search } = useLocation();
+        const list = useList(brand.list);
+        return { at: pathname + search, go: useNavigate(), list, ...useRecordDrawer(list) };
+      },
+      {
+        wrapper: ({ children }) => (
+          <QueryClientProvider client={queryClient}>
+            <HashRouter>{children}</HashRouter>
+          </QueryClientProvider>
+        ),
+      },
+    );
+    const now = () => hook.result.current;
+    await act(async () => now().go('/brand'));
+    await waitFor(() => expect(now().list.rows).toHaveLength(10));
+    await act(async () => now().table.onOpen(now().list.rows[0]!));
+    await act(async () => now().list.search({ name: '品牌' }));
+    await act(async () => now().list.sortBy('code'));
+    await act(async () => now().list.goToPage(2));
+    const left = '/brand?name=%E5%93%81%E7%89%8C&sort=code&pageNo=2';
+    expect(now().at).toBe(`${left}&open=1`);
+    await act(async () => leave(now));
+    await waitFor(() => expect([now().at, now().opened]).toEqual([left, undefined]));
+    await back();
+    expect(now().at).toBe('/home');
   });
 
   it('正在编辑时离开要询问：拒绝则回到该记录，同意则放弃', async () => {

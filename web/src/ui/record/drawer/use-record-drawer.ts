@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
-import { useAddress } from '../../../kernel/data/address.ts';
+import { presentDepth, presentState, useAddress } from '../../../kernel/data/address.ts';
 import { openParam } from '../../../kernel/data/record-route.ts';
 import type { List } from '../../../kernel/data/use-list.ts';
 import { useRestorableState } from '../../../kernel/tabs/use-restorable-state.ts';
@@ -31,8 +31,7 @@ export interface OpenedRecord<Row> {
 
 /** Marks the history entry that opening a record has added, so that closing goes back. */
 const openingState = { isRecordOpened: true };
-const isAddedByOpening = () =>
-  (window.history.state as { usr?: Partial<typeof openingState> } | null)?.usr?.isRecordOpened === true;
+const isAddedByOpening = () => presentState()?.isRecordOpened === true;
 
 /**
  * The record beside a list. The address carries its id: a link opens it, a reload keeps it, back closes it. Every way
@@ -67,8 +66,23 @@ export function useRecordDrawer<Row extends { id: string }>(list: List<Row>) {
         if (pageNo === 1) next.delete('pageNo');
         return next;
       },
-      isNew ? { state: openingState } : { replace: true, state: isAddedByOpening() ? openingState : null },
+      isNew ? { state: openingState } : { replace: true },
     );
+
+  /** Going back closes the record; the list stays as it was filtered, sorted and paged beside it. */
+  const keepList = useEffectEvent((depth: number) => {
+    if (presentDepth() !== depth - 1) return;
+    const left = new URLSearchParams(address);
+    left.delete(openParam);
+    changeAddress((present) => (present.toString() === left.toString() ? undefined : left), { replace: true });
+  });
+  useEffect(() => {
+    if (asked === null || !isAddedByOpening()) return undefined;
+    const depth = presentDepth();
+    const onBack = () => keepList(depth);
+    window.addEventListener('popstate', onBack);
+    return () => window.removeEventListener('popstate', onBack);
+  }, [asked]);
 
   const nameEdge = useEffectEvent((open: string) => setOpen(open));
   useEffect(() => {
