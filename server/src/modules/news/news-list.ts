@@ -1,6 +1,6 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts';
-import { largestPage, mapPage } from '@edp/contract/kernel/paging.ts';
+import { mapPage } from '@edp/contract/kernel/paging.ts';
 import { knownNewsTypes, newsTypeIn, storedNewsType } from '@edp/contract/modules/news/news.ts';
 import { type newsManage, type NewsState, newsTests } from '@edp/contract/modules/news/news-manage.ts';
 import { sql } from 'kysely';
@@ -169,14 +169,8 @@ export async function findNews({ db, session, kernel, language }: RecordContext,
 
 export async function newsOptions({ db, language }: RecordContext) {
   const [used, invorgs] = await Promise.all([
-    db.selectFrom('news').select('type').distinct().orderBy('type').limit(100).execute(),
-    db
-      .selectFrom('inventory_organisation')
-      .select(['id', 'name'])
-      .where('active', '=', true)
-      .orderBy('id')
-      .limit(largestPage)
-      .execute(),
+    db.selectFrom('news').select('type').distinct().orderBy('type').execute(),
+    db.selectFrom('inventory_organisation').select(['id', 'name']).where('active', '=', true).orderBy('id').execute(),
   ]);
   return {
     types: [...new Set([...knownNewsTypes(language), ...used.map(({ type }) => newsTypeIn(language, type))])],

@@ -62,7 +62,22 @@ describe('新闻管理列表', () => {
       (await english.data(newsManage.list, { newsTypeValue: 'Security' })).map((row) => row.newsTypeValue),
     ).toEqual(['Security']);
     expect((await english.data(newsManage.options, {})).types).toContain('Notice');
-    expect((await admin.data(newsManage.options, {})).invorgs.length).toBeGreaterThan(0);
+  });
+
+  it('可选的类型与库存组织一个也不少，停用的组织除外', async () => {
+    const tenantOne = await app.asTenant(1);
+    await tenantOne.query(
+      `insert into news (title, type, content, active) select '类型' || n, '自定类型' || n, '', false from generate_series(1, 101) n`,
+    );
+    await tenantOne.query(
+      `insert into inventory_organisation (code, name, active) select 'NEWS' || n, '新闻仓' || n, n < 10001 from generate_series(1, 10001) n`,
+    );
+    const { types, invorgs } = await admin.data(newsManage.options, {});
+    expect(types.filter((type) => type.startsWith('自定类型'))).toHaveLength(101);
+    const names = new Set(invorgs.map(({ name }) => name));
+    expect(['新闻仓1', '新闻仓10000', '新闻仓10001'].map((name) => names.has(name))).toEqual([true, true, false]);
+    await tenantOne.query(`delete from news where type like '自定类型%'`);
+    await tenantOne.query(`delete from inventory_organisation where code like 'NEWS%'`);
   });
 
   it('没有权限的人看不到管理接口', async () => {

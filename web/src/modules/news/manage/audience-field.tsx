@@ -14,11 +14,13 @@ type Audience = NewsDetail['audience'];
 export function AudienceField({ value, onChange, ...control }: Control<Audience>) {
   const t = useNewsManageText();
   const { data } = useQuery(newsOptionsQuery);
-  const organisations = data?.invorgs ?? [];
+  const chosen = value?.invorgIds ?? [];
+  // One that was chosen before it was disabled keeps its name.
+  const organisations = [...new Map([...chosen, ...(data?.invorgs ?? [])].map(({ id, name }) => [id, name]))];
   const setOrganisations = (ids: readonly string[]) => {
     const invorgIds = ids.map((id) => ({
       id,
-      name: organisations.find((each) => each.id === id)?.name ?? id,
+      name: organisations.find(([known]) => known === id)?.[1] ?? id,
       detail: '',
     }));
     onChange?.({ ...value!, invorgIds });
@@ -29,13 +31,13 @@ export function AudienceField({ value, onChange, ...control }: Control<Audience>
         {...control}
         title={t('chooseAudience')}
         value={value}
-        onChange={(chosen) => onChange?.(chosen as unknown as Audience)}
+        onChange={(subjects) => onChange?.(subjects as unknown as Audience)}
       />
       <MultiSelect
         aria-label={t('invorgs')}
         placeholder={t('invorgsPlaceholder')}
-        options={organisations.map(({ id, name }) => ({ value: id, text: name }))}
-        value={(value?.invorgIds ?? []).map(({ id }) => id)}
+        options={organisations.map(([id, name]) => ({ value: id, text: name }))}
+        value={chosen.map(({ id }) => id)}
         onChange={setOrganisations}
       />
     </div>

@@ -1,7 +1,6 @@
-import { largestPage } from '@edp/contract/kernel/paging.ts';
 import { specification } from '@edp/contract/modules/specification/specification.ts';
 import { useQuery } from '@tanstack/react-query';
-import { fetchPage } from '../../../../kernel/http/api.ts';
+import { fetchAll } from '../../../../kernel/http/fetch-all.ts';
 import { queryKeyOf } from '../../../../kernel/http/query-key.ts';
 import type { Matrix } from './matrix.ts';
 
@@ -12,17 +11,13 @@ export function useSpecifications(categoryId: readonly string[]): { choices: Mat
   const { data, isPending } = useQuery({
     queryKey: queryKeyOf(specification.choices, categoryId),
     queryFn: async ({ signal }) =>
-      (
-        await fetchPage(
-          specification.choices,
-          { categoryId: [...categoryId], active: 1, pageNo: 1, pageSize: largestPage },
-          signal,
-        )
-      ).rows.map(({ id, name, specValueList }) => ({
-        id,
-        name,
-        specValueList: specValueList.map((value) => ({ id: value.id, specValue: value.specValue })),
-      })),
+      (await fetchAll(specification.choices, { categoryId: [...categoryId], active: 1 }, signal)).map(
+        ({ id, name, specValueList }) => ({
+          id,
+          name,
+          specValueList: specValueList.map((value) => ({ id: value.id, specValue: value.specValue })),
+        }),
+      ),
     enabled: categoryId.length > 0,
   });
   return { choices: data ?? none, isPending };
