@@ -15,16 +15,16 @@ import type { ProductValue } from '../product-value.ts';
 export function OrganisationField({ record }: { record: ProductValue | undefined }) {
   const language = useLanguage();
   const own = useOwnOrganisation();
-  const { data = [] } = useQuery({
+  const { data } = useQuery({
     queryKey: queryKeyOf(ownOrganisations.list),
     queryFn: ({ signal }) => fetchData(ownOrganisations.list, {}, signal),
   });
   const options = withUnit(
-    data.map(({ orgId, orgName }) => ({ value: orgId, text: orgName })),
+    (data ?? []).map(({ orgId, orgName }) => ({ value: orgId, text: orgName })),
     record?.orgId,
     record?.orgName,
   );
-  const isMissing = record === undefined && own === '' && options.length === 0;
+  const isMissing = record === undefined && own === '' && data?.length === 0;
   return (
     <FormField
       name="orgId"
