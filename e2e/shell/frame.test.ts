@@ -202,6 +202,14 @@ describe('页签', () => {
     await expect(page.getByRole('heading', { name: '404 页面不存在' })).toBeShown();
     await page.getByRole('button', { name: '返回首页' }).click();
     await expect(page).toBeAt('/home');
+    const [asked, read] = await Promise.all(
+      (['HEAD', 'GET'] as const).map((method) => fetch(address, { method, headers: { accept: 'text/html' } })),
+    );
+    expect([asked!.status, await asked!.text()]).toEqual([404, '']);
+    const headersOf = ({ headers }: Response) =>
+      ['content-type', 'content-length', 'cache-control', 'etag'].map((name) => headers.get(name));
+    expect(headersOf(asked!)).toEqual(headersOf(read!));
+    expect(headersOf(asked!)[0]).toContain('text/html');
     for (const [method, accept] of [
       ['GET', 'application/json'],
       ['GET', '*/*'],

@@ -161,7 +161,8 @@ function answerFailures(app: FastifyInstance) {
   app.setErrorHandler(answerFailure);
   app.setNotFoundHandler((request, reply) => {
     // A person sees the page that says so, and finds the way back from there.
-    if (request.method === 'GET' && request.headers.accept?.includes('text/html') && app.hasReplyDecorator('sendFile'))
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (isRead && request.headers.accept?.includes('text/html') && app.hasReplyDecorator('sendFile'))
       return reply.code(404).sendFile('index.html');
     const { status, body } = toFailure(new AppError(404, 'error.noSuchCall'), languageOf(request), request.id);
     return reply.code(status).send(body);
