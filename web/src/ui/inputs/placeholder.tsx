@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
 import { ariaOf, type ControlState } from './control.ts';
 import styles from './inputs.module.css';
 
@@ -7,6 +7,11 @@ type Props = ControlState &
     ComponentProps<'input'>,
     'role' | 'onPointerEnter' | 'onFocus' | 'onMouseDown' | 'onKeyDown' | 'aria-expanded' | 'aria-haspopup' | 'style'
   > & { text: string; icon?: 'arrow' | 'calendar' | undefined };
+
+/** As the control itself does: in a date or a list, Enter is not meant to submit the form. */
+const keepEnter = (event: KeyboardEvent) => {
+  if (event.key === 'Enter') event.preventDefault();
+};
 
 /** Looks like the control and has its size while the code of the control is not loaded. */
 export function ControlPlaceholder({
@@ -21,6 +26,7 @@ export function ControlPlaceholder({
   return (
     <span className={`${styles.placeholder} ${styles[icon]} ${styles[variant]}`} style={input.style}>
       <input
+        onKeyDown={keepEnter}
         {...input}
         {...ariaOf(input)}
         style={undefined}
