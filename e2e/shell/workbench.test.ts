@@ -1,8 +1,10 @@
+import type { OutputOf } from '@edp/contract/kernel/call.ts';
 import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { workbench } from '@edp/contract/modules/workbench/workbench.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { addBrand } from '../testing/screens/brand-screen.ts';
+import { textsBeyondCharts } from '../testing/inspect-page.ts';
 import { responseLine, useJourney } from '../testing/journey.ts';
 import { codes } from '../testing/screens/list-screen.ts';
 import { pollOptions, searchOf } from '../testing/page-state.ts';
@@ -59,6 +61,33 @@ describe('工作台', () => {
       .first()
       .click();
     await expect(page).toBeAt('/zBook');
+  });
+
+  it('图表的数值与日期不超出图的边缘，数再大也一样', async () => {
+    const page = await journey.open('/home', {
+      as: 'zhangwei',
+      prepare: (opened) =>
+        opened.route(`**${workbench.show.path}*`, async (route) => {
+          const response = await route.fetch();
+          const answer = (await response.json()) as { data: OutputOf<typeof workbench.show> };
+          for (const day of answer.data.changesPerDay) day.value = 123_456_789;
+          await route.fulfill({ response, json: answer });
+        }),
+    });
+    const chart = page.getByRole('figure').filter({ has: page.getByRole('table', { name: '近14天数据变更' }) });
+    await expect(chart.locator('svg text', { hasText: '200,000,000' })).toBeShown();
+    for (const width of [1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect
+        .poll(
+          () =>
+            page.evaluate<number>(`(({ clientWidth, firstElementChild }) => clientWidth - firstElementChild.clientWidth)(
+          [...document.querySelectorAll('figure')].find((figure) => figure.querySelector('caption')?.textContent === '近14天数据变更'))`),
+          pollOptions,
+        )
+        .toBe(0);
+      expect.soft(await textsBeyondCharts(page), `${width}`).toEqual([]);
+    }
   });
 
   it('平台操作员从待办直接打开要审核的申请', async () => {

@@ -43,7 +43,7 @@ export const pageIsWiderThanWindow = (page: Page) =>
  * ellipsis may begin within the padding; what is visually hidden has none.
  */
 export const cutTexts = (page: Page) =>
-  page.evaluate<string[]>(`[...document.querySelectorAll('th, th *, td')].filter((cell) => {
+  page.evaluate<string[]>(`[...document.querySelectorAll('th, th *, td, td *')].filter((cell) => {
   const { textOverflow, paddingLeft, paddingRight } = getComputedStyle(cell);
   if (textOverflow !== 'ellipsis' || !cell.checkVisibility()) return false;
   const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
@@ -56,6 +56,14 @@ export const cutTexts = (page: Page) =>
   }
   return edges.length > 0 && Math.max(...edges) - Math.min(...edges) > cell.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) + 1;
 }).map((cell) => (cell.dataset.title ?? cell.tagName) + ': ' + cell.textContent)`);
+
+/** Texts of a chart, such as the labels of its axes, that reach beyond its edge, where they would be cut. */
+export const textsBeyondCharts = (page: Page) =>
+  page.evaluate<string[]>(`[...document.querySelectorAll('svg text')].filter((text) => {
+  if (!text.checkVisibility()) return false;
+  const [edge, box] = [text.ownerSVGElement, text].map((element) => element.getBoundingClientRect());
+  return box.left < edge.left || box.right > edge.right || box.top < edge.top || box.bottom > edge.bottom;
+}).map(({ textContent }) => textContent)`);
 
 /** Tables that must be moved sideways. */
 export const wideTables = (page: Page) =>

@@ -64,13 +64,15 @@ export function useChoiceColumns<Row extends { id: string }>({
     ...column,
     render: (row) => {
       const content = column.render(row);
+      // A code that is cut cannot be told from another one.
+      const isLong = typeof content === 'string' && column.align !== 'right';
       const reason = index === widest ? disabledReason?.(row) : undefined;
       return (
         <label
           htmlFor={`${id}${row.id}`}
           className={`${styles.cell} ${column.align === 'right' ? styles.right : ''}`}
           title={typeof content === 'string' ? content : undefined}>
-          <span className={styles.text}>{content}</span>
+          <span className={isLong ? styles.lines : styles.text}>{content}</span>
           {reason && <span className={styles.reason}>{reason}</span>}
         </label>
       );
