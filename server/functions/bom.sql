@@ -43,6 +43,15 @@ $$;
 revoke all on function app.bom_edges(bigint) from public;
 grant execute on function app.bom_edges(bigint) to edp_app;
 
+-- The components of a revision that may not be used any more, those that the user does not see too.
+create or replace function app.disabled_components(of_bom bigint, of_revision int) returns table (component bigint)
+language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+  select distinct i.component from public.bom_item i join public.material m on m.tenant_id = i.tenant_id and m.id = i.material_id
+   where i.tenant_id = app.current_tenant() and i.bom_id = of_bom and i.revision = of_revision and i.active and not m.active
+$$;
+revoke all on function app.disabled_components(bigint, int) from public;
+grant execute on function app.disabled_components(bigint, int) to edp_app;
+
 -- Planned for each statement: what is good for the one item that a user adds takes seconds for a tree of thousands.
 create or replace function app.check_bom_items() returns trigger
 language plpgsql security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_custom_plan as $$

@@ -87,7 +87,7 @@ declare
   -- A gram may come from a column that is not asked for. Most texts contain the query as it was typed, and to fold one takes seven times as long as to look into it.
   contained text := (select format('(%s)', string_agg(format('position(%L in %I) > 0', query, field), ' or ') || ' or ' || string_agg(format('position(%L in app.fold(%I)) > 0', word, field), ' or '))
                        from unnest(sought) field where field <> 'initials' or word ~ '^[a-z0-9]+$');
-  bounded   text := app.boundary_of(relation, 'hit');
+  bounded   text := app.boundary_of(relation, 'hit') || case when relation = 'bom' then ' and ' || app.head_in_scope('hit') else '' end;
   visible   text := case when app.has_column(target, 'owner_id') then app.in_scope('app.see_' || relation, 'owner_id') else 'true' end || ' and ' || bounded;
   narrowed  text := coalesce((select string_agg(case
                  -- In a hash table, level by level (see in-subtree.ts).

@@ -31,9 +31,15 @@ async function titlesOf(
   return new Map(rows.map(({ id, revision }) => [id, { code: '', name: `V${revision}` }]));
 }
 
+const calledAs = {
+  references: { product_id: 'product', material_id: 'material' },
+  hidden: 'bom.hiddenComponent',
+} as const;
+
 /** Components are told by their names, of whichever revision. */
 export const bomHistory: History = {
   ...recordHistory(bomTable),
   rows: { bom_item: { name: 'items', sortName: 'itemSort' } },
+  calledAs: { bom: { ...calledAs, names: ['code', 'name'] }, bom_item: { ...calledAs, names: ['name'] } },
   parts: revisions,
 };

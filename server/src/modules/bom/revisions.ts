@@ -7,6 +7,7 @@ import { AppError, assertFound, invalid } from '../../kernel/app-error.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import type { Context } from '../../kernel/http/bind.ts';
 import { notEditable } from '../../kernel/sharing/lock-editable.ts';
+import { readComponents } from './analysis/read-components.ts';
 import { revisionOn } from './bom-table.ts';
 import { copyItems } from './copy-items.ts';
 import { lockBoms } from './cycles.ts';
@@ -77,22 +78,29 @@ export async function listRevisions({
 const mostNamed = 5;
 
 /** Freezes the draft, unless it is empty or has components that may not be used any more. */
-export async function release({
-  db,
-  session,
-  language,
-  input: { id, effectiveFrom, effectiveTo, remark },
-}: Context<ParsedOf<typeof bom.release>>): Promise<{ revision: number }> {
+export async function release(context: Context<ParsedOf<typeof bom.release>>): Promise<{ revision: number }> {
+  const {
+    db,
+    session,
+    language,
+    input: { id, effectiveFrom, effectiveTo, remark },
+  } = context;
   const { newest } = await lockBom(db, id);
   if (newest.status !== 'draft') throw new AppError(409, 'bom.noDraft');
   const { revision } = newest;
-  const { rows: items } = await sql<{ name: string; isDisabled: boolean }>`
-    select i.name, not coalesce(m.active, true) as "isDisabled" from bom_item i left join material m on m.id = i.material_id
-     where i.bom_id = ${id} and i.revision = ${revision} and i.active`.execute(db);
+  const { rows: items } =
+    await sql`select from bom_item where bom_id = ${id} and revision = ${revision} and active limit 1`.execute(db);
   if (items.length === 0) throw new AppError(409, 'bom.empty');
-  const disabled = [...new Set(items.filter(({ isDisabled }) => isDisabled).map(({ name }) => name))];
+  const { rows: disabled } = await sql<{
+    component: string;
+  }>`select component from app.disabled_components(${id}::bigint, ${revision}::int) order by component`.execute(db);
   if (disabled.length > 0) {
-    const names = joinNames(disabled.slice(0, mostNamed), language) + (disabled.length > mostNamed ? '…' : '');
+    const components = await readComponents(
+      context,
+      disabled.map(({ component }) => component),
+    );
+    const called = [...new Set([...components.values()].map(({ productName }) => productName))];
+    const names = joinNames(called.slice(0, mostNamed), language) + (called.length > mostNamed ? '…' : '');
     throw new AppError(409, 'bom.disabledComponents', { params: { names } });
   }
   const {

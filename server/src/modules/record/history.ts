@@ -1,6 +1,7 @@
 import { withoutZeros } from '@edp/contract/kernel/without-zeros.ts';
 import type { FieldKind } from '@edp/contract/kernel/record/record.ts';
 import type { ChangedField } from '@edp/contract/modules/record/record.ts';
+import type { MessageKey } from '@edp/contract/texts.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import type { Context } from '../../kernel/http/bind.ts';
 import type { RecordTable } from '../../kernel/record/record-table.ts';
@@ -68,6 +69,15 @@ export interface PartHistory {
   ) => Promise<ReadonlyMap<string, { code: string; name: string }>>;
 }
 
+/** Rows that are called as records are which they refer to: the log has these names too. */
+export interface CalledAs {
+  /** The columns that say so. */
+  names: readonly string[];
+  references: Readonly<Record<string, keyof Schema>>;
+  /** The text in the place of what a record is called that the user does not see. */
+  hidden: MessageKey;
+}
+
 /** Which changes of a noun's records users may read. What is not named here is not told. */
 export interface History {
   columns: Readonly<Record<string, HistoryColumn>>;
@@ -76,6 +86,7 @@ export interface History {
   /** Tables whose rows are parts of the record. */
   rows?: Readonly<Partial<Record<keyof Schema, RowsChange>>>;
   values?: Readonly<Partial<Record<keyof Schema, RowValue>>>;
+  calledAs?: Readonly<Partial<Record<keyof Schema, CalledAs>>>;
   parts?: PartHistory;
   /** The field that is translated beside the name. */
   remark?: string;

@@ -8,6 +8,7 @@ import { namesOf } from '../../kernel/record/record-name.ts';
 import type { Schema } from '../../kernel/schema/schema.generated.ts';
 import { isSeen, type LoggedChange, linkedIds, toFields } from './changed-fields.ts';
 import { histories } from './histories.ts';
+import { readHiddenNames } from './hide-names.ts';
 import { type History, referenceColumn } from './history.ts';
 import { logOfParts, partsOfChange, readParts } from './part-changes.ts';
 import { requireRecord } from './require-record.ts';
@@ -59,14 +60,22 @@ export async function readChanges(context: Context<ParsedOf<typeof record.change
     .orderBy('c.created_time', 'desc')
     .orderBy(sql`max(c.id)`, 'desc');
   const list = await readPage(db, query, page);
-  const nameOf = await readNames(context, history, list.rows);
+  const hidden = await readHiddenNames(
+    context,
+    history,
+    root,
+    list.rows.flatMap(({ own: logged }) => logged),
+  );
+  const names = await readNames(context, history, list.rows);
+  const nameOf = (to: keyof Schema, each: string) => hidden.ofRow(to, each) ?? names(to, each);
   const partOf = await readParts(
     context,
     history.parts,
     list.rows.flatMap(({ parts }) => parts),
     nameOf,
   );
-  return mapPage(list, ({ own: changed, parts, ...change }) => {
+  return mapPage(list, ({ own: logged, parts, ...change }) => {
+    const changed = logged.map(hidden.inLog);
     const isNew = changed.some((part) => part.table === table && part.action === 'insert');
     const fields = toFields(history, table, changed, nameOf, context.language).filter(
       (field) => isSeen(context, name, field) && (!isNew || isGiven(field)),

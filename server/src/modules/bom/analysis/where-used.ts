@@ -6,6 +6,7 @@ import type { Database } from '../../../kernel/database/tenant-database.ts';
 import type { Context } from '../../../kernel/http/bind.ts';
 import { specificationOfBom } from '../bom-table.ts';
 import { answerItem, readItems } from '../items/read-items.ts';
+import { readComponents } from './read-components.ts';
 
 type Input = ParsedOf<typeof bomAnalysis.whereUsed>;
 
@@ -109,7 +110,7 @@ async function describe(context: Context, uses: readonly Use[], downOf: Found['d
     (await readItems(context, sql<boolean>`i.id = any(${ids}::bigint[])`)).map((row) => [row.id, answerItem(row)]),
   );
   const [above, heads] = [
-    await namesAbove(db, ids),
+    await namesAbove(context, ids),
     await readHeads(
       db,
       uses.map(({ bomId }) => bomId),
@@ -142,16 +143,22 @@ async function readHeads(db: Database, ids: readonly string[]): Promise<Readonly
   return new Map(rows.map(({ id, ...head }) => [id, head]));
 }
 
-/** The names of the items that an item stands below, from its root. */
-async function namesAbove(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
-  const { rows } = await sql<{ id: string; names: string[] }>`
+/** What the items are called that an item stands below, from its root: a record as it is, free text as it was typed. */
+async function namesAbove(context: Context, ids: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
+  const { rows } = await sql<{ id: string; parents: { name: string; component: string | null }[] }>`
     with recursive above as (
       select i.id, i.parent_id, 0 as distance from bom_item i where i.id = any(${ids}::bigint[])
       union all
       select above.id, p.parent_id, distance + 1 from above join bom_item p on p.id = above.parent_id
     )
-    select a.id, array_agg(p.name order by a.distance desc) as names from above a join bom_item p on p.id = a.parent_id group by a.id`.execute(
-    db,
+    select a.id, jsonb_agg(jsonb_build_object('name', p.name, 'component', p.component::text) order by a.distance desc) as parents
+      from above a join bom_item p on p.id = a.parent_id group by a.id`.execute(context.db);
+  const used = new Set(rows.flatMap(({ parents }) => parents.flatMap(({ component }) => component ?? [])));
+  const components = await readComponents(context, [...used]);
+  return new Map(
+    rows.map(({ id, parents }) => [
+      id,
+      parents.map(({ name, component }) => (component === null ? name : components.get(component)!.productName)),
+    ]),
   );
-  return new Map(rows.map(({ id, names }) => [id, names]));
 }
