@@ -26,12 +26,12 @@ import {
   hideByOrganisation,
   hideBySharing,
   hiddenName,
-  referToHidden,
   testedOrganisation,
   toldIn,
   unassign,
 } from './hide-records.ts';
 import { answerAt, answerOf } from './read-answer.ts';
+import { referToHidden } from './refer-to-hidden.ts';
 import { referencesTo, stateOf } from './stored-state.ts';
 
 /**
@@ -55,7 +55,7 @@ async function prepare() {
   admin = await app.as('admin');
   hidden = [...(await hideByOrganisation(app)), ...(await hideBySharing(app, testedOrganisation))];
   tester = await addTester(app, 'FILES');
-  await referToHidden(app, admin, tester, hidden);
+  await referToHidden(app, hidden);
   before = [await stateOf(app, hidden), await referencesTo(app, hidden)];
 }
 

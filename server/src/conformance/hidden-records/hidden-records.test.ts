@@ -1,11 +1,15 @@
 import type { Call } from '@edp/contract/kernel/call.ts';
+import { file as fileCalls } from '@edp/contract/modules/file/file.ts';
 import { workbench } from '@edp/contract/modules/workbench/workbench.ts';
+import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { allCalls } from '../../modules.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
+import { uploadFile } from '../../testing/upload-file.ts';
 import { eachOf, oneByOne } from '../each-of.ts';
 import { inputsOf } from './call-inputs.ts';
+import { hangFiles } from './hang-files.ts';
 import {
   absentId,
   addTester,
@@ -13,11 +17,11 @@ import {
   hideByOrganisation,
   hideBySharing,
   isTold,
-  referToHidden,
   testedOrganisation,
   toldIn,
 } from './hide-records.ts';
-import { answerOf, type ReadAnswer } from './read-answer.ts';
+import { answerAt, answerOf, type ReadAnswer } from './read-answer.ts';
+import { referToHidden, versionsOf } from './refer-to-hidden.ts';
 import { stateOf } from './stored-state.ts';
 import { talkAboutHidden } from './talk-about-hidden.ts';
 
@@ -25,7 +29,7 @@ import { talkAboutHidden } from './talk-about-hidden.ts';
  * Every call of the contract, by a user who has every permission but sees some records not: those that other
  * organisations have, and those of other users. No answer tells of them, files included; a refusal is that of a record
  * which does not exist; nothing about them changes; and what others say of them is heard by those alone to whom it is
- * said.
+ * said. Nor does any call about what the user sees and that refers to them, now or in its history.
  */
 const calls = allCalls.filter((call) => !call.platform && !['anyone', 'link', 'visitor'].includes(call.can));
 
@@ -36,6 +40,12 @@ beforeAll(async () => {
   admin = await app.as('admin');
 });
 afterAll(() => app.stop());
+
+/** Of an answer about what the tester sees, the whole: some of its calls succeed. */
+const tells = async (call: Call, input: unknown, tester: TestClient) => {
+  const { status, text } = await answerOf(tester, call, input);
+  expect([status < 500, toldIn(text)], `${status} ${JSON.stringify(input)}`).toEqual([true, '']);
+};
 
 const sends = (call: Call, hidden: readonly HiddenRecord[], tester: TestClient) => {
   /** With the id that no record has in the place of those of the hidden ones. */
@@ -57,6 +67,21 @@ const sends = (call: Call, hidden: readonly HiddenRecord[], tester: TestClient) 
   };
 };
 
+const expectTold = async (call: Call, records: readonly HiddenRecord[]) => {
+  const answers = await Promise.all(inputsOf(call, records).map((input) => answerOf(admin, call, input)));
+  expect(answers.some(({ text }) => toldIn(text) !== '')).toBe(true);
+};
+const referrersTellAdmin = ['bomItem.tree', 'bomAnalysis.whereUsed', 'record.changes', 'goodsGroup.detail'];
+
+/** The address of a file is good for that file alone. */
+async function expectSealed(tester: TestClient, hidden: readonly HiddenRecord[]): Promise<void> {
+  const { id: own, url } = await uploadFile(tester, 'own.png', createCanvas(20, 20).toBuffer('image/png'));
+  const addresses = hidden.map(({ id }) => url.replace(`/${own}?`, `/${id}?`));
+  for (const address of addresses) expect((await answerAt(tester, address)).status).not.toBe(200);
+  const shown = await tester.data(fileCalls.thumbnails, { links: [url, ...addresses] });
+  expect(shown.map((each) => each !== '')).toEqual([true, ...addresses.map(() => false)]);
+}
+
 it.each<[string, () => Promise<HiddenRecord[]>, string[]]>([
   [
     '别的库存组织的记录',
@@ -69,35 +94,46 @@ it.each<[string, () => Promise<HiddenRecord[]>, string[]]>([
     ['material.detail', 'product.detail', 'brand.detail', 'unit.detail', 'record.changes'],
   ],
 ])('%s：没有一个接口说出它们，也没有一个接口改动它们', async (_what, hide, knownToAdmin) => {
-  const hidden = await hide();
-  const tester = await addTester(app, `TESTER_${hidden.length}`);
-  await referToHidden(app, admin, tester, hidden);
-  const expectNothingHeard = await talkAboutHidden(app, admin, tester, hidden);
-  const before = await stateOf(app, hidden);
+  const records = await hide();
+  const tester = await addTester(app, `TESTER_${records.length}`);
   // First, as long as they are the newest changes.
   const [seen, seenByAdmin] = [await tester.data(workbench.show, {}), await admin.data(workbench.show, {})];
   expect([isTold(seen), isTold(seenByAdmin)]).toEqual([false, true]);
+  const referrers = await referToHidden(app, records);
+  const hidden = [...records, ...(await hangFiles(app, admin, records))];
+  const expectNothingHeard = await talkAboutHidden(app, admin, tester, records);
+  const before = await stateOf(app, hidden);
   const sendAll = async (call: Call) => {
     const send = sends(call, hidden, tester);
     for (const input of inputsOf(call, hidden)) await send(input);
   };
-  await eachOf(
-    calls.filter(({ writes }) => !writes),
-    sendAll,
-  );
-  await oneByOne(
-    calls.filter(({ writes }) => writes),
-    sendAll,
-  );
+  const [reading, writing] = [calls.filter(({ writes }) => !writes), calls.filter(({ writes }) => writes)];
+  await eachOf(reading, async (call) => {
+    await sendAll(call);
+    for (const input of inputsOf(call, referrers)) await tells(call, input, tester);
+  });
+  await oneByOne(writing, sendAll);
+  // Of what refers to them a call may change or delete anything, so the next one finds others.
+  let current = { referrers, versions: await versionsOf(app, referrers) };
+  await oneByOne(writing, async (call) => {
+    if (inputsOf(call, current.referrers).length === 0) return;
+    if ((await versionsOf(app, current.referrers)) !== current.versions) {
+      const added = await referToHidden(app, records);
+      current = { referrers: added, versions: await versionsOf(app, added) };
+    }
+    for (const input of inputsOf(call, current.referrers)) await tells(call, input, tester);
+  });
   expect(await stateOf(app, hidden)).toEqual(before);
   await expectNothingHeard();
+  await expectSealed(tester, hidden);
 
   // The master's administrator is told of them: otherwise the above proves nothing.
   await oneByOne(
     calls.filter(({ name }) => knownToAdmin.includes(name)),
-    async (call) => {
-      const answers = await Promise.all(inputsOf(call, hidden).map((input) => answerOf(admin, call, input)));
-      expect(answers.some(({ text }) => toldIn(text) !== '')).toBe(true);
-    },
+    (call) => expectTold(call, hidden),
+  );
+  await oneByOne(
+    calls.filter(({ name }) => referrersTellAdmin.includes(name)),
+    async (call) => expectTold(call, await referToHidden(app, records)),
   );
 });

@@ -1,5 +1,3 @@
-import { bom } from '@edp/contract/modules/bom/bom.ts';
-import { bomItem } from '@edp/contract/modules/bom/bom-item.ts';
 import { nouns } from '@edp/contract/nouns.ts';
 import type pg from 'pg';
 import { addPerson } from '../../testing/people/add-person.ts';
@@ -42,21 +40,48 @@ export interface HiddenRecord {
 let nextId = 7_000_000;
 export const absentId = '8000000';
 
-/** A copy of the first record of a table that is called as nothing else is. */
-async function copyRecord(
+export const freeId = () => String(++nextId);
+
+/** What copies are called and cost. */
+interface Called {
+  nameOf: (id: string) => string;
+  codeOf: (id: string) => string;
+  price: string;
+}
+const asNothingElse: Called = { nameOf: () => hiddenName, codeOf: hiddenCode, price: hiddenPrice };
+
+interface Column {
+  name: string;
+  type: string;
+}
+const known = new Map<string, Column[]>();
+
+/** Those that can be written. */
+async function columnsOf(tenantOne: pg.Client, table: string): Promise<Column[]> {
+  if (!known.has(table)) {
+    const { rows } = await tenantOne.query<Column>(
+      `select attname as name, format_type(atttypid, null) as type from pg_attribute
+        where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+      [table],
+    );
+    known.set(table, rows);
+  }
+  return known.get(table)!;
+}
+
+/** A copy of the first record of a table. */
+export async function copyRecord(
   tenantOne: pg.Client,
   table: string,
   changes: Readonly<Record<string, string | null>>,
+  { nameOf, codeOf, price }: Called = asNothingElse,
 ): Promise<string> {
-  const id = String(++nextId);
-  const { rows: columns } = await tenantOne.query<{ name: string; type: string }>(
-    `select column_name as name, data_type as type from information_schema.columns where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`,
-    [table],
-  );
+  const id = freeId();
+  const columns = await columnsOf(tenantOne, table);
   const values = columns.map(({ name, type }) => {
-    const value = { id, code: hiddenCode(id), name: hiddenName, ...changes }[name];
+    const value = { id, code: codeOf(id), name: nameOf(id), ...changes }[name];
     if (value !== undefined) return value === null ? 'null' : `'${value}'`;
-    return type === 'numeric' && /price/.test(name) ? hiddenPrice : `"${name}"`;
+    return type === 'numeric' && /price/.test(name) ? price : `"${name}"`;
   });
   // As a person would have added it: the home page tells of such changes.
   await tenantOne.query(`select set_config('app.request', 'hidden', false)`);
@@ -69,7 +94,7 @@ async function copyRecord(
   await tenantOne.query(`insert into translation (table_name, record_id, language, name) values ($1, $2, 'ENG', $3)`, [
     table,
     id,
-    hiddenName,
+    nameOf(id),
   ]);
   if (table === 'bom') await tenantOne.query('insert into bom_revision (bom_id, revision) values ($1, 1)', [id]);
   return id;
@@ -91,18 +116,34 @@ export async function hideBySharing(app: TestApp, organisation: string): Promise
       `insert into sharing_mode (table_name, mode) values ($1, 2) on conflict (tenant_id, table_name) do update set mode = 2`,
       [table],
     );
-    const own = await columnsIn(tenantOne, table, {
-      ...notShared,
-      created_by: owner!.id,
-      product_id: null,
-      material_id: null,
-    });
+    const own = { ...notShared, created_by: owner!.id, product_id: null, material_id: null };
     const id = await copyRecord(tenantOne, table, own);
     if (table === 'material' || table === 'product') await assignTo(tenantOne, table, id, organisation);
     hidden.push({ name: `${noun} of another user`, noun, table, id }, ...(await addParts(tenantOne, table, id)));
   }
   await tenantOne.query('update sharing_rule set active = false');
-  return hidden;
+  return [...hidden, ...(await addBomsOf(tenantOne, hidden, owner!.id))];
+}
+
+/** BOMs that all would see but for their heads, which belong to somebody else. */
+async function addBomsOf(
+  tenantOne: pg.Client,
+  hidden: readonly HiddenRecord[],
+  owner: string,
+): Promise<HiddenRecord[]> {
+  const material = await copyRecord(tenantOne, 'material', { created_by: owner, handed_to: null, product_id: null });
+  const added: HiddenRecord[] = [
+    { name: 'material of another user, with a BOM', noun: 'material', table: 'material', id: material },
+  ];
+  const product = hidden.find(({ table }) => table === 'product')!.id;
+  for (const head of [
+    { product_id: product, material_id: null },
+    { product_id: null, material_id: material },
+  ]) {
+    const id = await copyRecord(tenantOne, 'bom', { created_by: null, handed_to: null, ...head });
+    added.push({ name: 'bom of a hidden head', noun: 'bom', table: 'bom', id });
+  }
+  return added;
 }
 
 /** A material, a product with a variant and their BOMs that the tester would see but for the organisation. */
@@ -150,14 +191,6 @@ async function addParts(tenantOne: pg.Client, table: string, id: string): Promis
   return [{ name: `${part.noun} of a hidden ${table}`, noun: part.noun, table: part.table, id: partId }];
 }
 
-async function columnsIn(tenantOne: pg.Client, table: string, values: Readonly<Record<string, string | null>>) {
-  const { rows } = await tenantOne.query<{ name: string }>(
-    `select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1`,
-    [table],
-  );
-  return Object.fromEntries(Object.entries(values).filter(([name]) => rows.some((column) => column.name === name)));
-}
-
 export const assignTo = (tenantOne: pg.Client, table: string, id: string, organisation: string) =>
   tenantOne.query(
     `insert into ${table}_assignment (${table}_id, inventory_organisation_id) select $1, id from inventory_organisation where code = $2`,
@@ -169,39 +202,3 @@ export const unassign = (tenantOne: pg.Client, table: string, id: string, organi
     `delete from ${table}_assignment where ${table}_id = $1 and inventory_organisation_id = (select id from inventory_organisation where code = $2)`,
     [id, organisation],
   );
-
-/**
- * Lets what the tester sees refer to what it does not: as components, accessories, members of a group, by names and
- * units.
- */
-export async function referToHidden(
-  app: TestApp,
-  admin: TestClient,
-  tester: TestClient,
-  hidden: readonly HiddenRecord[],
-): Promise<void> {
-  const tenantOne = await app.asTenant(1);
-  const { id: bomId } = await tester.data(bom.save, { productName: '看得到的BOM', proSpecName: '规格', active: 1 });
-  for (const [place, { noun, table, id }] of hidden.entries()) {
-    if (noun === 'material') {
-      await admin.data(bomItem.save, { bomId, sort: place, proSpecId: id, quantity: '1' });
-      await tenantOne.query(
-        `insert into material_accessory (material_id, accessory_id) select a.material_id, $1 from material_assignment a order by a.inventory_organisation_id desc, a.material_id limit 1`,
-        [id],
-      );
-      await tenantOne.query(
-        `insert into material_stock (material_id, inventory_organisation_id, quantity) select $1, id, 5 from inventory_organisation order by id limit 1`,
-        [id],
-      );
-    } else if (noun === 'product')
-      await tenantOne.query(
-        `insert into goods_group_product (goods_group_id, product_id) select min(id), $1 from goods_group`,
-        [id],
-      );
-    else if (table === 'brand')
-      await tenantOne.query(
-        `update product set brand_id = $1 where id = (select min(product_id) from product_assignment where inventory_organisation_id = (select max(inventory_organisation_id) from product_assignment))`,
-        [id],
-      );
-  }
-}
