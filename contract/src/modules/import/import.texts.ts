@@ -1,6 +1,14 @@
 import type { Text } from '../../kernel/language.ts';
 
 export const importTexts = {
+  'import.inOtherOrganisation': {
+    ZHS: '这次操作的数据属于库存组织“{name}”，请切换到该组织或总部后再查看、写入或撤销',
+    ENG: 'This belongs to the inventory organisation “{name}”. Please switch to it, or to the master, to see, write or undo it',
+  },
+  'import.inMaster': {
+    ZHS: '这次操作的数据只能在总部的库存组织中查看、写入或撤销',
+    ENG: 'This can be seen, written or undone in the master inventory organisation only',
+  },
   'import.unreadable': {
     ZHS: '文件不是有效的 Excel 工作簿、CSV 或 zip 文件',
     ENG: 'The file is not a valid Excel workbook, CSV or zip file',

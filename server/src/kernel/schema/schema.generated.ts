@@ -476,6 +476,7 @@ export interface Schema {
     undone_time: string | null;
     changes: unknown | null;
     has_pictures: Generated<boolean>;
+    inventory_organisation_id: string | null;
   };
   'inventory_organisation': {
     tenant_id: Generated<number>;

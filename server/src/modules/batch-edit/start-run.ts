@@ -8,7 +8,7 @@ import { type BatchEdit, lockRun } from '../../kernel/exchange/import/run-row.ts
 import { assertReadable, listInput, ofPage } from '../../kernel/exchange/list-input.ts';
 import type { Context } from '../../kernel/http/bind.ts';
 import { begin } from '../import/begin.ts';
-import { findImport } from '../import/import.queries.ts';
+import { findImport, organisationOf } from '../import/import.queries.ts';
 
 /**
  * Stores what is to be done to which records and starts the dry run. Its rows show the code and the name of a record
@@ -44,6 +44,7 @@ export async function startRun(
     .insertInto('import_run')
     .values({
       user_id: session.userId,
+      inventory_organisation_id: organisationOf(session),
       noun: sheet.noun,
       file_name: title,
       changes: JSON.stringify(edit),

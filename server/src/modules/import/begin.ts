@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { StoredRun } from '../../kernel/exchange/import/run-row.ts';
 import type { Context } from '../../kernel/http/bind.ts';
 import { enqueueJob } from '../../kernel/jobs/enqueue-job.ts';
+import { organisationOf } from './import.queries.ts';
 import { checkImportJob, runImportJob, undoImportJob } from './import-jobs.ts';
 
 const batchTitles = {
@@ -34,6 +35,10 @@ export async function begin(
     ...(changes && { title: (changes.action === 'delete' ? deleteTitles : batchTitles)[state] }),
   };
   const jobId = await enqueueJob(db, kernel.queue, kind, job);
-  await sql`update import_run set state = ${state}, job_id = ${jobId} where id = ${id}`.execute(db);
+  const organisationId =
+    state === 'checking' ? sql`${organisationOf(session)}::bigint` : sql`inventory_organisation_id`;
+  await sql`update import_run set state = ${state}, job_id = ${jobId}, inventory_organisation_id = ${organisationId} where id = ${id}`.execute(
+    db,
+  );
   return null;
 }

@@ -9,7 +9,7 @@ import type { CellError } from '../../kernel/exchange/import/check-slice.ts';
 import { openColumns } from '../../kernel/exchange/import/columns/open-columns.ts';
 import type { Context } from '../../kernel/http/bind.ts';
 import { contains } from '../../kernel/search/search.ts';
-import { isVisible } from './import.queries.ts';
+import { assertHere, isVisible } from './import.queries.ts';
 import { requireImporter } from './importers.ts';
 
 export interface StoredRow {
@@ -31,6 +31,7 @@ export async function fieldsOf(
   id: string,
 ): Promise<{ isBatchEdit: boolean; fields: { field: string; title: string; place: number }[] }> {
   const { db, session, language } = caller;
+  await assertHere(caller, id);
   const run = assertFound(
     await db
       .selectFrom('import_run')

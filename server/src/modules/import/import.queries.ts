@@ -13,7 +13,7 @@ import {
 } from '@edp/contract/modules/import/import.ts';
 import { translate, translateRule } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
-import { assertFound } from '../../kernel/app-error.ts';
+import { AppError, assertFound } from '../../kernel/app-error.ts';
 import { type FileColumn, matchHeadings } from '../../kernel/exchange/import/columns/match-columns.ts';
 import { openColumns } from '../../kernel/exchange/import/columns/open-columns.ts';
 import { isPicture } from '../../kernel/exchange/import/pictures/picture-columns.ts';
@@ -32,6 +32,28 @@ type Caller = Pick<Context, 'db' | 'session' | 'language'>;
 /** Each user has only their own imports, administrators see all; of nouns that they may import. */
 export const isVisible = ({ session }: Pick<Caller, 'session'>) =>
   sql<boolean>`(import_run.user_id = ${session.userId} or ${session.administrator}) and import_run.noun = any(${importableNouns(session)}::text[])`;
+
+/** Of a session, as its runs have it. */
+export const organisationOf = ({ invorgId }: Caller['session']) => invorgId ?? '0';
+
+/**
+ * What a dry run found is what its organisation has: the rows are shown there and in the master, and nowhere else is
+ * written or undone what they say.
+ */
+const isHere = ({ session }: Pick<Caller, 'session'>) =>
+  sql<boolean>`(${session.isMasterOrganisation} or coalesce(import_run.inventory_organisation_id = ${organisationOf(session)}::bigint, false))`;
+
+/** Says in words where the rows of an import that the user sees are shown. */
+export async function assertHere(caller: Caller, id: string): Promise<void> {
+  const { rows } = await sql<{ isHere: boolean; name: string | null }>`
+    select ${isHere(caller)} as "isHere", (select o.name from inventory_organisation o where o.id = import_run.inventory_organisation_id) as name
+      from import_run where id = ${id} and ${isVisible(caller)}`.execute(caller.db);
+  const { isHere: isShown, name } = assertFound(rows[0]);
+  if (isShown) return;
+  throw name === null
+    ? new AppError(409, 'import.inMaster')
+    : new AppError(409, 'import.inOtherOrganisation', { params: { name } });
+}
 
 /** A job works on it now. */
 export const isBusy = sql<boolean>`coalesce((select j.state in ('queued', 'running') from job j where j.id = import_run.job_id), false)`;
@@ -144,12 +166,24 @@ export async function findImport(caller: Caller, id: string): Promise<ImportDeta
       sql<ImportMode | null>`import_run.mode`.as('mode'),
       'import_run.is_all_or_none as allOrNone',
       'import_run.check_ms as checkMs',
+      isHere(caller).as('isHere'),
     ])
     .where('import_run.id', '=', id)
     .where(isVisible(caller))
     .executeTakeFirst();
-  const { columns, mapping, problems, mode, sheetName, hasPictures, replacements, allOrNone, checkMs, ...row } =
-    assertFound(found);
+  const {
+    columns,
+    mapping,
+    problems,
+    mode,
+    sheetName,
+    hasPictures,
+    replacements,
+    allOrNone,
+    checkMs,
+    isHere: isShown,
+    ...row
+  } = assertFound(found);
   const importer = requireImporter(session, row.noun);
   const pictures = matchHeadings(columns, openColumns(importer, session, true).filter(isPicture), new Map());
   const titles = new Map(importer.sheet.columns.map(({ field, title }) => [field, title[language]]));
@@ -172,7 +206,8 @@ export async function findImport(caller: Caller, id: string): Promise<ImportDeta
       isKey: field === importer.sheet.key,
       isNumber: kind === 'decimal' || kind === 'integer',
     })),
-    problems: problems.map(({ field, count, reasons }) => ({
+    // They say what was meant, from the records of the organisation.
+    problems: (isShown ? problems : []).map(({ field, count, reasons }) => ({
       field,
       title: titles.get(field) ?? field,
       count,

@@ -7,7 +7,7 @@ import { bind, type Context } from '../../kernel/http/bind.ts';
 import { begin } from './begin.ts';
 import { downloadWrongRows } from './wrong-rows.ts';
 import { listRows } from './import-rows.ts';
-import { findImport, isBusy, isUndoable, isVisible, listImports } from './import.queries.ts';
+import { assertHere, findImport, isBusy, isUndoable, isVisible, listImports } from './import.queries.ts';
 import { requireImporter } from './importers.ts';
 import { assertMayUndo } from './may-undo.ts';
 import { saveMapping, startImport, startPasted } from './start-import.ts';
@@ -31,6 +31,7 @@ export const importRoutes = bind(imports, {
       input: { id, mode, allOrNone },
     } = context;
     const run = await lockIdle(context, ['checked', 'running'], 'import.notChecked');
+    await assertHere(context, id);
     // One that was stopped goes on as it began.
     if (run.state === 'running') return begin(context, run, 'running');
     const {
@@ -56,6 +57,7 @@ export const importRoutes = bind(imports, {
       input: { id },
     } = context;
     const run = await lockIdle(context, ['running', 'done', 'undoing'], 'import.cannotUndo');
+    await assertHere(context, id);
     const { rows } = await sql`select from import_run where id = ${id} and ${isUndoable}`.execute(db);
     if (rows.length === 0) throw new AppError(409, 'import.cannotUndo');
     await assertMayUndo(session, kernel, requireImporter(session, run.noun), id);

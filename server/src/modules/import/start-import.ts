@@ -12,7 +12,7 @@ import type { Context } from '../../kernel/http/bind.ts';
 import { addUpload } from '../../kernel/uploads/add-upload.ts';
 import { fileName } from '../../kernel/uploads/file-name.ts';
 import { areaOfTenant, type StoredUpload, storeUpload } from '../../kernel/uploads/store-upload.ts';
-import { findImport } from './import.queries.ts';
+import { findImport, organisationOf } from './import.queries.ts';
 import { requireImporter } from './importers.ts';
 
 /** Keeps the file, reads its headings and matches them; nothing else of it is read yet. */
@@ -47,6 +47,7 @@ export async function startImport(
     .insertInto('import_run')
     .values({
       user_id: session.userId,
+      inventory_organisation_id: organisationOf(session),
       noun,
       file_id: fileId,
       file_name: fileName(upload.name),
