@@ -58,6 +58,29 @@ export async function requireOrganisations(
   return rows.map(({ name }) => name);
 }
 
+/** The same for records that are put into organisations or, not `isAdding`, taken out of them: out of the active one never. */
+export async function requireTargets(
+  context: Pick<Context, 'db' | 'session'>,
+  ids: readonly string[],
+  isAdding: boolean,
+): Promise<string[]> {
+  const names = await requireOrganisations(context, ids, 'targets');
+  if (!isAdding && ids.includes(context.session.invorgId ?? ''))
+    throw invalid('material.activeOrganisation', 'targets');
+  return names;
+}
+
+/** Those of the organisations, disabled ones too, that the session adds records to and takes them away from. */
+export async function organisationsOfRole(
+  { db, session }: Pick<Context, 'db' | 'session'>,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{
+    id: string;
+  }>`select id::text from inventory_organisation where id = any(${ids}::bigint[]) and ${isOfRole(session)}`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Refused where there is stock or no assignment; the active organisation stays, and so do those that the session may not remove. */
 export async function unassign(
   context: Context,

@@ -6,7 +6,7 @@ import type { ImportDetail } from '@edp/contract/modules/import/import.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { forbidden, invalid } from '../../kernel/app-error.ts';
 import type { Context } from '../../kernel/http/bind.ts';
-import { requireOrganisations } from '../../kernel/inventory/assignments.ts';
+import { requireTargets } from '../../kernel/inventory/assignments.ts';
 import { isAllowed } from '../../kernel/session/session.ts';
 import { findImporter, requireImporter } from '../import/importers.ts';
 import { startRun } from './start-run.ts';
@@ -44,9 +44,7 @@ export async function startAction(context: Context<ParsedOf<typeof batchEdit.act
   if (!work.needsTargets)
     return startRun(context, importer, [], translate(titles[action], language), { changes: [], action, ids, filters });
   if (targets.length === 0) throw invalid('rule.required', 'targets');
-  const names = await requireOrganisations(context, targets, 'targets');
-  if (action === 'unassign' && targets.includes(session.invorgId ?? ''))
-    throw invalid('material.activeOrganisation', 'targets');
+  const names = await requireTargets(context, targets, action === 'assign');
   return startRun(context, importer, [], translate(titles[action], language, { names: joinNames(names, language) }), {
     changes: [],
     action,

@@ -12,6 +12,7 @@ import {
 } from '../../kernel/exchange/import/actions/action-rows.ts';
 import type { ActionRow, RowAction } from '../../kernel/exchange/import/actions/row-action.ts';
 import { markFailed } from '../../kernel/exchange/import/write-slice.ts';
+import { organisationsOfRole, requireTargets } from '../../kernel/inventory/assignments.ts';
 import { stocksOf, stockText } from '../../kernel/inventory/stock.ts';
 import { isAllowed } from '../../kernel/session/session.ts';
 
@@ -38,6 +39,25 @@ async function refuseStocked({ db, language }: ImportContext, batch: Batch, pair
       }),
     ),
   );
+}
+
+/**
+ * Refuses, when a run is undone, the materials that it put into or took out of an organisation which the role lacks by
+ * now, and those that would leave the active one; in the master they stay seen.
+ */
+async function refuseOthers(context: ImportContext, batch: Batch, pairs: readonly Pair[], isAdding: boolean) {
+  const { session, language } = context;
+  const ofRole = await organisationsOfRole(context, [...new Set(pairs.map(({ organisation }) => organisation))]);
+  const reasonOf = ({ organisation }: Pair) => {
+    if (!ofRole.has(organisation)) return isAdding ? 'material.organisationGone' : 'material.organisationNotOfRole';
+    const leaves = !isAdding && !session.isMasterOrganisation && organisation === session.invorgId;
+    return leaves ? 'material.activeOrganisation' : undefined;
+  };
+  const refused = pairs.flatMap((pair) => {
+    const reason = reasonOf(pair);
+    return reason ? [[pair.id, translate(reason, language)] as const] : [];
+  });
+  return refuseEach(batch, new Map(refused));
 }
 
 async function lockMaterials(context: ImportContext, rows: readonly ActionRow[]): Promise<Batch> {
@@ -110,6 +130,7 @@ const organisationAction = (isAdding: boolean): RowAction => ({
   can,
   needsTargets: true,
   async check(context, checking, { targets = [] }, drafts) {
+    await requireTargets(context, targets, isAdding);
     const rows = plainRows(context, checking, drafts);
     const ids = rows.flatMap(({ result, record_id: id }) => (result === 'wrong' ? [] : id!));
     const there = await assigned(context, ids, targets);
@@ -125,6 +146,8 @@ const organisationAction = (isAdding: boolean): RowAction => ({
   },
   async write(context, _importer, { id: runId, changes }, rows) {
     const targets = changes!.targets ?? [];
+    // The role or the organisation may be another one than when the run was started.
+    await requireTargets(context, targets, isAdding);
     const locked = await lockMaterials(context, rows);
     const { allowed, refused } = isAdding
       ? locked
@@ -144,7 +167,7 @@ const organisationAction = (isAdding: boolean): RowAction => ({
   },
   async undo(context, _importer, { id: runId }, rows) {
     const pairs = await noted(context, runId, rows);
-    const locked = await lockMaterials(context, rows);
+    const locked = await refuseOthers(context, await lockMaterials(context, rows), pairs, !isAdding);
     const { allowed, refused } = isAdding ? await refuseStocked(context, locked, pairs) : locked;
     const wanted = new Set(allowed);
     await (isAdding ? remove : add)(
