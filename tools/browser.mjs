@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { inRoot } from './root.mjs';
-import { capture, runQuietly } from './run.mjs';
+import { capture } from './run.mjs';
 import { StepFailed, step } from './step.mjs';
 
 const debianPackage = 'chromium-headless-shell';
@@ -22,11 +22,16 @@ export async function ensureBrowser(runtime) {
   await step('browser', async () => {
     const first = await tryBrowser(runtime);
     if (first.version) return `Chromium ${first.version}`;
-    if (mayInstall() && (await installed())) {
-      const second = await tryBrowser(runtime);
+    const reasons = [first.reason];
+    if (mayInstall()) {
+      const refusal = await install();
+      const second = refusal ? { reason: `apt-get: ${refusal}` } : await tryBrowser(runtime);
       if (second.version) return `Chromium ${second.version}, installed with apt-get`;
+      reasons.push(second.reason);
     }
-    throw new StepFailed(`No browser starts here that the journeys can run in (${first.reason}). ${howToInstall}`);
+    throw new StepFailed(
+      `No browser starts here that the journeys can run in (${[...new Set(reasons)].join('; ')}). ${howToInstall}`,
+    );
   });
 }
 
@@ -37,13 +42,21 @@ async function tryBrowser({ node, env }) {
 
 const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-async function installed() {
+/** Returns why the package could not be installed. */
+async function install() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  try {
-    await runQuietly('apt-get', ['update', '-qq'], { env });
-    await runQuietly('apt-get', ['install', '-qq', '--no-install-recommends', debianPackage], { env });
-    return true;
-  } catch {
-    return false;
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-qq', '--no-install-recommends', debianPackage],
+  ]) {
+    const { code, output } = await capture('apt-get', args, { env });
+    if (code !== 0) return errorIn(output) ?? `${args[0]} ended with code ${code}`;
   }
+  return undefined;
+}
+
+/** The first of its errors; where it could not be started, all that there is. */
+function errorIn(output) {
+  const lines = output.split('\n').filter(Boolean);
+  return lines.find((line) => line.startsWith('E: '))?.slice(3) ?? lines.at(-1);
 }
