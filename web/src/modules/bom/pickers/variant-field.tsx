@@ -1,8 +1,12 @@
 import { largestPage } from '@edp/contract/kernel/paging.ts';
 import { sku } from '@edp/contract/modules/product/product.ts';
+import { translate } from '@edp/contract/texts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { fetchPage } from '../../../kernel/http/api.ts';
 import { queryKeyOf } from '../../../kernel/http/query-key.ts';
+import { language } from '../../../kernel/text/language.ts';
+import { useFormScope } from '../../../ui/form/engine/form-context.ts';
+import { useFieldRule } from '../../../ui/form/engine/use-field-rule.ts';
 import { FormField } from '../../../ui/form/fields/form-field.tsx';
 import { Select, type SelectProps } from '../../../ui/inputs/select.tsx';
 import { useUiText } from '../../../ui/ui.texts.ts';
@@ -17,7 +21,16 @@ export function VariantField({ productId }: { productId: string }) {
     queryKey: queryKeyOf(sku.ofProduct, input),
     queryFn: ({ signal }) => fetchPage(sku.ofProduct, input, signal),
   });
-  const options = (data?.rows ?? []).map(({ id, specUnionKey, itemName, itemCode }) => ({
+  const { isStored, status } = useFormScope();
+  const rows = data?.rows ?? [];
+  const isOneOfSeveral = rows.filter(({ active }) => active === 1).length > 1;
+  useFieldRule('proSpecId', ({ proSpecId }) => {
+    const { changed } = status.getState();
+    // A BOM that was written for the whole product before stays so.
+    const isKept = isStored && !changed.has('productId') && !changed.has('proSpecId');
+    return isOneOfSeveral && !proSpecId && !isKept ? translate('bom.variantRequired', language()) : undefined;
+  });
+  const options = rows.map(({ id, specUnionKey, itemName, itemCode }) => ({
     value: id,
     text: `${specUnionKey || itemName}（${itemCode}）`,
   }));
