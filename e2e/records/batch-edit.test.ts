@@ -127,7 +127,7 @@ it('选择全部，直接按停用：先看影响，确认后停用，在这一�
   await expect(page.getByRole('row', { name: /停用.*品牌.*批量停用.*已完成/ })).toBeShown();
 });
 
-it('分配库存组织：组织很多时按名称在服务器上查找，分配后撤销', async () => {
+it('分配库存组织：可选的与要分配到的两栏并列，组织再多也按名称或编码找得到，分配后撤销', async () => {
   const admin = await journey.app.as('admin');
   await (
     await journey.app.asTenant(1)
@@ -147,17 +147,15 @@ it('分配库存组织：组织很多时按名称在服务器上查找，分配�
   await bar(page).getByRole('button', { name: '批量修改' }).click();
   const dialog = page.getByRole('dialog', { name: '批量修改' });
   await dialog.getByRole('radio', { name: '分配库存组织' }).check();
-  const targets = dialog.getByLabel('选择库存组织');
-  await targets.click();
-  await targets.fill('旅程仓1259');
-  await options(targets)
-    .and(page.getByTitle('旅程仓1259（JORG1259）', { exact: true }))
-    .click();
-  await targets.fill('jorg1260');
-  await options(targets)
-    .and(page.getByTitle('旅程仓1260（JORG1260）', { exact: true }))
-    .click();
-  await page.keyboard.press('Escape');
+  const search = dialog.getByLabel('在可选的组织中查找');
+  await search.fill('旅程仓1259');
+  await dialog.getByRole('checkbox', { name: '旅程仓1259' }).check();
+  await search.fill('jorg1260');
+  await dialog.getByRole('checkbox', { name: '旅程仓1260' }).check();
+  await dialog.getByRole('button', { name: /^添\s?加/ }).click();
+  await expect
+    .poll(() => dialog.getByRole('region', { name: '要分配到的组织' }).innerText(), pollOptions)
+    .toContain('旅程仓1260');
   expect(await accessibilityViolations(page, 'all')).toEqual([]);
   await dialog.getByRole('button', { name: '查看影响' }).click();
   await press(page, '开始修改 1 条');

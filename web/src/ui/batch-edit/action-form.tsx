@@ -1,8 +1,9 @@
 import type { BatchAction } from '@edp/contract/kernel/exchange/change.ts';
-import { material } from '@edp/contract/modules/material/material.ts';
-import { RemoteSelect } from '../inputs/remote-select.tsx';
+import { lazy } from '../../kernel/lazy.ts';
 import styles from './batch-edit.module.css';
 import { useBatchEditText } from './batch-edit.texts.ts';
+
+const BatchOrganisations = lazy(async () => (await import('./batch-organisations.tsx')).BatchOrganisations);
 
 interface Props {
   action: BatchAction;
@@ -17,14 +18,7 @@ export function ActionForm({ action, targets, onTargets }: Props) {
   if (action !== 'assign' && action !== 'unassign') return <p className={styles.about}>{t(`about_${action}`)}</p>;
   return (
     <>
-      <RemoteSelect
-        isMultiple
-        aria-label={t('organisations')}
-        placeholder={t('organisations')}
-        call={material.assignable}
-        value={targets}
-        onChange={onTargets}
-      />
+      <BatchOrganisations action={action} value={targets} onChange={onTargets} />
       <p className={styles.hint}>{t(action === 'assign' ? 'aboutAssign' : 'aboutUnassign')}</p>
     </>
   );

@@ -56,7 +56,12 @@ export function BatchEditDialog({ noun, list, selection, onClose }: BatchEditPro
     queryFn: ({ signal }) => fetchData(batchEdit.actions, input, signal),
   });
   const fields = query.data?.filter(canBeChosen);
-  const isReady = action === 'edit' ? lines.every(isComplete) : !action.endsWith('assign') || targets.length > 0;
+  const needsTargets = action === 'assign' || action === 'unassign';
+  const isReady = action === 'edit' ? lines.every(isComplete) : !needsTargets || targets.length > 0;
+  const choose = (next: BatchAction | 'edit') => {
+    setAction(next);
+    setTargets([]);
+  };
   const start = async () => {
     setBusy(true);
     try {
@@ -87,7 +92,7 @@ export function BatchEditDialog({ noun, list, selection, onClose }: BatchEditPro
   // A line is known by its place: what is typed is in the state, and not in the controls.
   const placed = lines.map((line, index) => ({ line, index, key: `line ${index}` }));
   return (
-    <Modal title={t('title')} width={720} footer={footer} onClose={onClose}>
+    <Modal title={t('title')} width={needsTargets ? 1000 : 720} footer={footer} onClose={onClose}>
       <p className={styles.target}>
         {t(selection.isAll && list.count.approximate ? 'aboutTarget' : 'target', {
           count: selection.count.toLocaleString('en'),
@@ -99,7 +104,7 @@ export function BatchEditDialog({ noun, list, selection, onClose }: BatchEditPro
             aria-label={t('way')}
             options={(['edit', ...offered.data] as const).map((value) => ({ value, label: t(`action_${value}`) }))}
             value={action}
-            onChange={setAction}
+            onChange={choose}
           />
         </div>
       )}

@@ -33,7 +33,9 @@ export const { useText: useBatchEditText } = dictionary('batchEdit', {
     ZHS: '下一步列出可以删除的和正在使用、不能删除的。删除后 30 天内可以撤销，图片、译名等一并恢复。',
     ENG: 'Next you see what can be deleted and what is in use. Deleting can be undone for 30 days, with pictures and translations.',
   },
-  organisations: { ZHS: '选择库存组织', ENG: 'Inventory organisations' },
+  allOrganisations: { ZHS: '可选的组织', ENG: 'Organisations' },
+  assignOrganisations: { ZHS: '要分配到的组织', ENG: 'Organisations to assign to' },
+  unassignOrganisations: { ZHS: '要移出的组织', ENG: 'Organisations to take out of' },
   aboutAssign: { ZHS: '已在所选组织中的保持不变。', ENG: 'What the organisations have already stays as it is.' },
   aboutUnassign: {
     ZHS: '有库存的不能移出；当前库存组织不能选。',

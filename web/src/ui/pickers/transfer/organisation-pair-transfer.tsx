@@ -9,13 +9,17 @@ export interface OrganisationPair {
   readonly invorgId: string;
   readonly invOrgName: string;
   readonly unitOrgName: string;
+  /** Also searched, where it is known. */
+  readonly code?: string;
 }
 
 interface Props {
   /** All that can be assigned, the assigned ones included. */
   pairs: readonly OrganisationPair[];
-  /** The active organisation of the session, which cannot be moved. */
+  /** The active organisation of the session, which cannot be moved; empty where it can be. */
   activeId: string;
+  /** Titles of the sides, where those of a record are not meant. */
+  titles?: { readonly available: string; readonly chosen: string } | undefined;
   /** Why another one stays where it is. */
   reasonOf?: ((invorgId: string) => string | undefined) | undefined;
   id?: string | undefined;
@@ -33,6 +37,7 @@ const noIds: readonly string[] = [];
 export function OrganisationPairTransfer({
   pairs,
   activeId,
+  titles,
   reasonOf,
   id,
   value = noIds,
@@ -42,15 +47,16 @@ export function OrganisationPairTransfer({
   ...aria
 }: Props) {
   const t = usePickersText();
-  const items = pairs.map(({ invorgId, invOrgName, unitOrgName }) => ({
+  const items = pairs.map(({ invorgId, invOrgName, unitOrgName, code }) => ({
     id: invorgId,
     name: invOrgName,
     detail: unitOrgName,
+    code,
     disabledReason: invorgId === activeId ? t('activeOrganisation') : reasonOf?.(invorgId),
   }));
   const texts = {
-    available: t('availableOrganisations'),
-    chosen: t('chosenOrganisations'),
+    available: titles?.available ?? t('availableOrganisations'),
+    chosen: titles?.chosen ?? t('chosenOrganisations'),
     nothingToAdd: t('organisationToAdd'),
     nothingToRemove: t('organisationToRemove'),
   };

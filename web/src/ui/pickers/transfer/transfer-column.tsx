@@ -18,8 +18,8 @@ interface Props {
 /** A search leads to the others; the browser would take too long to lay out thousands. */
 const mostShown = 200;
 
-const matches = ({ name, detail = '' }: TransferItem, typed: string) =>
-  matchesText(name, typed) || matchesText(detail, typed);
+const matches = ({ name, detail = '', code = '' }: TransferItem, typed: string) =>
+  [name, detail, code].some((text) => matchesText(text, typed));
 
 /** One side of a transfer. Ticked items stay ticked while a search hides them. */
 export function TransferColumn({ title, items, ticked, disabled, onTick }: Props) {

@@ -8,6 +8,8 @@ export interface TransferItem {
   readonly id: string;
   readonly name: string;
   readonly detail?: string;
+  /** Not shown, but searched. */
+  readonly code?: string | undefined;
   /** Why it stays where it is. */
   readonly disabledReason?: string | undefined;
 }
