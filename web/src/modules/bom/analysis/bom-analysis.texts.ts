@@ -69,6 +69,7 @@ export const { useText: useAnalysisText, text: analysisText } = dictionary('bomA
   replace: { ZHS: '批量替换', ENG: 'Replace' },
   replaceOf: { ZHS: '批量替换：{name}', ENG: 'Replace: {name}' },
   replaceBy: { ZHS: '替换为', ENG: 'Replace by' },
+  chosen: { ZHS: '选择', ENG: 'Select' },
   effective: { ZHS: '生效日期', ENG: 'Effective' },
   noDates: { ZHS: '尚未发布', ENG: 'Not released' },
   replaceHint: {

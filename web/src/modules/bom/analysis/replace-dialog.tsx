@@ -100,7 +100,7 @@ export function ReplaceDialog({ of, onClose }: { of: Subject; onClose: () => voi
     </Button>,
   ];
   return (
-    <Modal isStacked title={t('replaceOf', { name: of.name })} width={1000} footer={footer} onClose={onClose}>
+    <Modal isStacked title={t('replaceOf', { name: of.name })} width={1120} footer={footer} onClose={onClose}>
       <p className={styles.hint}>{t('replaceHint')}</p>
       <div className={styles.bar}>
         <span>{t('replaceBy')}</span>

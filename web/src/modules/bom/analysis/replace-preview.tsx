@@ -31,8 +31,8 @@ export function ReplacePreview({ boms, ticked, onTick }: Props) {
   const columns: Column<Affected>[] = [
     {
       key: 'choice',
-      title: '',
-      width: 48,
+      title: t('chosen'),
+      width: 64,
       render: ({ id, productName, message }) => (
         <input
           type="checkbox"
@@ -52,12 +52,12 @@ export function ReplacePreview({ boms, ticked, onTick }: Props) {
       render: ({ productName, proSpecName }) => [productName, proSpecName].filter(Boolean).join(' '),
     },
     { key: 'version', title: t('version'), width: 108, render: (row) => <RevisionTag of={row} t={bom} /> },
-    { key: 'effective', title: t('effective'), width: 200, wraps: true, render: datesOf },
+    { key: 'effective', title: t('effective'), width: 150, wraps: true, render: datesOf },
     amountColumn('items', t('items'), ({ items }) => items.toLocaleString('en'), { width: 84 }),
     {
       key: 'result',
       title: t('result'),
-      width: 200,
+      width: 340,
       wraps: true,
       render: ({ message, status }) => message || (status === 'released' ? t('getsDraft') : ''),
     },
