@@ -17,6 +17,9 @@ const organisations = Array.from({ length: 1001 }, (_, index) => ({
   code: `ORG${index + 1}`,
 }));
 let chosen: readonly string[];
+const keep = (ids: readonly string[]) => {
+  chosen = ids;
+};
 
 beforeEach(() => {
   setLanguage('ZHS');
@@ -29,8 +32,11 @@ afterEach(() => {
 
 function Screen({ action }: { action: 'assign' | 'unassign' }) {
   const [targets, setTargets] = useState<readonly string[]>([]);
-  chosen = targets;
-  return <ActionForm action={action} targets={targets} onTargets={setTargets} />;
+  const choose = (ids: readonly string[]) => {
+    keep(ids);
+    setTargets(ids);
+  };
+  return <ActionForm action={action} targets={targets} onTargets={choose} />;
 }
 async function show(action: 'assign' | 'unassign') {
   const client = new QueryClient();
