@@ -71,7 +71,7 @@ const expectTold = async (call: Call, records: readonly HiddenRecord[]) => {
   const answers = await Promise.all(inputsOf(call, records).map((input) => answerOf(admin, call, input)));
   expect(answers.some(({ text }) => toldIn(text) !== '')).toBe(true);
 };
-const referrersTellAdmin = ['bomItem.tree', 'bomAnalysis.whereUsed', 'record.changes', 'goodsGroup.detail'];
+const referrersTellAdmin = new Set(['bomItem.tree', 'bomAnalysis.whereUsed', 'record.changes', 'goodsGroup.detail']);
 
 /** The address of a file is good for that file alone. */
 async function expectSealed(tester: TestClient, hidden: readonly HiddenRecord[]): Promise<void> {
@@ -133,7 +133,7 @@ it.each<[string, () => Promise<HiddenRecord[]>, string[]]>([
     (call) => expectTold(call, hidden),
   );
   await oneByOne(
-    calls.filter(({ name }) => referrersTellAdmin.includes(name)),
+    calls.filter(({ name }) => referrersTellAdmin.has(name)),
     async (call) => expectTold(call, await referToHidden(app, records)),
   );
 });
