@@ -12,7 +12,7 @@ import {
   wholeNumber,
 } from '../../kernel/fields.ts';
 import { paged } from '../../kernel/paging.ts';
-import { TreeMove, TreeMoved } from '../../kernel/record/tree.ts';
+import { hasChildren, TreeMove, TreeMoved, treePart } from '../../kernel/record/tree.ts';
 
 /** Far more than any company has. Answers nest as deep as the tree: without a limit they could not be read any more. */
 export const maxOrganisationDepth = 30;
@@ -45,6 +45,7 @@ const OrganisationOption = Organisation.pick({ id: true, code: true, name: true,
 const OrgNode = z.object({
   orgId: z.string(),
   orgName: z.string(),
+  hasChildren,
   get children(): z.ZodArray<typeof OrgNode> {
     return z.array(OrgNode);
   },
@@ -55,6 +56,7 @@ export type OrgNode = z.output<typeof OrgNode>;
 const TreeNode = z.object({
   id: z.string(),
   name: z.string(),
+  hasChildren,
   get children(): z.ZodArray<typeof TreeNode> {
     return z.array(TreeNode);
   },
@@ -73,6 +75,7 @@ const DepartmentNode = z.object({
   /** The people in it who can log in; `allPeople` has those of the departments below it as well. */
   people: z.number(),
   allPeople: z.number(),
+  hasChildren,
   get children(): z.ZodOptional<z.ZodArray<typeof DepartmentNode>> {
     return z.array(DepartmentNode).optional();
   },
@@ -80,6 +83,7 @@ const DepartmentNode = z.object({
 export type DepartmentNode = z.output<typeof DepartmentNode>;
 
 const nothing = z.object({});
+const part = z.object(treePart);
 
 /** Departments. They are not inventory organisations: those hold stock. */
 export const organisation = calls('organisation', 'user', '/org/v6', {
@@ -129,13 +133,13 @@ export const organisation = calls('organisation', 'user', '/org/v6', {
     writes: true,
   }),
   departments: post('getDepartmentTree', {
-    summary: 'The whole tree, disabled departments included, with the number of people in each.',
+    summary: 'The tree or a part of it, disabled departments included, with the number of people in each.',
     can: 'organisation.view',
-    input: nothing,
+    input: part,
     output: z.array(DepartmentNode),
   }),
-  tree: post('getOrgTree', { can: 'staff', input: nothing, output: z.array(OrgNode) }),
-  treeList: get('treeList', { can: 'staff', input: nothing, output: z.array(TreeNode) }),
+  tree: post('getOrgTree', { can: 'staff', input: part, output: z.array(OrgNode) }),
+  treeList: get('treeList', { can: 'staff', input: part, output: z.array(TreeNode) }),
   ofUser: post('getUserOrg', { can: 'member', input: nothing, output: OrganisationOption.nullable() }),
   /** The organisation above the given one, or above the user's own. */
   above: post('getLastOrg', {

@@ -2,6 +2,7 @@ import { organisation, type OrgNode } from '@edp/contract/modules/organisation/o
 import { deleteUnused } from '../../kernel/record/delete-unused.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { lockRights } from '../../kernel/session/rights.ts';
+import { partOfTree } from '../../kernel/tree/part-of-tree.ts';
 import { moveOrganisation } from './move-organisation.ts';
 import { departmentTree, organisationTree } from './organisation-trees.ts';
 import {
@@ -16,9 +17,12 @@ import { findOrganisation } from './select-organisation.ts';
 interface TreeNode {
   id: string;
   name: string;
+  hasChildren?: 0 | 1 | undefined;
   children: TreeNode[];
 }
-const toTreeNode = ({ orgId, orgName, children }: OrgNode): TreeNode => ({
+const idOf = ({ orgId }: OrgNode) => orgId;
+const toTreeNode = ({ orgId, orgName, children, ...node }: OrgNode): TreeNode => ({
+  ...node,
   id: orgId,
   name: orgName,
   children: children.map(toTreeNode),
@@ -36,9 +40,9 @@ export const organisationRoutes = bind(
       await deleteUnused(context, 'organisation', context.input.id);
       return null;
     },
-    departments: ({ db }) => departmentTree(db),
-    tree: ({ db }) => organisationTree(db),
-    treeList: async ({ db }) => (await organisationTree(db)).map(toTreeNode),
+    departments: async ({ db, input }) => partOfTree(await departmentTree(db), input, ({ id }) => id),
+    tree: async ({ db, input }) => partOfTree(await organisationTree(db), input, idOf),
+    treeList: async ({ db, input }) => partOfTree(await organisationTree(db), input, idOf).map(toTreeNode),
     ofUser: ({ db, session }) => organisationOfUser(db, session.userId),
     above: ({ db, input, session }) => organisationAbove(db, input.id, session.userId),
     options: ({ db, input }) => searchOrganisations(db, input.name),

@@ -48,6 +48,26 @@ describe('组织树', () => {
     });
   });
 
+  it('只读某个部门之下的；只读若干层时说明哪些还有下级；人数仍是全部的', async () => {
+    const [company] = await admin.data(organisation.departments, {});
+    const [supply] = company!.children!.filter(({ children }) => children);
+    const flags = (
+      nodes: readonly { id: string; hasChildren?: 0 | 1 | undefined; children?: unknown[] | undefined }[],
+    ) => nodes.map(({ id, hasChildren, children = [] }) => [id, hasChildren, children]);
+    const expected = company!.children!.map(({ id, children = [] }) => [id, children.length > 0 ? 1 : 0, []]);
+    const below = { parentId: company!.id, levels: 1 };
+    expect(flags(await admin.data(organisation.departments, below))).toEqual(expected);
+    expect(await admin.data(organisation.departments, { parentId: supply!.id })).toEqual(supply!.children);
+    const [top] = await admin.data(organisation.departments, { levels: 1 });
+    expect(top).toMatchObject({ id: company!.id, allPeople: company!.allPeople, hasChildren: 1, children: [] });
+    const enabled = (await admin.data(organisation.treeList, below)).map(({ id }) => id);
+    expect(expected.map(([id]) => id)).toEqual(expect.arrayContaining(enabled));
+    const two = await admin.data(organisation.tree, { levels: 2 });
+    expect(two[0]!.children.map(({ orgId, children }) => [orgId, children])).toEqual(enabled.map((id) => [id, []]));
+    expect(await admin.data(organisation.tree, { parentId: '999999' })).toEqual([]);
+    expect((await admin.attempt(organisation.tree, { levels: 0 })).status).toBe(400);
+  });
+
   it('五千个部门的树也完整给出', async () => {
     const tenantTwo = await app.asTenant(2);
     await tenantTwo.query(`insert into organisation (code, name, parent_id)
