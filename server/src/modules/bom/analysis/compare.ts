@@ -82,25 +82,23 @@ export async function compareBoms(
 }
 
 /**
- * Where items of the other side would stand in the first, whose items are given by those that they are matched with.
+ * Where items of the other side would stand in the first, whose items are given by those that they are matched with: in
+ * time that grows with their number, for one assembly may have all of them.
  */
-function removedPlaces(
-  others: readonly Side[],
+export function removedPlaces(
+  others: readonly Pick<Side, 'item'>[],
   mine: ReadonlyMap<string, BomItem>,
 ): (item: BomItem) => { supId: string; afterId: string } {
-  const siblings = Map.groupBy(
-    others.map(({ item }) => item),
-    ({ supId }) => supId,
-  );
-  return (item) => {
+  const places = new Map<string, { supId: string; afterId: string }>();
+  // By the parent on the other side: the last of its items so far that does not stand elsewhere by now.
+  const neighbours = new Map<string, string>();
+  for (const { item } of others) {
+    const matched = mine.get(item.id);
     const supId = mine.get(item.supId)?.id ?? item.supId;
-    const before = siblings.get(item.supId)!;
-    // A neighbour that stands elsewhere by now does not tell the place.
-    const neighbour = before
-      .slice(0, before.indexOf(item))
-      .findLast(({ id }) => (mine.get(id)?.supId ?? supId) === supId);
-    return { supId, afterId: neighbour ? (mine.get(neighbour.id)?.id ?? neighbour.id) : '' };
-  };
+    places.set(item.id, { supId, afterId: neighbours.get(item.supId) ?? '' });
+    if ((matched?.supId ?? supId) === supId) neighbours.set(item.supId, matched?.id ?? item.id);
+  }
+  return ({ id }) => places.get(id)!;
 }
 
 async function readSide(context: Context, revision: Revision): Promise<Side[]> {
