@@ -1,13 +1,16 @@
 import { hash } from 'node:crypto';
-import { addresses, type Call, isOffice } from '@edp/contract/kernel/call.ts';
+import { addresses, type Call, isOffice, type Permission } from '@edp/contract/kernel/call.ts';
 import { signedHeaders } from '@edp/contract/kernel/signature.ts';
 import { session } from '@edp/contract/modules/session/session.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allCalls } from '../modules.ts';
+import { addPerson } from '../testing/people/add-person.ts';
+import { addRole } from '../testing/people/add-role.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { useTestApp } from '../testing/use-test-app.ts';
 import { anyPath, needsPermission, needsSession, representatives } from './call-classes.ts';
 import { eachOf, oneByOne } from './each-of.ts';
+import { shownToDealers } from './open-calls.ts';
 import { asAdministratorWithPlatformRights, ofPlatform } from './platform-calls.ts';
 
 /**
@@ -59,6 +62,27 @@ describe('权限', () => {
       const { status, body } = await send(powerless, call);
       expect([status, body.code, body.status]).toEqual([403, 4003, false]);
     });
+  });
+
+  it('员工的接口拒绝没有权限的经销商；有权限的，只答复它的界面所需的', async () => {
+    const ofStaff = allCalls.filter(({ can }) => can === 'staff');
+    const answeredTo = async (client: TestClient) => {
+      const answered: string[] = [];
+      await eachOf(ofStaff, async (call) => {
+        const { status, body } = await send(client, call);
+        if (status !== 403) answered.push(call.name);
+        else expect(body.code).toBe(4003);
+      });
+      return answered.toSorted();
+    };
+    expect(await answeredTo(powerless)).toEqual([]);
+    for (const [permission, shown] of Object.entries(shownToDealers)) {
+      await addRole(used.app, `${permission}_DMS_CUST`, [permission as Permission], ['INV01']);
+      const dealer = await addPerson(used.app, `dealer.${permission}`.toLowerCase(), null, `${permission}_DMS_CUST`);
+      expect([permission, await answeredTo(dealer)]).toEqual([permission, shown.toSorted()]);
+    }
+    const permitted = ofStaff.flatMap(({ orCan }) => orCan);
+    expect(permitted.filter((permission) => !(permission in shownToDealers))).toEqual([]);
   });
 
   it('只属于平台租户的接口拒绝别的租户的管理员，即使有人给了他权限', async () => {

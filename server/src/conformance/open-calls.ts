@@ -32,6 +32,23 @@ export const openCalls: Readonly<Record<Exclude<Access, Permission> | 'platform'
     exchange.columns exchange.export exchange.exportLater exchange.template`),
 };
 
+/** By permission, what a dealer with it is answered of the calls for staff: what the screen of that permission shows. */
+export const shownToDealers: Readonly<Record<string, readonly string[]>> = {
+  'application.view': words('application.options'),
+  'bom.view': words('unit.options'),
+  'brand.view': words('brand.options'),
+  'categorySet.view': words('category.tree'),
+  'certificate.view': words('application.options'),
+  'goodsGroup.view': words('goodsGroup.options'),
+  'labelSet.view': words('label.tree label.treeByIds'),
+  'material.view': words('category.tree categoryType.types unit.options'),
+  'product.edit': words('ownOrganisations.list'),
+  'product.view': words(
+    'brand.options category.tree categoryType.types goodsGroup.options label.tree label.treeByIds unit.options',
+  ),
+  'unit.view': words('unit.options'),
+};
+
 /** Calls that write although a right to view is enough for them. */
 export const writesOfViewers: readonly string[] = ['session.preview'];
 
