@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { readConfig } from './config.ts';
+import { startEmbeddedPostgres } from './kernel/embedded-postgres/embedded-postgres.ts';
 import { appUrl } from './kernel/database/open-database.ts';
 import { prepare } from './prepare.ts';
 import { withClient } from './release/with-client.ts';
@@ -26,7 +27,7 @@ async function newDatabase(template?: string): Promise<string> {
 
 /**
  * A start makes its tables before it writes a row. The roles belong to all databases of the server, which other tests
- * use meanwhile.
+ * use meanwhile: they are compared on a server of its own.
  */
 const relationsIn = (url: string) =>
   withClient(
@@ -101,6 +102,36 @@ it('DATABASE_APP_URL 的角色不能连接、权力过大或不属于 edp_app', 
   expect(
     await refusalOf(url, { DATABASE_APP_URL: Object.assign(new URL(url), { username: stranger, password: 'x' }).href }),
   ).toMatch(/is no member of edp_app: grant edp_app to /);
+});
+
+it('角色和密码也保持原样，还没有角色的仍没有', async () => {
+  const cluster = await startEmbeddedPostgres({ folder: await ownFolder() });
+  onTestFinished(() => cluster.stop());
+  const { url } = cluster;
+  const state = () =>
+    withClient(url, async (client) => [
+      (await client.query('select * from pg_authid order by rolname')).rows,
+      (await client.query('select roleid::regrole, member::regrole, admin_option from pg_auth_members order by 1, 2'))
+        .rows,
+      (await client.query('select datname, datacl, datdba::regrole from pg_database order by 1')).rows,
+    ]);
+  const expectUnchanged = async () => {
+    const before = await state();
+    const folder = await ownFolder();
+    await writeFile(join(folder, 'tmp'), '');
+    const nobody = Object.assign(new URL(url), { username: 'edp_nobody', password: 'x' }).href;
+    await refusalOf(url, production);
+    await refusalOf(url, { DATABASE_APP_URL: nobody });
+    await refusalOf(url, { DATABASE_APP_URL: url });
+    await refusalOf(url, { ...withRole(url), EDP_DATA: folder });
+    expect(await state()).toEqual(before);
+  };
+  await expectUnchanged();
+  await withClient(url, async (client) => {
+    await client.query('create role edp_reader nologin');
+    await client.query(`create role edp_app login password 'from before'`);
+  });
+  await expectUnchanged();
 });
 
 it('放上传文件的文件夹不能使用', async () => {
