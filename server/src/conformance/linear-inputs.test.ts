@@ -78,7 +78,7 @@ it('读入任何列表，用时与行数成正比', () => {
 });
 
 it('读入列表的条件，用时与长度成正比', () => {
-  const fields = new Set(allCalls.map(({ input }) => testedFields(input)).filter((tested) => tested !== undefined));
+  const fields = new Set(allCalls.map(({ input }) => testedFields(input)).filter((each) => each !== undefined));
   expect(fields.size).toBeGreaterThan(10);
   const wrong = [...fields].flatMap((tested) =>
     Object.keys(hostileTexts).filter(

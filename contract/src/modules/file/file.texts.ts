@@ -23,6 +23,10 @@ export const fileTexts = {
     ZHS: '读取这个文件需要的时间或内存过多，已停止读取',
     ENG: 'Reading this file takes too much time or memory, and was stopped',
   },
+  'file.readersBusy': {
+    ZHS: '正在读取的文件很多，请稍后再上传',
+    ENG: 'Many files are being read at the moment. Please upload it again later',
+  },
   'file.empty': { ZHS: '文件内容为空', ENG: 'The file is empty' },
   'file.broken': {
     ZHS: '文件上传不完整或格式不正确，请重新上传',

@@ -8,6 +8,8 @@ export const limits = {
   heap: 512,
   /** Of processor time without an answer, so that a busy machine refuses nothing. */
   cpuMs: 15_000,
+  /** Of processor time for one file, however many answers it takes. */
+  fileCpuMs: 180_000,
   /** Without an answer at all, for a reader that neither works nor answers. */
   silenceMs: 300_000,
 } as const;

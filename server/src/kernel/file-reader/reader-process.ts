@@ -9,9 +9,11 @@ import { tasks } from './tasks.ts';
  * The process that reads files of users: it has neither the settings of the server nor its connections, and is ended
  * when it takes too much.
  */
-const { memory, cpuMs } = JSON.parse(process.argv[2]!) as ReaderLimits;
+const { memory, cpuMs, fileCpuMs } = JSON.parse(process.argv[2]!) as ReaderLimits;
 const counts = new Int32Array(new SharedArrayBuffer(8));
-new Worker(new URL('guard.ts', import.meta.url), { workerData: { counts, memory, cpuMs } satisfies Guarded }).unref();
+new Worker(new URL('guard.ts', import.meta.url), {
+  workerData: { counts, memory, cpuMs, fileCpuMs } satisfies Guarded,
+}).unref();
 
 process.on('disconnect', () => process.exit());
 process.on('message', (question: Question) => void answer(question));

@@ -34,7 +34,7 @@ const growing = async () =>
 
 /** Opens a sheet and reads its first rows in a process of its own. */
 const readIn = ({ withReader }: ReturnType<typeof openReaders>, file: Awaited<ReturnType<typeof sheetFile>>) =>
-  withReader(async (reader) => {
+  withReader('job', async (reader) => {
     await reader.ask('openSheet', file);
     return (await reader.ask('readRows', { isFirst: true })).rows.length;
   });

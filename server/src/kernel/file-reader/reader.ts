@@ -4,6 +4,7 @@ import { AppError } from '../app-error.ts';
 import { limits, type ReaderLimits } from './limits.ts';
 import type { Answer, Question } from './messages.ts';
 import type { Tasks } from './tasks.ts';
+import { openTurns } from './turns.ts';
 
 type Input<Name extends keyof Tasks> = Parameters<Tasks[Name]>[0];
 type Output<Name extends keyof Tasks> = Awaited<ReturnType<Tasks[Name]>>;
@@ -23,63 +24,60 @@ const program = fileURLToPath(new URL('reader-process.ts', import.meta.url));
 /** A file that ended its reader: whatever was in it, nobody should open it. */
 const tooMuch = () => new AppError(413, 'file.tooMuchToRead', { field: 'file' });
 
-/** Each may take as much memory as the server. */
-const mostReaders = 4;
+/** Each may take as much memory as the server: two for calls and two for jobs, so that neither wait for the other. */
+const mostReaders = 2;
+/** More calls than these would wait longer than people do; jobs are bounded by their number. */
+const [mostWaiting, mostWaitingOfOne] = [16, 2];
+/** Of questions that take a moment. */
+const mostQuestions = 200;
 const idleMs = 10_000;
+
+/** Whose file it is: a call is refused where too many wait, and a job waits. */
+export type Asker = { call: string } | 'job';
 
 export const { withReader, askReader } = openReaders(limits);
 
 /** The processes that read for this one, within these limits. */
 export function openReaders(within: ReaderLimits) {
-  let living = 0;
-  const queue: (() => void)[] = [];
-
-  async function whenFree() {
-    if (living >= mostReaders) await new Promise<void>((resolve) => queue.push(resolve));
-    living++;
-    return startReader(within);
-  }
-
-  function leave() {
-    living--;
-    queue.shift()?.();
-  }
-
-  let shared: ReturnType<typeof startReader> | undefined;
-  let last: Promise<unknown> = Promise.resolve();
-  let idle: NodeJS.Timeout | undefined;
-
-  function rest() {
-    clearTimeout(idle);
-    idle = setTimeout(() => shared?.end(), idleMs).unref();
-  }
+  const calls = openTurns({ most: mostReaders, mostWaiting, mostWaitingOfOne });
+  const jobs = openTurns({ most: mostReaders });
+  // Pictures take long to decode, and what is uploaded meanwhile does not wait for them.
+  const [pictures, others] = [openShared(within, Infinity), openShared(within, mostQuestions)];
 
   /** For one file that takes many questions: a process of its own, for as long as `work` takes. */
-  async function withOwn<T>(work: (reader: Reader) => Promise<T>): Promise<T> {
-    const reader = await whenFree();
-    try {
-      return await work(reader);
-    } finally {
-      reader.end();
-      leave();
-    }
+  async function withOwn<T>(asker: Asker, work: (reader: Reader) => Promise<T>): Promise<T> {
+    const read = async () => {
+      const reader = startReader(within);
+      try {
+        return await work(reader);
+      } finally {
+        reader.end();
+      }
+    };
+    return asker === 'job' ? jobs('', read) : calls(asker.call, read);
   }
 
-  /**
-   * For a file that takes one question: the process is kept for the next ones, until it has rested for a while. One
-   * question at a time.
-   */
-  function askShared<Name extends keyof Tasks>(task: Name, input: Input<Name>): Promise<Output<Name>> {
-    clearTimeout(idle);
-    const answer = last.then(() => {
-      shared = shared?.isAlive() ? shared : startReader(within);
-      return shared.ask(task, input);
-    });
-    last = answer.then(rest, rest);
-    return answer;
-  }
-
+  const askShared: Reader['ask'] = (task, input) => (task === 'scaledPicture' ? pictures : others)(task, input);
   return { withReader: withOwn, askReader: askShared };
+}
+
+/**
+ * For files that take one question: the process is kept for the next ones, until it has rested for a while. One question
+ * at a time.
+ */
+function openShared(within: ReaderLimits, most: number): Reader['ask'] {
+  const turns = openTurns({ most: 1, mostWaiting: most });
+  let shared: ReturnType<typeof startReader> | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  const rest = () => {
+    idle = setTimeout(() => shared?.end(), idleMs).unref();
+  };
+  return (task, input) =>
+    turns('', () => {
+      clearTimeout(idle);
+      shared = shared?.isAlive() ? shared : startReader({ ...within, fileCpuMs: Number.MAX_SAFE_INTEGER });
+      return shared.ask(task, input).finally(rest);
+    });
 }
 
 function startReader(within: ReaderLimits) {

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { readPicture } from '../file-reader/read-picture.ts';
+import { openTurns } from '../file-reader/turns.ts';
 import type { FileStore } from './file-store.ts';
 
 /** Twice the largest side that a row of a list shows, for dense screens. */
@@ -8,7 +9,8 @@ const mostKept = 2000;
 
 /** By storage key, which is never used again for another content; the least recently used goes first. */
 const kept = new Map<string, Promise<string>>();
-let queue: Promise<unknown> = Promise.resolve();
+/** One at a time, so that the memory of decoded pictures does not add up; each tenant in its turn. */
+const turns = openTurns({ most: 1 });
 
 /**
  * A stored picture as a small `data:` address, or empty. Made when it is first asked for: derived data needs no place
@@ -22,11 +24,11 @@ export function thumbnailOf(files: FileStore, storageKey: string): Promise<strin
   return thumbnail;
 }
 
-/** One at a time, so that the memory of decoded pictures does not add up. */
 function makeInTurn(files: FileStore, storageKey: string): Promise<string> {
-  const made = queue.then(() => makeThumbnail(files, storageKey));
+  const [tenant] = storageKey.split('/') as [string];
+  const made = turns(tenant, () => makeThumbnail(files, storageKey));
   // A store that does not answer is asked again by the next call.
-  queue = made.catch(() => kept.delete(storageKey));
+  made.catch(() => kept.delete(storageKey));
   return made;
 }
 

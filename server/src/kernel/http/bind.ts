@@ -51,13 +51,27 @@ type ContextOf<C extends Call> = C['can'] extends 'anyone' | 'link'
 
 type Handler<C extends Call> = (context: ContextOf<C>) => Promise<Answered<C>> | Answered<C>;
 
+/** Before the transaction of a call begins: no connection is held. */
+export type BeforeTransaction<Input = unknown> = Omit<Context<Input>, 'db' | 'afterCommit'>;
+
+/**
+ * What takes long and needs no database, such as reading a file or waiting for it to be read, and returns what is then
+ * done in the transaction.
+ */
+interface Prepared<C extends Call> {
+  before: (context: BeforeTransaction<ParsedOf<C>>) => Promise<Handler<C>>;
+}
+
 export interface BoundCall {
   call: Call;
+  before?: (context: BeforeTransaction) => Promise<BoundCall['handler']>;
   handler: (context: Context & OpenContext) => unknown;
   constraints: Constraints;
 }
 
-type Handlers<Group> = { [Name in keyof Group]: Group[Name] extends Call ? Handler<Group[Name]> : never };
+type Handlers<Group> = {
+  [Name in keyof Group]: Group[Name] extends Call ? Handler<Group[Name]> | Prepared<Group[Name]> : never;
+};
 
 /** Joins the calls of one noun with their handlers; a call left out is a type error. */
 export function bind<Group extends Record<string, Call>>(
@@ -65,9 +79,11 @@ export function bind<Group extends Record<string, Call>>(
   handlers: Handlers<Group>,
   constraints: Constraints = {},
 ): BoundCall[] {
-  return Object.keys(group).map((name) => ({
-    call: group[name]!,
-    handler: handlers[name] as BoundCall['handler'],
-    constraints,
-  }));
+  return Object.keys(group).map((name): BoundCall => {
+    const call = group[name]!;
+    const bound = handlers[name] as BoundCall['handler'] | Required<Pick<BoundCall, 'before'>>;
+    if (typeof bound === 'function') return { call, handler: bound, constraints };
+    const { before } = bound;
+    return { call, before, handler: async (context) => (await before(context))(context), constraints };
+  });
 }

@@ -110,7 +110,8 @@ async function answer(
       : bound.handler({ ...context, caller: callerOf(request, nonce) });
   const respond = async () => {
     const result = await run().catch(async (error: unknown) => {
-      await dropUpload(kernel, upload);
+      // A call may have made one of its own.
+      await dropUpload(kernel, context.upload);
       throw session?.fields ? withoutHiddenInFailure(calls, call, session, error) : error;
     });
     if (call.answer === 'raw') return (result as RawAnswer)(reply);
@@ -185,6 +186,7 @@ async function asMember(
       context.db = readingDatabase(kernel.pool, tenantId, sharing);
       return await bound.handler(context);
     }
+    const handler = bound.before ? await bound.before(context) : bound.handler;
     const afterwards: (() => unknown)[] = [];
     context.afterCommit = (work) => void afterwards.push(work);
     const result = await inTransaction(
@@ -192,7 +194,7 @@ async function asMember(
       { tenantId, userId, requestId, sharing, nonce: nonceHash(nonce, ticket) },
       async (db) => {
         context.db = db;
-        const answered = await bound.handler(context);
+        const answered = await handler(context);
         assertSomethingDone(bound.call, answered, context.language);
         return answered;
       },

@@ -10,7 +10,7 @@ import { replaceComponent } from './analysis/replace.ts';
 import { whereUsed } from './analysis/where-used.ts';
 import { deleteBatch, deleteBom, setActiveBatch, setBomsActive } from './bom-batch.ts';
 import { exportExcel } from './excel/export-excel.ts';
-import { importExcel } from './excel/import-excel.ts';
+import { readExcel } from './excel/import-excel.ts';
 import { applyChanges } from './items/change-items.ts';
 import { moveItems, pasteItems, removeItems } from './items/move-items.ts';
 import { findItem, readTree } from './items/read-items.ts';
@@ -47,7 +47,7 @@ export const bomRoutes = bind(
     newVersion: ({ db, input }) => newVersion(db, input.id, input.revision),
     discardDraft: ({ db, input }) => discardDraft(db, input.id),
     exportExcel: (context) => exportExcel(context),
-    importExcel: (context) => importExcel(context),
+    importExcel: { before: (context) => readExcel(context) },
   },
   constraints,
 );

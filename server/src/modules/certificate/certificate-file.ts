@@ -7,16 +7,16 @@ import { UnreadableFile } from '../../kernel/files/sealed-store.ts';
 import type { StoredUpload } from '../../kernel/uploads/store-upload.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { assertFound, invalid, AppError } from '../../kernel/app-error.ts';
-import type { Session } from '../../kernel/session/session.ts';
+import type { Context } from '../../kernel/http/bind.ts';
 import { addUpload, rowOfUpload } from '../../kernel/uploads/add-upload.ts';
 
+export const readValidity = async ({ files }: Pick<Kernel, 'files'>, { storageKey }: StoredUpload) =>
+  askReader('certificateValidity', await buffer(await files.get(storageKey)));
+
 export async function addFile(
-  db: Database,
-  kernel: Pick<Kernel, 'files' | 'config'>,
-  session: Session,
-  upload: StoredUpload,
+  { db, kernel, session, upload }: Pick<Context, 'db' | 'kernel' | 'session' | 'upload'>,
+  validity: Awaited<ReturnType<typeof readValidity>>,
 ) {
-  const validity = await askReader('certificateValidity', await buffer(await kernel.files.get(upload.storageKey)));
   const id = await addUpload(db, kernel, session, { ...upload, purpose: 'certificate' }, 'certificate');
   return { certificateFile: { id, name: rowOfUpload(upload).original_name }, ...validity };
 }

@@ -2,7 +2,7 @@ import { certificate } from '@edp/contract/modules/certificate/certificate.ts';
 import { removeDiscardedFiles } from '../../kernel/files/discarded-files.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { sendFile } from '../file/send-file.ts';
-import { addFile, readFileOf } from './certificate-file.ts';
+import { addFile, readFileOf, readValidity } from './certificate-file.ts';
 import { findCertificate, listCertificates } from './certificate.queries.ts';
 import { newestReveals, recordReveal, passwordsOf, revealPassword } from './reveal.ts';
 import { addCertificate, deleteBatch, deleteCertificates, updateCertificate } from './save-certificate.ts';
@@ -32,7 +32,12 @@ export const certificateRoutes = bind(
       context.afterCommit(() => removeDiscardedFiles(context.kernel));
       return result;
     },
-    upload: ({ db, kernel, session, upload }) => addFile(db, kernel, session, upload),
+    upload: {
+      async before({ kernel, upload }) {
+        const validity = await readValidity(kernel, upload);
+        return (context) => addFile(context, validity);
+      },
+    },
     reveal: ({ db, input, kernel, session }) =>
       revealPassword(db, input.id, passwordsOf(kernel.config.secret, session.tenantId).open),
     async download({ db, input, kernel }) {

@@ -10,11 +10,11 @@ import { listRows } from './import-rows.ts';
 import { assertHere, findImport, isBusy, isUndoable, isVisible, listImports } from './import.queries.ts';
 import { requireImporter } from './importers.ts';
 import { assertMayUndo } from './may-undo.ts';
-import { saveMapping, startImport, startPasted } from './start-import.ts';
+import { readPasted, readUpload, saveMapping } from './start-import.ts';
 
 export const importRoutes = bind(imports, {
-  upload: (context) => startImport(context),
-  paste: (context) => startPasted(context),
+  upload: { before: (context) => readUpload(context) },
+  paste: { before: (context) => readPasted(context) },
   list: (context) => listImports(context),
   detail: (context) => findImport(context, context.input.id),
   rows: (context) => listRows(context),

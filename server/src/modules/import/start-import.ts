@@ -4,35 +4,55 @@ import { sheetLimit } from '@edp/contract/kernel/stored-file.ts';
 import type { ImportDetail, imports } from '@edp/contract/modules/import/import.ts';
 import { sql } from 'kysely';
 import { AppError, invalid } from '../../kernel/app-error.ts';
-import { foldHeading, matchHeadings, readHeadings } from '../../kernel/exchange/import/columns/match-columns.ts';
+import {
+  type FileColumn,
+  foldHeading,
+  matchHeadings,
+  readHeadings,
+} from '../../kernel/exchange/import/columns/match-columns.ts';
 import { openColumns } from '../../kernel/exchange/import/columns/open-columns.ts';
 import type { StoredRun } from '../../kernel/exchange/import/run-row.ts';
 import { withFile } from '../../kernel/exchange/import-file/open-file.ts';
-import type { Context } from '../../kernel/http/bind.ts';
+import type { BeforeTransaction, Context } from '../../kernel/http/bind.ts';
 import { addUpload } from '../../kernel/uploads/add-upload.ts';
 import { fileName } from '../../kernel/uploads/file-name.ts';
-import { areaOfTenant, type StoredUpload, storeUpload } from '../../kernel/uploads/store-upload.ts';
+import { areaOfTenant, storeUpload } from '../../kernel/uploads/store-upload.ts';
 import { findImport, organisationOf } from './import.queries.ts';
 import { requireImporter } from './importers.ts';
 
-/** Keeps the file, reads its headings and matches them; nothing else of it is read yet. */
-export async function startImport(
-  context: Context<ParsedOf<typeof imports.upload>>,
-  upload: StoredUpload = context.upload,
-): Promise<ImportDetail> {
-  const {
-    db,
-    session,
-    kernel,
-    input: { noun },
-  } = context;
-  const importer = requireImporter(session, noun);
-  const { sheetName, columns, hasPictures } = await withFile(kernel, upload, async (file) => ({
+type Upload = ParsedOf<typeof imports.upload>;
+
+interface Headings {
+  sheetName: string;
+  columns: FileColumn[];
+  hasPictures: boolean;
+}
+
+/** Reads the headings of the file and nothing else of it yet; then keeps it and matches them. */
+export async function readUpload({ kernel, session, upload, input }: BeforeTransaction<Upload>) {
+  requireImporter(session, input.noun);
+  const asker = { call: `${session.tenantId} ${session.userId}` };
+  const { columns, ...read } = await withFile(kernel, upload, asker, async (file) => ({
     sheetName: file.sheetName,
     columns: await readHeadings(file),
     hasPictures: file.pictures !== undefined,
   }));
   if (!columns) throw invalid('import.empty', 'file');
+  return (context: Context<Upload>) => startImport(context, { ...read, columns });
+}
+
+async function startImport(
+  context: Context<Upload>,
+  { sheetName, columns, hasPictures }: Headings,
+): Promise<ImportDetail> {
+  const {
+    db,
+    session,
+    kernel,
+    upload,
+    input: { noun },
+  } = context;
+  const importer = requireImporter(session, noun);
   const { rows: remembered } = await sql<{
     heading: string;
     field: string;
@@ -61,22 +81,18 @@ export async function startImport(
   return findImport(context, id);
 }
 
-export async function startPasted(context: Context<ParsedOf<typeof imports.paste>>): Promise<ImportDetail> {
+/** What was pasted is kept as a file, and removed like one should the call fail. */
+export async function readPasted(context: BeforeTransaction<ParsedOf<typeof imports.paste>>) {
   const { kernel, session, language, input } = context;
   requireImporter(session, input.noun);
   const name = language === 'ZHS' ? '粘贴的数据.csv' : 'pasted.csv';
-  const upload = await storeUpload(
+  context.upload = await storeUpload(
     kernel.files,
     { ...areaOfTenant(session.tenantId), limits: [sheetLimit] },
     name,
     Readable.from([Buffer.from(input.text)]),
   );
-  try {
-    return await startImport({ ...context, input: { noun: input.noun } }, upload);
-  } catch (error) {
-    await kernel.files.remove(upload.storageKey);
-    throw error;
-  }
+  return readUpload(context);
 }
 
 /** What is read from which column, as the user says; the next file with such headings is matched by it. */

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { type Reader, withReader } from '../../file-reader/reader.ts';
+import { type Asker, type Reader, withReader } from '../../file-reader/reader.ts';
 import type { Kernel } from '../../kernel.ts';
 import { temporaryPath } from '../../uploads/temporary-files.ts';
 import type { FileRow, RowFile } from './cell.ts';
@@ -18,12 +18,13 @@ interface Stored {
 export async function withFile<T>(
   { files }: Pick<Kernel, 'files'>,
   { storageKey, contentType }: Stored,
+  asker: Asker,
   work: (file: RowFile) => Promise<T>,
 ): Promise<T> {
   const [path, sheetPath] = [await temporaryPath(files.temporaryFolder), await temporaryPath(files.temporaryFolder)];
   try {
     await pipeline(await files.get(storageKey), createWriteStream(path, { flags: 'wx', mode: 0o600 }));
-    return await withReader(async (reader) => {
+    return await withReader(asker, async (reader) => {
       const opened = await reader.ask('openSheet', { path, contentType, sheetPath });
       return work(rowFile(reader, opened));
     });

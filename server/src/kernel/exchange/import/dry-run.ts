@@ -57,7 +57,7 @@ export async function dryRun(worker: Worker, importer: AnyImporter, list: BoundC
   };
   if (run.changes) await checkAll(listSlices(worker.caller, checking, list, run.changes));
   else
-    await withFile(worker.caller.kernel, await storedFile(worker, run), (file) =>
+    await withFile(worker.caller.kernel, await storedFile(worker, run), 'job', (file) =>
       checkAll(readAhead(fileSlices(checking, run, file))),
     );
   await inSlice(worker, ({ db }) =>

@@ -12,13 +12,14 @@ import type { Cell, RowFile } from '../../../kernel/exchange/import-file/cell.ts
 import { shownText } from '../../../kernel/exchange/import/convert-cell.ts';
 import { isShort } from '../../../kernel/exchange/import/parse-input.ts';
 import { withFile } from '../../../kernel/exchange/import-file/open-file.ts';
-import type { Context } from '../../../kernel/http/bind.ts';
+import type { BeforeTransaction, Context } from '../../../kernel/http/bind.ts';
 import { assertNoCycle, keyOf } from '../cycles.ts';
 import { itemValues, type GivenItem } from '../items/item-values.ts';
 import { insertItems, type NewItem, reserveIds } from '../items/write-items.ts';
 import { lockDraft } from '../revisions.ts';
 import { type ExcelColumn, excelNames, headerOf } from './columns.ts';
 
+type Input = ParsedOf<typeof bom.importExcel>;
 type Answer = OutputOf<typeof bom.importExcel>;
 /** A user corrects these first. */
 const mostErrors = 1000;
@@ -26,14 +27,19 @@ const mostErrors = 1000;
 type Cells = Record<ExcelColumn, string> & { row: number };
 
 /** Replaces the components of the draft, if every row is right; otherwise says what is wrong where. */
-export async function importExcel(context: Context<ParsedOf<typeof bom.importExcel>>): Promise<Answer> {
+export async function readExcel({ kernel, session, upload, language }: BeforeTransaction<Input>) {
+  const asker = { call: `${session.tenantId} ${session.userId}` };
+  const rows = await withFile(kernel, upload, asker, (file) => readCells(language, file));
+  return (context: Context<Input>) => importRows(context, rows);
+}
+
+async function importRows(context: Context<Input>, rows: readonly Cells[]): Promise<Answer> {
   const {
     db,
     kernel,
     upload,
     input: { bomId, preview },
   } = context;
-  const rows = await withFile(kernel, upload, (file) => readCells(context, file));
   // It is read once: no record refers to it.
   context.afterCommit(() => kernel.files.remove(upload.storageKey));
   const { head, newest } = await lockDraft(db, bomId);
@@ -73,7 +79,7 @@ export async function importExcel(context: Context<ParsedOf<typeof bom.importExc
 const mostCharacters = 8_000_000;
 
 /** The cells below the header, by the names of their columns in either language. Empty rows are left out. */
-async function readCells({ language }: Context, file: RowFile): Promise<Cells[]> {
+async function readCells(language: Language, file: RowFile): Promise<Cells[]> {
   const rows: Cells[] = [];
   let places: ReturnType<typeof placesIn> | undefined;
   let characters = 0;
@@ -124,7 +130,7 @@ const columnOf: Readonly<Record<string, ExcelColumn>> = {
 };
 
 async function readGiven(
-  { db, language, input: { bomId } }: Context<ParsedOf<typeof bom.importExcel>>,
+  { db, language, input: { bomId } }: Context<Input>,
   rows: readonly Cells[],
   errors: Answer['errors'],
 ) {

@@ -30,14 +30,14 @@ export function parseText(column: SheetColumn, text: string): Parsed {
       return value === undefined ? { problem: sheetText('notANumber') } : { value };
     }
     case 'switch': {
-      const folded = fold(text);
-      if (yes.has(folded) || folded === fold(sheetText('yes'))) return { value: true };
-      return no.has(folded) ? { value: false } : { problem: sheetText('notASwitch') };
+      const given = fold(text);
+      if (yes.has(given) || given === fold(sheetText('yes'))) return { value: true };
+      return no.has(given) ? { value: false } : { problem: sheetText('notASwitch') };
     }
     case 'choice': {
-      const folded = fold(text);
-      if (folded === '') return { value: '' };
-      const option = column.options?.find(({ value, label }) => fold(label) === folded || value === text);
+      const given = fold(text);
+      if (given === '') return { value: '' };
+      const option = column.options?.find(({ value, label }) => fold(label) === given || value === text);
       return option ? { value: option.value } : { problem: sheetText('notAnOption', { label: column.label }) };
     }
     default:

@@ -17,5 +17,5 @@ export async function withPictures(
   const fields = new Set(Object.values(run.mapping));
   if (!run.has_pictures || !sheet.columns.some((column) => isPicture(column) && fields.has(column.field)))
     return work(undefined);
-  return withFile(worker.caller.kernel, await storedFile(worker, run), ({ pictures }) => work(pictures));
+  return withFile(worker.caller.kernel, await storedFile(worker, run), 'job', ({ pictures }) => work(pictures));
 }
