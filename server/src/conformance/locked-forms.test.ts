@@ -26,7 +26,8 @@ import {
 /**
  * What a role may not see or change stays as it is, whatever it sends: for every field that a role may be kept from and
  * every call that takes it. The calls, and where the fields stand in them, come from the contract; each noun has a
- * record with something in all of these fields. Imports and batch edits are in locked-runs.test.ts.
+ * record with something in all of these fields. What only adds records is in locked-additions.test.ts, imports and batch
+ * edits are in locked-runs.test.ts.
  */
 let app: TestApp;
 let admin: TestClient;
