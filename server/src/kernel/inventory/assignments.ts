@@ -44,7 +44,7 @@ export async function assign(
 }
 
 /** Answers their names. */
-export async function requireOrganisations(
+async function requireOrganisations(
   { db, session }: Pick<Context, 'db' | 'session'>,
   ids: readonly string[],
   field: string,

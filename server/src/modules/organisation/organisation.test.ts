@@ -50,7 +50,7 @@ describe('组织树', () => {
 
   it('只读某个部门之下的；只读若干层时说明哪些还有下级；人数仍是全部的', async () => {
     const [company] = await admin.data(organisation.departments, {});
-    const [supply] = company!.children!.filter(({ children }) => children);
+    const supply = company!.children!.find(({ children }) => children);
     const flags = (
       nodes: readonly { id: string; hasChildren?: 0 | 1 | undefined; children?: unknown[] | undefined }[],
     ) => nodes.map(({ id, hasChildren, children = [] }) => [id, hasChildren, children]);
