@@ -10,4 +10,5 @@ export const recordLoaders = {
   categorySet: async () => (await import('./modules/category-set/category-set.ts')).categorySetRecord,
   labelSet: async () => (await import('./modules/label-set/label-set.ts')).labelSetRecord,
   application: async () => (await import('./modules/application/application.ts')).applicationRecord,
+  goodsGroup: async () => (await import('./modules/goods-group/goods-group.ts')).goodsGroupRecord,
 } as const satisfies Partial<Record<AnyNoun['name'], () => Promise<RecordDefinition>>>;

@@ -7,7 +7,6 @@ import { bomSheet } from './modules/bom/bom.sheet.ts';
 import { certificateSheet } from './modules/certificate/certificate.sheet.ts';
 import { dictionarySheet } from './modules/dictionary/dictionary.sheet.ts';
 import { employeeSheet } from './modules/employee/employee.sheet.ts';
-import { goodsGroupSheet } from './modules/goods-group/goods-group.sheet.ts';
 import { importSheet } from './modules/import/import.sheet.ts';
 import { inventoryOrganisationSheet } from './modules/inventory-organisation/inventory-organisation.sheet.ts';
 import { loginRecordSheet } from './modules/login-record/login-record.sheet.ts';
@@ -27,7 +26,6 @@ export const sheets: readonly Sheet[] = [
   productSheet,
   skuSheet,
   productSkuSheet,
-  goodsGroupSheet,
   bomSheet,
   settingSheet,
   certificateSheet,

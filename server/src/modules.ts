@@ -15,7 +15,6 @@ import { employeeRoutes } from './modules/employee/employee.routes.ts';
 import { exchangeRoutes } from './modules/exchange/exchange.routes.ts';
 import { fileRoutes } from './modules/file/file.routes.ts';
 import { frameRoutes } from './modules/frame/frame.routes.ts';
-import { goodsGroupRoutes } from './modules/goods-group/goods-group.routes.ts';
 import { homeRoutes } from './modules/home/home.routes.ts';
 import { importRoutes } from './modules/import/import.routes.ts';
 import { inventoryOrganisationRoutes } from './modules/inventory-organisation/inventory-organisation.routes.ts';
@@ -104,7 +103,6 @@ const own: readonly BoundCall[] = [
   ...skuRoutes,
   ...productLockRoutes,
   ...ownOrganisationsRoutes,
-  ...goodsGroupRoutes,
   ...bomRoutes,
   ...bomItemRoutes,
   ...bomAnalysisRoutes,

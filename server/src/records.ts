@@ -4,22 +4,26 @@ import type { Fields } from '@edp/contract/kernel/record/record.ts';
 import { applicationRecord } from '@edp/contract/modules/application/application.ts';
 import { brandRecord } from '@edp/contract/modules/brand/brand.ts';
 import { categorySetRecord } from '@edp/contract/modules/category-set/category-set.ts';
+import { goodsGroupRecord } from '@edp/contract/modules/goods-group/goods-group.ts';
 import { labelSetRecord } from '@edp/contract/modules/label-set/label-set.ts';
 import { unitRecord } from '@edp/contract/modules/unit/unit.ts';
 import { deletion } from './kernel/exchange/import/actions/deletion.ts';
 import { activation } from './kernel/exchange/import/actions/switching.ts';
-import { type AnyImporter, formImporter } from './kernel/exchange/import/forms/form-importer.ts';
+import { type AnyImporter, formImporter, type FormOptions } from './kernel/exchange/import/forms/form-importer.ts';
+import { recordList } from './kernel/exchange/import/forms/record-lists.ts';
 import { recordImporter } from './kernel/exchange/import/kit-importer.ts';
 import type { BoundCall } from './kernel/http/bind.ts';
 import type { RecordTable } from './kernel/record/record-table.ts';
 import { applicationRoutes, applicationTable } from './modules/application/application.routes.ts';
 import { brandRoutes, brandTable } from './modules/brand/brand.routes.ts';
 import { categorySetRoutes, categorySetTable } from './modules/category-set/category-set.routes.ts';
+import { goodsGroupRoutes } from './modules/goods-group/goods-group.routes.ts';
+import { goodsGroupTable } from './modules/goods-group/goods-group-table.ts';
 import { materialImporter } from './modules/material/import-materials.ts';
 import { materialHistory } from './modules/material/material.history.ts';
 import { materialRoutes } from './modules/material/material.routes.ts';
 import { labelSetRoutes, labelSetTable } from './modules/label-set/label-set.routes.ts';
-import { flagColumn, type History, recordHistory } from './modules/record/history.ts';
+import { flagColumn, type History, linksTo, recordHistory } from './modules/record/history.ts';
 import { specificationImporter } from './modules/specification/import-specifications.ts';
 import { specificationHistory } from './modules/specification/specification.history.ts';
 import { specificationRoutes } from './modules/specification/specification.routes.ts';
@@ -33,30 +37,37 @@ export interface RecordModule {
   readonly importer: AnyImporter;
 }
 
-interface Parts<F extends Fields> {
-  readonly definition: RecordDefinition<F>;
-  readonly table: RecordTable<F>;
+interface Parts {
+  readonly definition: RecordDefinition;
+  readonly table: Pick<RecordTable, 'name' | 'stored' | 'fields' | 'references'>;
   readonly routes: readonly BoundCall[];
-  /** Columns whose changes the fields do not tell. */
-  readonly columns?: History['columns'];
+  /** Columns and tables whose changes the fields do not tell. */
+  readonly history?: Partial<History>;
 }
 
-const actionsOf = (routes: readonly BoundCall[]) => ({ ...activation(routes), delete: deletion(routes) });
+const has = (routes: readonly BoundCall[], name: string) => routes.some(({ call }) => call.name.endsWith(`.${name}`));
 
-const common = <F extends Fields>({ definition, table, routes, columns = {} }: Parts<F>) => ({
+const actionsOf = (routes: readonly BoundCall[]) => ({
+  ...(has(routes, 'setActiveBatch') && activation(routes)),
+  ...(has(routes, 'deleteBatch') && { delete: deletion(routes) }),
+});
+
+const common = ({ definition, table, routes, history: { columns, ...history } = {} }: Parts) => ({
   noun: definition.noun.name,
   routes,
-  history: recordHistory(table, columns),
+  history: { ...recordHistory(table, columns), ...history },
 });
 
 /** Records that are rows of one table: imports write many with one statement. */
-const tableRecord = <F extends Fields>(parts: Parts<F>): RecordModule => ({
+const tableRecord = <F extends Fields>(
+  parts: Parts & { readonly definition: RecordDefinition<F>; readonly table: RecordTable<F> },
+): RecordModule => ({
   ...common(parts),
   importer: recordImporter(parts.definition, parts.table, { actions: actionsOf(parts.routes) }),
 });
 
 /** Records with checks of their own in the call that saves one: imports save each with it. */
-const formRecord = <F extends Fields>(parts: Parts<F>): RecordModule => {
+const formRecord = ({ imports = {}, ...parts }: Parts & { readonly imports?: FormOptions }): RecordModule => {
   const { definition, routes } = parts;
   return {
     ...common(parts),
@@ -64,6 +75,7 @@ const formRecord = <F extends Fields>(parts: Parts<F>): RecordModule => {
       table: parts.table.name,
       actions: actionsOf(routes),
       defaults: initialValues(definition),
+      ...imports,
     }),
   };
 };
@@ -76,7 +88,7 @@ export const records: readonly RecordModule[] = [
     definition: applicationRecord,
     table: applicationTable,
     routes: applicationRoutes,
-    columns: { active: flagColumn('status', '1', '0') },
+    history: { columns: { active: flagColumn('status', '1', '0') } },
   }),
   formRecord({ definition: categorySetRecord, table: categorySetTable, routes: categorySetRoutes }),
   formRecord({ definition: labelSetRecord, table: labelSetTable, routes: labelSetRoutes }),
@@ -86,4 +98,11 @@ export const records: readonly RecordModule[] = [
     history: specificationHistory,
     importer: specificationImporter,
   },
+  formRecord({
+    definition: goodsGroupRecord,
+    table: goodsGroupTable,
+    routes: goodsGroupRoutes,
+    history: { links: { goods_group_product: linksTo('productList', 'product_id', 'product') } },
+    imports: { foldsKey: true, lists: { productList: recordList('product', 'code') }, kept: ['productList'] },
+  }),
 ];

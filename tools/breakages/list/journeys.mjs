@@ -34,9 +34,9 @@ export const journeys = [
   },
   {
     name: 'filter-of-one-noun-misnamed',
-    file: 'web/src/modules/goods-group/goods-group-list-page.tsx',
-    find: "filters={[{ name: 'name', label: t('name') }]}",
-    replace: "filters={[{ name: 'groupName', label: t('name') }]}",
+    file: 'contract/src/modules/goods-group/goods-group.ts',
+    find: "  filters,\n  form: ['name', 'description', 'productList'],",
+    replace: "  filters: ['description'],\n  form: ['name', 'description', 'productList'],",
     concerned: everyNounAnd('e2e/nouns/goods-group'),
   },
   {

@@ -33,9 +33,6 @@ const labelsOf: Readonly<Record<string, ReturnType<typeof labels>>> = {
   ...Object.fromEntries(Object.entries(recordLoaders).map(([name, load]) => [name, defined(load)])),
   material: labels(async () => (await import('../modules/material/record/field-texts.tsx')).useFieldTexts),
   product: labels(async () => (await import('../modules/product/record/field-texts.tsx')).useFieldTexts),
-  goodsGroup: labels(async () =>
-    fieldsOf((await import('../modules/goods-group/goods-group-record.tsx')).goodsGroupScreens),
-  ),
   bom: labels(async () => fieldsOf((await import('../modules/bom/bom-record.tsx')).bomScreens)),
   certificate: labels(async () =>
     fieldsOf((await import('../modules/certificate/certificate-record.tsx')).certificateScreens),

@@ -187,5 +187,7 @@ export const updatedTimeField = () => sortable(read('updatedTime', DateTime));
 /** What the active organisation holds of it, as outside systems say. */
 export const stockField = () =>
   viewed(computedField(z.string()), { label: recordLabels.stock, isStock: true, sheet: { kind: 'decimal' } });
+/** How many of something belong to it. */
+export const countField = () => viewed(computedField(z.number()), { isCount: true, sheet: { kind: 'integer' } });
 /** Made by the noun's own code from the rest of the row. */
 export const computedField = <Output extends z.ZodType>(output: Output) => read('computed', output);

@@ -54,6 +54,8 @@ export interface FieldView {
   readonly isPrice?: true;
   /** What the active organisation holds. */
   readonly isStock?: true;
+  /** How many of something belong to the record. */
+  readonly isCount?: true;
   /** The field of the row that has the text to show, where this one is a code or an id. */
   readonly shown?: string;
   /** A text in which digits are no number, such as a code: spreadsheets must not change it. */

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { employeeSheet } from '@edp/contract/modules/employee/employee.sheet.ts';
-import { goodsGroupSheet } from '@edp/contract/modules/goods-group/goods-group.sheet.ts';
 import { inventoryOrganisationSheet } from '@edp/contract/modules/inventory-organisation/inventory-organisation.sheet.ts';
 import { organisationSheet } from '@edp/contract/modules/organisation/organisation.sheet.ts';
 import { settingSheet } from '@edp/contract/modules/setting/setting.sheet.ts';
@@ -11,7 +10,6 @@ import { type FormImporter, formImporter } from '../../kernel/exchange/import/fo
 import { recordList } from '../../kernel/exchange/import/forms/record-lists.ts';
 import { dictionaryImporter } from '../dictionary/import-dictionaries.ts';
 import { employeeRoutes } from '../employee/employee.routes.ts';
-import { goodsGroupRoutes } from '../goods-group/goods-group.routes.ts';
 import { inventoryOrganisationRoutes } from '../inventory-organisation/inventory-organisation.routes.ts';
 import { organisationRoutes } from '../organisation/organisation.routes.ts';
 import { readDepartments, readPeople } from '../organisation/path-nodes.ts';
@@ -22,13 +20,6 @@ import { userGroupRoutes } from '../user-group/user-group.routes.ts';
 const randomPassword = () => ({ password: `${randomBytes(15).toString('base64url')}aA1!` });
 
 export const formImporters: readonly FormImporter[] = [
-  formImporter(goodsGroupSheet, goodsGroupRoutes, {
-    table: 'goods_group',
-    actions: { delete: deletion(goodsGroupRoutes) },
-    foldsKey: true,
-    lists: { productList: recordList('product', 'code') },
-    kept: ['productList'],
-  }),
   dictionaryImporter,
   formImporter(settingSheet, settingRoutes, {
     table: 'setting',

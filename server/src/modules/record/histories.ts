@@ -5,7 +5,6 @@ import { bomHistory } from '../bom/bom.history.ts';
 import { certificateHistory } from '../certificate/certificate.history.ts';
 import { dictionaryHistory } from '../dictionary/dictionary.history.ts';
 import { employeeHistory } from '../employee/employee.history.ts';
-import { goodsGroupHistory } from '../goods-group/goods-group.history.ts';
 import { newsHistory } from '../news/news.history.ts';
 import { productHistory } from '../product/product.history.ts';
 import { securityHistory } from '../security/security.history.ts';
@@ -30,7 +29,6 @@ const node = { name: textColumn('name'), code: textColumn('code'), sort: numberC
 /** Of the nouns without a definition. */
 const own: Readonly<Record<Exclude<AnyNoun['name'], keyof typeof recordLoaders>, History>> = {
   product: productHistory,
-  goodsGroup: goodsGroupHistory,
   bom: bomHistory,
   dictionary: dictionaryHistory,
   setting: recordHistory(settingTable),

@@ -1,5 +1,5 @@
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
-import type { GroupProduct } from '@edp/contract/modules/goods-group/goods-group.ts';
+import { goodsGroupRecord, type GroupProduct } from '@edp/contract/modules/goods-group/goods-group.ts';
 import { defaultPageSize } from '@edp/contract/kernel/paging.ts';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
@@ -9,6 +9,7 @@ import { SearchBox } from '../../ui/filter/search-box.tsx';
 import { FormField } from '../../ui/form/fields/form-field.tsx';
 import type { Control } from '../../ui/inputs/control.ts';
 import { matchesText } from '../../ui/inputs/matches-text.ts';
+import { useFieldLabels } from '../../ui/noun/defined/definition-text.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { Pagination } from '../../ui/table/pagination.tsx';
 import { useActionColumn } from '../../ui/table/rows/row-actions.tsx';
@@ -76,6 +77,7 @@ function ChosenGoods({
   onRemove: (product: GroupProduct) => void;
 }) {
   const t = useGoodsGroupText();
+  const goodsLabel = useFieldLabels(goodsGroupRecord)('productList');
   const columns = useGoodsColumns();
   const [page, setPage] = useState({ pageNo: 1, pageSize: defaultPageSize });
   // The last row of the last page may have been removed.
@@ -89,7 +91,7 @@ function ChosenGoods({
     <>
       <div className={styles.table}>
         <DataTable
-          caption={t('goods')}
+          caption={goodsLabel}
           columns={columns}
           rightColumns={actions}
           rows={shown}
@@ -98,7 +100,7 @@ function ChosenGoods({
         />
       </div>
       <Pagination
-        label={t('goods')}
+        label={goodsLabel}
         total={goods.length}
         pageNo={pageNo}
         pageSize={page.pageSize}

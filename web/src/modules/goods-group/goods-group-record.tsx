@@ -1,52 +1,40 @@
-import { goodsGroup, type GoodsGroup, type GoodsGroupRow } from '@edp/contract/modules/goods-group/goods-group.ts';
-import { useNounText } from '../../ui/noun/noun.texts.ts';
+import { goodsGroup, goodsGroupRecord, type GoodsGroupRow } from '@edp/contract/modules/goods-group/goods-group.ts';
+import { definedInputs } from '../../ui/noun/defined/defined-inputs.tsx';
+import { useDefinedKind } from '../../ui/noun/defined/defined-screens.tsx';
+import { useDefinedTexts } from '../../ui/noun/defined/defined-texts.tsx';
 import { recordScreens } from '../../ui/noun/record-screens.tsx';
-import { creationFacts, standardTitles } from '../../ui/noun/standard-fields.tsx';
-import { LongTextInput, NameInput } from '../../ui/noun/standard-inputs.tsx';
+import { LongTextInput } from '../../ui/noun/standard-inputs.tsx';
 import { RecordDetails } from '../../ui/record/record-details.tsx';
-import { useGoodsGroupText } from './goods-group.texts.ts';
 import { GoodsField } from './goods-field.tsx';
 import { GroupGoods } from './group-goods.tsx';
 
-const Inputs = () => (
-  <>
-    <NameInput />
-    <LongTextInput name="description" />
-    <GoodsField />
-  </>
-);
+const Inputs = definedInputs<GoodsGroupRow>(goodsGroupRecord, {
+  description: () => <LongTextInput name="description" />,
+  productList: GoodsField,
+});
 
-const useFields = () => {
-  const t = useGoodsGroupText();
-  return { name: { label: t('name') }, description: { label: t('description'), isWide: true } };
-};
+const shown = ['name', 'description', 'createdName', 'createTime', 'updatedTime'];
 
 /** What the group is, and its products below. */
 function Overview({ record }: { record: GoodsGroupRow }) {
-  const t = useGoodsGroupText();
-  const noun = useNounText();
-  const facts = { ...creationFacts(noun, 'createdName'), updatedTime: { label: t('updatedTime') } };
+  const texts = useDefinedTexts(goodsGroupRecord)(shown);
+  const fields = { ...texts, description: { ...texts['description']!, isWide: true } };
   return (
     <>
-      <RecordDetails schema={goodsGroup.detail.output} record={record} fields={{ ...useFields(), ...facts }} />
+      <RecordDetails schema={goodsGroup.detail.output} record={record} fields={fields} />
       <GroupGoods group={record} />
     </>
   );
 }
 
 export const goodsGroupScreens = recordScreens<GoodsGroupRow>(() => {
-  const t = useGoodsGroupText();
-  const noun = useNounText();
+  const kind = useDefinedKind<GoodsGroupRow>(goodsGroupRecord);
+  const { productList } = kind.fields;
   return {
-    noun: 'goodsGroup',
-    list: '/classification',
-    titles: standardTitles(noun, t('thing')),
-    calls: { detail: goodsGroup.detail, create: goodsGroup.save, update: goodsGroup.save },
-    sharingType: 'goods_group',
-    blank: { name: '', description: '', productList: [] satisfies GoodsGroup['productList'] },
+    ...kind,
     fields: {
-      ...useFields(),
-      productList: { label: t('goods'), nameOf: (each) => `${each['name'] as string} ${each['code'] as string}` },
+      ...kind.fields,
+      productList: { ...productList!, nameOf: (each) => `${each['name'] as string} ${each['code'] as string}` },
     },
     Overview,
     Inputs,

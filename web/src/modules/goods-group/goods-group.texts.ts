@@ -1,18 +1,7 @@
-import { goodsGroupLabels } from '@edp/contract/modules/goods-group/goods-group-labels.ts';
-import { dictionary } from '../../kernel/text/text.ts';
+import { dictionaryPart } from '../../kernel/text/text.ts';
 
-export const { useText: useGoodsGroupText, text: goodsGroupText } = dictionary('goodsGroup', {
-  title: { ZHS: '商品分组', ENG: 'Goods groups' },
-  thing: { ZHS: '商品分组', ENG: 'goods group' },
-  name: goodsGroupLabels.name,
-  description: goodsGroupLabels.description,
-  productCount: goodsGroupLabels.productCount,
-  updatedTime: goodsGroupLabels.updatedTime,
-  emptyTitle: { ZHS: '还没有商品分组', ENG: 'No goods groups yet' },
-  emptyDetail: {
-    ZHS: '把要一起展示的商品放进一个分组，不受商品分类的限制。',
-    ENG: 'A group holds products that are shown together, whatever their categories.',
-  },
+/** Beside what the definition says. */
+export const { useText: useGoodsGroupText, text: goodsGroupText } = dictionaryPart('goodsGroup', {
   deleteDetail: {
     ZHS: '该分组中有 {count} 个商品。删除后不能恢复；商品本身不受影响。',
     ENG: 'It has {count} products, which stay as they are. This cannot be undone.',
@@ -20,7 +9,6 @@ export const { useText: useGoodsGroupText, text: goodsGroupText } = dictionary('
   deleteEmptyDetail: { ZHS: '该分组中没有商品。删除后不能恢复。', ENG: 'It has no products. This cannot be undone.' },
   deleted: { ZHS: '删除成功!', ENG: 'Deleted!' },
   deleteFailed: { ZHS: '删除失败!', ENG: 'Could not be deleted!' },
-  goods: { ZHS: '分组商品', ENG: 'Products of the group' },
   picture: { ZHS: '图片', ENG: 'Picture' },
   productCode: { ZHS: '商品编码', ENG: 'Product code' },
   productName: { ZHS: '商品名称', ENG: 'Product name' },

@@ -1,4 +1,9 @@
-import { goodsGroup, type GoodsGroupRow, type GroupProduct } from '@edp/contract/modules/goods-group/goods-group.ts';
+import {
+  goodsGroup,
+  goodsGroupRecord,
+  type GoodsGroupRow,
+  type GroupProduct,
+} from '@edp/contract/modules/goods-group/goods-group.ts';
 import { product } from '@edp/contract/modules/product/product.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -12,6 +17,7 @@ import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { SearchBox } from '../../ui/filter/search-box.tsx';
 import { useDebounced } from '../../ui/layout/use-debounced.ts';
+import { useFieldLabels } from '../../ui/noun/defined/definition-text.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { Pagination } from '../../ui/table/pagination.tsx';
 import { useWidth } from '../../ui/table/use-width.ts';
@@ -29,6 +35,7 @@ const narrowColumns = new Set(['name', 'priceRange']);
 /** The products of a stored group. A removal takes effect at once. */
 export function GroupGoods({ group }: { group: Pick<GoodsGroupRow, 'id' | 'editable'> }) {
   const t = useGoodsGroupText();
+  const goodsLabel = useFieldLabels(goodsGroupRecord)('productList');
   const [text, setText] = useState('');
   const list = usePagedList(product.inGroup, { groupId: group.id, name: useDebounced(text.trim()) });
   const maySeeProduct = useCan()(product.detail.can);
@@ -54,7 +61,7 @@ export function GroupGoods({ group }: { group: Pick<GoodsGroupRow, 'id' | 'edita
   return (
     <div ref={watchWidth} className={styles.goods}>
       <div className={styles.tools}>
-        <h3 className={styles.heading}>{t('goods')}</h3>
+        <h3 className={styles.heading}>{goodsLabel}</h3>
         {!(isEmpty && text === '') && (
           <div className={styles.search}>
             <SearchBox label={t('searchGoods')} value={text} onChange={search} />
@@ -69,7 +76,7 @@ export function GroupGoods({ group }: { group: Pick<GoodsGroupRow, 'id' | 'edita
         <>
           <div className={styles.table}>
             <DataTable
-              caption={t('goods')}
+              caption={goodsLabel}
               columns={columns}
               rightColumns={actions}
               rows={list.rows}
@@ -78,7 +85,7 @@ export function GroupGoods({ group }: { group: Pick<GoodsGroupRow, 'id' | 'edita
             />
           </div>
           <Pagination
-            label={t('goods')}
+            label={goodsLabel}
             {...list.count}
             pageNo={list.pageNo}
             pageSize={list.pageSize}

@@ -109,6 +109,10 @@ function definedColumn(name: string, field: ReadField, text: DefinitionText): Co
     return { ...common, ...pathColumn<DefinedRow>(key, title, common.width, (row) => String(value(row))) };
   if (field.isStock) return { ...common, ...(stockColumn(title) as unknown as Column<DefinedRow>) };
   if (field.isPrice) return amountColumn(key, title, (row) => priceText(String(value(row))), { sort: name });
+  if (field.isCount)
+    return amountColumn(key, title, (row) => (value(row) as number).toLocaleString('en'), {
+      width: width ?? textColumnWidth(title),
+    });
   if (kind === 'createdTime' || kind === 'updatedTime')
     return { ...common, ...(timeColumn(name, title, { key }) as Column<DefinedRow>) };
   if (kind === 'number' || kind === 'decimal')

@@ -68,8 +68,8 @@ export const tableOf = (importer: AnyImporter): keyof Schema =>
 /** Where something is wrong with a record as a whole: at its key or, where it has none, at its first column. */
 export const mainField = ({ sheet: { key, columns } }: AnyImporter): string => key ?? columns[0]!.field;
 
-type Given = Pick<FormImporter['form'], 'table'> &
-  Partial<FormImporter['form']> &
+/** What a noun differs in. */
+export type FormOptions = Partial<FormImporter['form']> &
   Partial<Pick<FormImporter, 'defaults' | 'nodes' | 'actions'>> & {
     readonly calls?: { readonly add?: string; readonly update?: string };
   };
@@ -78,7 +78,7 @@ type Given = Pick<FormImporter['form'], 'table'> &
 export function formImporter(
   sheet: Sheet,
   routes: readonly BoundCall[],
-  { defaults = {}, nodes, actions, calls = {}, ...given }: Given,
+  { defaults = {}, nodes, actions, calls = {}, ...given }: FormOptions & Pick<FormImporter['form'], 'table'>,
 ): FormImporter {
   const named = (action: string) => routes.find(({ call }) => call.name.endsWith(`.${action}`))!;
   const add = named(calls.add ?? 'save');
