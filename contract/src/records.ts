@@ -11,4 +11,5 @@ export const recordLoaders = {
   labelSet: async () => (await import('./modules/label-set/label-set.ts')).labelSetRecord,
   application: async () => (await import('./modules/application/application.ts')).applicationRecord,
   goodsGroup: async () => (await import('./modules/goods-group/goods-group.ts')).goodsGroupRecord,
+  userGroup: async () => (await import('./modules/user-group/user-group.ts')).userGroupRecord,
 } as const satisfies Partial<Record<AnyNoun['name'], () => Promise<RecordDefinition>>>;

@@ -18,7 +18,6 @@ import { productSkuSheet, skuSheet } from './modules/product/sku.sheet.ts';
 import { settingSheet } from './modules/setting/setting.sheet.ts';
 import { sharingSheet } from './modules/sharing/sharing.sheet.ts';
 import { tenantApplicationSheet } from './modules/tenant-application/tenant-application.sheet.ts';
-import { userGroupSheet } from './modules/user-group/user-group.sheet.ts';
 import { nouns } from './nouns.ts';
 
 /** Every list that can be exported. */
@@ -35,7 +34,6 @@ export const sheets: readonly Sheet[] = [
   loginRecordSheet,
   organisationSheet,
   inventoryOrganisationSheet,
-  userGroupSheet,
   newsSheet,
   messageSendingSheet,
   dictionarySheet,

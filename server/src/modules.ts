@@ -54,7 +54,6 @@ import { tableLayoutRoutes } from './modules/table-layout/table-layout.routes.ts
 import { tenantApplicationRoutes } from './modules/tenant-application/tenant-application.routes.ts';
 import { tenantRoutes } from './modules/tenant/tenant.routes.ts';
 import { twoFactorRoutes } from './modules/two-factor/two-factor.routes.ts';
-import { userGroupRoutes } from './modules/user-group/user-group.routes.ts';
 import { workbenchRoutes } from './modules/workbench/workbench.routes.ts';
 import { records } from './records.ts';
 
@@ -94,7 +93,6 @@ const own: readonly BoundCall[] = [
   ...employeeRoutes,
   ...organisationRoutes,
   ...inventoryOrganisationRoutes,
-  ...userGroupRoutes,
   ...categoryRoutes,
   ...labelRoutes,
   ...sharingRoutes,

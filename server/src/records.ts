@@ -7,6 +7,7 @@ import { categorySetRecord } from '@edp/contract/modules/category-set/category-s
 import { goodsGroupRecord } from '@edp/contract/modules/goods-group/goods-group.ts';
 import { labelSetRecord } from '@edp/contract/modules/label-set/label-set.ts';
 import { unitRecord } from '@edp/contract/modules/unit/unit.ts';
+import { userGroupRecord } from '@edp/contract/modules/user-group/user-group.ts';
 import { deletion } from './kernel/exchange/import/actions/deletion.ts';
 import { activation } from './kernel/exchange/import/actions/switching.ts';
 import { type AnyImporter, formImporter, type FormOptions } from './kernel/exchange/import/forms/form-importer.ts';
@@ -28,6 +29,8 @@ import { specificationImporter } from './modules/specification/import-specificat
 import { specificationHistory } from './modules/specification/specification.history.ts';
 import { specificationRoutes } from './modules/specification/specification.routes.ts';
 import { unitRoutes, unitTable } from './modules/unit/unit.routes.ts';
+import { userGroupTable } from './modules/user-group/user-group.queries.ts';
+import { userGroupRoutes } from './modules/user-group/user-group.routes.ts';
 
 /** A noun with a definition: what follows from that and from its table and routes. */
 export interface RecordModule {
@@ -104,5 +107,12 @@ export const records: readonly RecordModule[] = [
     routes: goodsGroupRoutes,
     history: { links: { goods_group_product: linksTo('productList', 'product_id', 'product') } },
     imports: { foldsKey: true, lists: { productList: recordList('product', 'code') }, kept: ['productList'] },
+  }),
+  formRecord({
+    definition: userGroupRecord,
+    table: userGroupTable,
+    routes: userGroupRoutes,
+    history: { links: { user_group_member: linksTo('members', 'user_id', 'user_account') } },
+    imports: { lists: { members: recordList('user_account', 'account') } },
   }),
 ];

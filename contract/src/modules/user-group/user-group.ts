@@ -1,33 +1,59 @@
 import { z } from 'zod';
 import { recordAsInput, calls, post } from '../../kernel/call.ts';
-import { byId, DateTime, filterText, Id, optionalId, requiredText, Saved, text, Version } from '../../kernel/fields.ts';
+import { byId, filterText, Id, Saved } from '../../kernel/fields.ts';
 import { conditionOf } from '../../kernel/list/condition-input.ts';
 import { paged } from '../../kernel/paging.ts';
+import { defineRecord } from '../../kernel/record/define-record.ts';
 import { deleteBatchCall } from '../../kernel/record/record-calls.ts';
 import {
+  computedField,
+  countField,
   createdTimeField,
   creatorField,
   requiredTextField,
   textField,
   updatedTimeField,
+  viewed,
 } from '../../kernel/record/record-fields.ts';
+import { recordLabels } from '../../kernel/record/record-labels.ts';
+import { rowOf, saveInputOf } from '../../kernel/record/record.ts';
 import { rule, tooMany } from '../../kernel/rule.ts';
 import { employee } from '../employee/employee.ts';
+import { userGroupNoun } from './user-group.noun.ts';
 
-const UserGroup = z.object({
-  id: z.string(),
-  version: z.number(),
-  name: z.string(),
-  remark: z.string(),
-  memberCount: z.number(),
-  createdName: z.string(),
-  updatedTime: DateTime,
-});
+const userGroupRowFields = {
+  name: viewed(requiredTextField(50, 'userGroup.nameRequired'), {
+    label: { ZHS: '用户组名称', ENG: 'Name' },
+    list: { width: 200 },
+  }),
+  memberCount: viewed(countField(), { label: { ZHS: '成员数', ENG: 'Members' }, list: { width: 88 } }),
+  remark: viewed(textField(200), { label: recordLabels.remark, list: { width: 180, wraps: true, grows: true } }),
+  createdName: viewed(creatorField(), { list: { width: 96, isHidden: true } }),
+  updatedTime: viewed(updatedTimeField(), { label: recordLabels.updatedTime }),
+};
+
+const UserGroup = rowOf(userGroupRowFields);
 export type UserGroup = z.output<typeof UserGroup>;
 
 const Member = employee.choose.output.pick({ id: true, realname: true, organizationName: true });
 export type Member = z.output<typeof Member>;
-const UserGroupDetail = UserGroup.extend({ members: z.array(Member) });
+
+const userGroupFields = {
+  ...userGroupRowFields,
+  members: viewed(computedField(z.array(Member)), {
+    label: { ZHS: '成员', ENG: 'Members' },
+    hint: {
+      ZHS: '共享规则中选择该用户组，即对全体成员生效',
+      ENG: 'A sharing rule that names the group applies to all its members',
+    },
+    sheet: {
+      title: { ZHS: '成员账号', ENG: 'Accounts of the members' },
+      kind: 'text',
+      isWritten: true,
+      hint: { ZHS: '成员的登录账号或姓名，用“；”隔开', ENG: 'The accounts or names of the members, separated by “;”' },
+    },
+  }),
+};
 
 const most = 5000;
 const people = <Person extends z.ZodType>(person: Person) =>
@@ -36,13 +62,7 @@ const people = <Person extends z.ZodType>(person: Person) =>
 const personId = z.union([Id, z.object({ id: Id }).transform(({ id }) => id)], rule('rule.id'));
 
 /** What a condition of the list can test. */
-export const userGroupTests = {
-  name: requiredTextField(50, 'userGroup.nameRequired'),
-  remark: textField(200),
-  createdName: creatorField(),
-  createTime: createdTimeField(),
-  updatedTime: updatedTimeField(),
-};
+export const userGroupTests = { ...userGroupRowFields, createTime: createdTimeField() };
 
 const filters = { name: filterText(), condition: conditionOf(userGroupTests) };
 /** Those who look after departments look after groups as well. */
@@ -64,19 +84,13 @@ export const userGroup = calls('userGroup', 'user', '/group/v6', {
     can: 'userGroup.view',
     orCan,
     input: byId,
-    output: UserGroupDetail,
+    output: rowOf(userGroupFields),
   }),
   save: post('save', {
     summary: 'Creates a group or, with an id, updates it; members that are left out stay as they are.',
     can: 'userGroup.edit',
     orCan,
-    input: z.object({
-      id: optionalId,
-      version: Version,
-      name: requiredText(50, 'userGroup.nameRequired'),
-      remark: text(200),
-      members: people(personId).optional(),
-    }),
+    input: saveInputOf(userGroupRowFields).extend({ members: people(personId).optional() }),
     output: Saved,
     writes: true,
     sample: recordAsInput,
@@ -104,4 +118,23 @@ export const userGroup = calls('userGroup', 'user', '/group/v6', {
     output: z.null(),
     writes: true,
   }),
+});
+
+export const userGroupRecord = defineRecord({
+  noun: userGroupNoun,
+  fields: userGroupFields,
+  rowFields: userGroupRowFields,
+  calls: userGroup,
+  key: 'name',
+  taken: 'userGroup.nameTaken',
+  filters: ['name'],
+  form: ['name', 'members', 'remark'],
+  one: { ZHS: '用户组', ENG: 'user group' },
+  empty: {
+    title: { ZHS: '还没有用户组', ENG: 'No user groups yet' },
+    detail: {
+      ZHS: '把不同部门的人放在一个用户组中，就可以在共享规则里一起选择。',
+      ENG: 'Put people of several departments into a group, and sharing rules can name them together.',
+    },
+  },
 });

@@ -3,7 +3,6 @@ import { employeeSheet } from '@edp/contract/modules/employee/employee.sheet.ts'
 import { inventoryOrganisationSheet } from '@edp/contract/modules/inventory-organisation/inventory-organisation.sheet.ts';
 import { organisationSheet } from '@edp/contract/modules/organisation/organisation.sheet.ts';
 import { settingSheet } from '@edp/contract/modules/setting/setting.sheet.ts';
-import { userGroupSheet } from '@edp/contract/modules/user-group/user-group.sheet.ts';
 import { deletion } from '../../kernel/exchange/import/actions/deletion.ts';
 import { activation } from '../../kernel/exchange/import/actions/switching.ts';
 import { type FormImporter, formImporter } from '../../kernel/exchange/import/forms/form-importer.ts';
@@ -14,7 +13,6 @@ import { inventoryOrganisationRoutes } from '../inventory-organisation/inventory
 import { organisationRoutes } from '../organisation/organisation.routes.ts';
 import { readDepartments, readPeople } from '../organisation/path-nodes.ts';
 import { settingRoutes } from '../setting/setting.routes.ts';
-import { userGroupRoutes } from '../user-group/user-group.routes.ts';
 
 /** Known to no person: an administrator resets it. Of every kind of character that the rules may ask for. */
 const randomPassword = () => ({ password: `${randomBytes(15).toString('base64url')}aA1!` });
@@ -27,11 +25,6 @@ export const formImporters: readonly FormImporter[] = [
     scope: { field: 'type', column: 'type' },
     calls: { update: 'update' },
     deleteInput: (id, { type }) => ({ ids: [id], type }),
-  }),
-  formImporter(userGroupSheet, userGroupRoutes, {
-    table: 'user_group',
-    actions: { delete: deletion(userGroupRoutes) },
-    lists: { members: recordList('user_account', 'account') },
   }),
   formImporter(organisationSheet, organisationRoutes, {
     table: 'organisation',

@@ -35,13 +35,13 @@ const groups = (db: Database) =>
       'user_group.updated_time as updatedTime',
     ]);
 
-const tested = recordTable('user_group', userGroupTests);
+export const userGroupTable = recordTable('user_group', userGroupTests);
 
 const groupList = (db: Database, { name, condition }: Filters) => ({
   table: 'user_group' as const,
   language: defaultLanguage,
   select: () => groups(db),
-  filters: [textIn(['name'], name), byCondition(tested, condition, defaultLanguage)],
+  filters: [textIn(['name'], name), byCondition(userGroupTable, condition, defaultLanguage)],
   order: [['id', 'asc']] as const,
 });
 

@@ -1,15 +1,13 @@
-import { userGroup, type UserGroup } from '@edp/contract/modules/user-group/user-group.ts';
+import { userGroup, type UserGroup, userGroupRecord } from '@edp/contract/modules/user-group/user-group.ts';
 import { useList } from '../../kernel/data/use-list.ts';
 import { AddButton } from '../../ui/noun/add-button.tsx';
+import { useDefinedList } from '../../ui/noun/defined/defined-columns.tsx';
 import { lazyScreens } from '../../ui/noun/lazy-screens.ts';
 import { NounListPage } from '../../ui/noun/noun-list-page.tsx';
 import { useNounText } from '../../ui/noun/noun.texts.ts';
 import { changesAction, deleteAction, editAction } from '../../ui/noun/standard-actions.ts';
-import { nameColumn, remarkColumn } from '../../ui/noun/standard-columns.tsx';
 import { useNounList } from '../../ui/noun/use-noun-list.ts';
-import type { Column } from '../../ui/table/column.ts';
 import { useRecordBatch } from '../../ui/table/selection/use-record-batch.tsx';
-import { amountColumn, timeColumn } from '../../ui/table/columns/value-columns.ts';
 import { useUserGroupText } from './user-group.texts.ts';
 
 const screens = lazyScreens(async () => (await import('./user-group-record.tsx')).userGroupScreens);
@@ -17,26 +15,15 @@ const screens = lazyScreens(async () => (await import('./user-group-record.tsx')
 export function UserGroupListPage() {
   const t = useUserGroupText();
   const noun = useNounText();
+  const countText = ({ memberCount }: UserGroup) => t('count', { count: memberCount });
+  const { text, columns, filters } = useDefinedList<UserGroup>(userGroupRecord, {
+    columns: { memberCount: { text: countText, render: countText }, remark: { sort: 'remark' } },
+  });
   const list = useNounList(useList(userGroup.list), screens);
-  const columns: Column<UserGroup>[] = [
-    nameColumn(t('name'), 200),
-    amountColumn('memberCount', t('memberCount'), ({ memberCount }) => t('count', { count: memberCount }), {
-      width: 88,
-    }),
-    { ...remarkColumn(noun, 'remark'), grows: true, sort: 'remark' },
-    {
-      key: 'createdName',
-      title: noun('creator'),
-      width: 96,
-      isHiddenByDefault: true,
-      render: ({ createdName }) => createdName,
-    },
-    timeColumn('updatedTime', t('updatedTime')),
-  ];
   const actionsOf = (row: UserGroup) => [
     editAction(userGroup.save, row, list),
     deleteAction(userGroup.delete, row, {
-      title: noun('deleteTitle', { thing: t('thing'), name: row.name }),
+      title: noun('deleteTitle', { thing: text.say('thing'), name: row.name }),
       detail: t('deleteDetail'),
     }),
     changesAction(userGroup.detail, row, list),
@@ -44,20 +31,20 @@ export function UserGroupListPage() {
   return (
     <NounListPage
       of={list}
-      title={t('title')}
-      filters={[{ name: 'name', label: t('name') }]}
+      title={text.say('title')}
+      filters={filters}
       columns={columns}
       actionsOf={actionsOf}
       batch={useRecordBatch(list.list, userGroup)}
       add={
         <AddButton
           call={userGroup.save}
-          text={noun('add', { thing: t('thing') })}
+          text={noun('add', { thing: text.say('thing') })}
           load={screens.load}
           onClick={() => list.openDialog({ what: 'form' })}
         />
       }
-      empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }}
+      empty={{ title: text.say('emptyTitle'), detail: text.say('emptyDetail') }}
     />
   );
 }

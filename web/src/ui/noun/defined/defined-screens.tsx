@@ -26,7 +26,8 @@ export function useDefinedKind<Row extends NamedRecord>(definition: RecordDefini
   const names = Object.keys(fields);
   const state = names.find((name) => fields[name]!.isSwitch);
   const picture = names.find((name) => fields[name]!.kind === 'file');
-  const facts = names.filter((name) => fields[name]!.label && !form.includes(name));
+  // The form has in full what lists only count.
+  const facts = names.filter((name) => fields[name]!.label && !fields[name]!.isCount && !form.includes(name));
   const kind: RecordKind<DefinedRow> = {
     noun: noun.name as AnyNoun['name'],
     list: noun.menu!.url!,
