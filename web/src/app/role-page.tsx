@@ -31,7 +31,6 @@ function defined(load: () => Promise<RecordDefinition>) {
 /** The nouns with fields that a role may be kept from; each brings its labels when they are first shown. */
 const labelsOf: Readonly<Record<string, ReturnType<typeof labels>>> = {
   ...Object.fromEntries(Object.entries(recordLoaders).map(([name, load]) => [name, defined(load)])),
-  material: labels(async () => (await import('../modules/material/record/field-texts.tsx')).useFieldTexts),
   product: labels(async () => (await import('../modules/product/record/field-texts.tsx')).useFieldTexts),
   bom: labels(async () => fieldsOf((await import('../modules/bom/bom-record.tsx')).bomScreens)),
   certificate: labels(async () =>

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { languagePack } from '@edp/contract/modules/language-pack/language-pack.ts';
 import { role } from '@edp/contract/modules/session/session.ts';
@@ -164,5 +165,28 @@ describe('权限', () => {
     expect(menuList.flatMap(({ list }) => list)).toContainEqual(
       expect.objectContaining({ code: 'languagePack', url: '/languageText' }),
     );
+  });
+});
+
+it('升级时，列表与详情中自己的字段名称都归到物料的字段；列的名称仍是列的名称', async () => {
+  const { languageType } = pageOf('material');
+  await admin.succeed(languagePack.save, {
+    ...pageOf('material'),
+    texts: { unit: '计量', code: '料号', load: '调入物料' },
+  });
+  await admin.succeed(languagePack.save, {
+    ...pageOf('materialRecord'),
+    texts: { unit: '计量单位', itemCode: '物料号', bore: '孔径' },
+  });
+  const owner = await app.owner();
+  const migration = new URL('../../../migrations/0060-material-texts.sql', import.meta.url);
+  await owner.query(await readFile(migration, 'utf8'));
+  expect((await admin.data(languagePack.texts, { functionName: 'material', languageType })).material).toEqual({
+    unitHeading: '计量',
+    unit: '计量单位',
+    itemCode: '料号',
+    bore: '孔径',
+    code: '料号',
+    load: '调入物料',
   });
 });
