@@ -1,3 +1,4 @@
+import { hostileTexts } from '../hostile-texts.ts';
 import { rawWorkbook } from '../../testing/samples/raw-workbook.ts';
 import { rawZip } from '../../testing/samples/raw-zip.ts';
 
@@ -112,6 +113,37 @@ export const hostileSamples: readonly HostileSample[] = [
         },
       ]),
   },
+  {
+    name: '一个标签有许多属性',
+    status: 413,
+    content: () => {
+      const attributes = Array.from({ length: 100_000 }, (_none, index) => ` a${index}=""`).join('');
+      return rawWorkbook({ rows: cell, more: { 'xl/workbook.xml': `<workbook${attributes}/>` } });
+    },
+  },
+  {
+    name: '标签一层套一层',
+    status: 413,
+    content: () => rawWorkbook({ rows: cell, more: { 'xl/workbook.xml': '<a>'.repeat(200_000) } }),
+  },
+  {
+    name: '一段共享的文字分成许多段',
+    status: 413,
+    content: () =>
+      rawWorkbook({
+        rows: cell,
+        more: { 'xl/sharedStrings.xml': `<sst><si>${'<r><t>x</t></r>'.repeat(100_000)}</si></sst>` },
+      }),
+  },
+  ...Object.entries(hostileTexts).map(([what, make]): HostileSample => ({
+    name: `每个单元格都是很长的文字：${what}`,
+    status: 200,
+    file: 'x.csv',
+    content: () => {
+      const [text, other] = [make(30_000), make(2000)].map((each) => `"${each.replaceAll('"', '""')}"`);
+      return Buffer.from(`品牌编码,品牌名称,排序号,状态\n${`${text},${text},${other},${other}\n`.repeat(5)}`);
+    },
+  })),
   {
     name: '工作簿里引用外部实体',
     status: 415,

@@ -69,3 +69,11 @@ it('占用内存过多的文件：被终止的只有它自己，共用的进程�
   expect(answers[1]).toMatchObject({ reason: tooMuch });
   expect(await askReader('fileType', good.path)).toBe('');
 });
+
+it('要看类型的文件排得太多时，不再接收上传；轮完之后照常', async () => {
+  const { askReader, assertReaderFree } = openReaders(limits);
+  const answers = Array.from({ length: 250 }, () => askReader('certificateType', Buffer.from('x')));
+  expect(assertReaderFree).toThrow('file.readersBusy');
+  await Promise.all(answers);
+  expect(assertReaderFree).not.toThrow();
+});

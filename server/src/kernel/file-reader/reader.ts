@@ -4,7 +4,7 @@ import { AppError } from '../app-error.ts';
 import { limits, type ReaderLimits } from './limits.ts';
 import type { Answer, Question } from './messages.ts';
 import type { Tasks } from './tasks.ts';
-import { openTurns } from './turns.ts';
+import { busy, openTurns } from './turns.ts';
 
 type Input<Name extends keyof Tasks> = Parameters<Tasks[Name]>[0];
 type Output<Name extends keyof Tasks> = Awaited<ReturnType<Tasks[Name]>>;
@@ -13,6 +13,9 @@ type Output<Name extends keyof Tasks> = Awaited<ReturnType<Tasks[Name]>>;
 export interface Reader {
   ask<Name extends keyof Tasks>(task: Name, input: Input<Name>): Promise<Output<Name>>;
 }
+
+/** Questions of a party, such as a tenant, wait for each other and not for long for those of others. */
+type Ask = <Name extends keyof Tasks>(task: Name, input: Input<Name>, party?: string) => Promise<Output<Name>>;
 
 interface Waiting {
   resolve: (value: unknown) => void;
@@ -28,21 +31,21 @@ const tooMuch = () => new AppError(413, 'file.tooMuchToRead', { field: 'file' })
 const mostReaders = 2;
 /** More calls than these would wait longer than people do; jobs are bounded by their number. */
 const [mostWaiting, mostWaitingOfOne] = [16, 2];
-/** Of questions that take a moment. */
+/** Of questions that take a moment: then nothing more is uploaded. */
 const mostQuestions = 200;
 const idleMs = 10_000;
 
 /** Whose file it is: a call is refused where too many wait, and a job waits. */
 export type Asker = { call: string } | 'job';
 
-export const { withReader, askReader } = openReaders(limits);
+export const { withReader, askReader, assertReaderFree } = openReaders(limits);
 
 /** The processes that read for this one, within these limits. */
 export function openReaders(within: ReaderLimits) {
   const calls = openTurns({ most: mostReaders, mostWaiting, mostWaitingOfOne });
   const jobs = openTurns({ most: mostReaders });
   // Pictures take long to decode, and what is uploaded meanwhile does not wait for them.
-  const [pictures, others] = [openShared(within, Infinity), openShared(within, mostQuestions)];
+  const [pictures, others] = [openShared(within), openShared(within)];
 
   /** For one file that takes many questions: a process of its own, for as long as `work` takes. */
   async function withOwn<T>(asker: Asker, work: (reader: Reader) => Promise<T>): Promise<T> {
@@ -54,30 +57,37 @@ export function openReaders(within: ReaderLimits) {
         reader.end();
       }
     };
-    return asker === 'job' ? jobs('', read) : calls(asker.call, read);
+    return asker === 'job' ? jobs.take('', read) : calls.take(asker.call, read);
   }
 
-  const askShared: Reader['ask'] = (task, input) => (task === 'scaledPicture' ? pictures : others)(task, input);
-  return { withReader: withOwn, askReader: askShared };
+  const askShared: Ask = (task, input, party) => (task === 'scaledPicture' ? pictures : others).ask(task, input, party);
+  /** Before a file is taken from a user. */
+  const assertFree = () => {
+    if (others.waiting() >= mostQuestions) throw busy();
+  };
+  return { withReader: withOwn, askReader: askShared, assertReaderFree: assertFree };
 }
 
 /**
  * For files that take one question: the process is kept for the next ones, until it has rested for a while. One question
  * at a time.
  */
-function openShared(within: ReaderLimits, most: number): Reader['ask'] {
-  const turns = openTurns({ most: 1, mostWaiting: most });
+function openShared(within: ReaderLimits): { ask: Ask; waiting: () => number } {
+  const { take, waiting } = openTurns({ most: 1 });
   let shared: ReturnType<typeof startReader> | undefined;
   let idle: NodeJS.Timeout | undefined;
   const rest = () => {
     idle = setTimeout(() => shared?.end(), idleMs).unref();
   };
-  return (task, input) =>
-    turns('', () => {
-      clearTimeout(idle);
-      shared = shared?.isAlive() ? shared : startReader({ ...within, fileCpuMs: Number.MAX_SAFE_INTEGER });
-      return shared.ask(task, input).finally(rest);
-    });
+  return {
+    waiting,
+    ask: (task, input, party = '') =>
+      take(party, () => {
+        clearTimeout(idle);
+        shared = shared?.isAlive() ? shared : startReader({ ...within, fileCpuMs: Number.MAX_SAFE_INTEGER });
+        return shared.ask(task, input).finally(rest);
+      }),
+  };
 }
 
 function startReader(within: ReaderLimits) {

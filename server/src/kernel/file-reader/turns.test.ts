@@ -29,7 +29,7 @@ describe('轮流读取文件', () => {
       ['b', 'b1'],
       ['a', 'a4'],
       ['c', 'c1'],
-    ].map(([party, name]) => ({ name: name!, done: turns(party!, work(name!)) }));
+    ].map(([party, name]) => ({ name: name!, done: turns.take(party!, work(name!)) }));
     const order = ['a1', 'a2', 'b1', 'c1', 'a3', 'a4'];
     for (const name of order) {
       expect(begun.at(-1)).toBe(name);
@@ -38,7 +38,7 @@ describe('轮流读取文件', () => {
       await Promise.resolve();
     }
     expect(begun).toEqual(order);
-    const after = turns('a', work('a5'));
+    const after = turns.take('a', work('a5'));
     end('a5');
     expect(await after).toBe('a5');
   });
@@ -46,15 +46,15 @@ describe('轮流读取文件', () => {
   it('等待的太多时拒绝，一方最多占其中几个；有人读完后又可以等待', async () => {
     const turns = openTurns({ most: 1, mostWaiting: 3, mostWaitingOfOne: 2 });
     const { begun, work, end } = pieces();
-    const first = turns('a', work('a1'));
-    const second = turns('a', work('a2'));
-    void turns('a', work('a3'));
-    await expect(turns('a', work('a4'))).rejects.toMatchObject(busy);
-    void turns('b', work('b1'));
-    await expect(turns('c', work('c1'))).rejects.toMatchObject(busy);
+    const first = turns.take('a', work('a1'));
+    const second = turns.take('a', work('a2'));
+    void turns.take('a', work('a3'));
+    await expect(turns.take('a', work('a4'))).rejects.toMatchObject(busy);
+    void turns.take('b', work('b1'));
+    await expect(turns.take('c', work('c1'))).rejects.toMatchObject(busy);
     end('a1');
     await first;
-    const late = turns('c', work('c2'));
+    const late = turns.take('c', work('c2'));
     for (const name of ['a2', 'b1', 'a3', 'c2']) {
       await expect.poll(() => begun).toContain(name);
       end(name);
@@ -64,8 +64,8 @@ describe('轮流读取文件', () => {
 
   it('失败的也把位置让出来', async () => {
     const turns = openTurns({ most: 1 });
-    const failed = turns('a', () => Promise.reject(new Error('damaged')));
-    const next = turns('a', () => Promise.resolve('read'));
+    const failed = turns.take('a', () => Promise.reject(new Error('damaged')));
+    const next = turns.take('a', () => Promise.resolve('read'));
     await expect(failed).rejects.toThrow('damaged');
     expect(await next).toBe('read');
   });

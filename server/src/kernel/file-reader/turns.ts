@@ -8,7 +8,7 @@ interface TurnLimits {
   mostWaitingOfOne?: number;
 }
 
-const busy = () => new AppError(503, 'file.readersBusy', { field: 'file', retryAfter: 5 });
+export const busy = () => new AppError(503, 'file.readersBusy', { field: 'file', retryAfter: 5 });
 
 /**
  * Some work at a time. Of those that wait for their turn, each party has one after the others, however much it asks for.
@@ -38,13 +38,16 @@ export function openTurns({ most, mostWaiting = Infinity, mostWaitingOfOne = Inf
     next();
   }
 
-  return async <T>(party: string, work: () => Promise<T>): Promise<T> => {
-    if (active >= most) await wait(party);
-    else active++;
-    try {
-      return await work();
-    } finally {
-      handOn();
-    }
+  return {
+    waiting: () => waitingInAll,
+    async take<T>(party: string, work: () => Promise<T>): Promise<T> {
+      if (active >= most) await wait(party);
+      else active++;
+      try {
+        return await work();
+      } finally {
+        handOn();
+      }
+    },
   };
 }

@@ -26,7 +26,7 @@ export function thumbnailOf(files: FileStore, storageKey: string): Promise<strin
 
 function makeInTurn(files: FileStore, storageKey: string): Promise<string> {
   const [tenant] = storageKey.split('/') as [string];
-  const made = turns(tenant, () => makeThumbnail(files, storageKey));
+  const made = turns.take(tenant, () => makeThumbnail(files, storageKey));
   // A store that does not answer is asked again by the next call.
   made.catch(() => kept.delete(storageKey));
   return made;

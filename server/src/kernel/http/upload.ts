@@ -16,6 +16,7 @@ import {
   type StoredUpload,
   visitorArea,
 } from '../uploads/store-upload.ts';
+import { assertReaderFree } from '../file-reader/reader.ts';
 import { noTenant, visitorUploads } from '../files/visitor-files.ts';
 import type { Kernel } from '../kernel.ts';
 import { invalid, AppError } from '../app-error.ts';
@@ -77,6 +78,7 @@ async function refuseUnread(
 ): Promise<void> {
   const leastBytes = Math.max(0, Number(headers['content-length'] ?? 0) - mostBesideFile);
   assertFormSize(limits, leastBytes);
+  assertReaderFree();
   if (!session) {
     await countAttempt(pool, `upload:${ip}`, visitorUploads);
     return assertVisitorsWithinQuota(readingDatabase(pool, noTenant), quotas, leastBytes);

@@ -54,7 +54,7 @@ export async function storeUpload(
   try {
     const { kept, bytes, sha256 } = await receive(content, path, limits && largestOf(limits));
     if (bytes === 0) throw invalid('file.empty', 'file');
-    const contentType = (await textType(kept, limits)) || (await typeOf(kept));
+    const contentType = (await textType(kept, limits)) || (await typeOf(kept, folder));
     const type = storedTypes[contentType];
     if (isMacroWorkbook(contentType) && acceptsSheets(limits))
       throw new AppError(415, 'import.macros', { field: 'file' });
@@ -92,8 +92,8 @@ const largestOf = (limits: readonly FileLimit[]) =>
 const holdsKeys = (limits: readonly FileLimit[] | undefined) =>
   limits?.some(({ types }) => types.some((type) => storedTypes[type]?.isPrivate)) ?? false;
 
-const typeOf = (kept: string | Buffer) =>
-  typeof kept === 'string' ? askReader('fileType', kept) : askReader('certificateType', kept);
+const typeOf = (kept: string | Buffer, folder: string) =>
+  typeof kept === 'string' ? askReader('fileType', kept, folder) : askReader('certificateType', kept, folder);
 
 /**
  * A text has no mark of its kind, and may begin as if it were another: where one is asked for, it is one unless it has

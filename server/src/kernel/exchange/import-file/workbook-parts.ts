@@ -1,6 +1,6 @@
 import { AppError } from '../../app-error.ts';
 import { unreadable } from './unreadable.ts';
-import { allOf, excelText, readXml, type Tag } from './xml.ts';
+import { allOf, excelText, readXml, type Tag, tooLarge } from './xml.ts';
 import type { ZipFile } from './zip-file.ts';
 
 const mebibyte = 1024 * 1024;
@@ -27,6 +27,7 @@ export interface WorkbookParts {
 /** What the cells of the first sheet refer to. */
 export async function readParts(zip: ZipFile): Promise<WorkbookParts> {
   if (!zip.has('[Content_Types].xml') || !zip.has('xl/workbook.xml')) throw unreadable();
+  if (zip.names().length > mostParts) throw tooLarge();
   const types = await tagsOf(zip, '[Content_Types].xml');
   if (
     types.some(({ attributes }) => attributes['ContentType']?.includes('macroEnabled')) ||
@@ -63,19 +64,28 @@ export async function readParts(zip: ZipFile): Promise<WorkbookParts> {
 const idOf = ({ attributes }: Tag) =>
   attributes['r:id'] ?? Object.entries(attributes).find(([name]) => name.endsWith(':id'))?.[1];
 
+/** A workbook has a few dozen parts, and pictures. */
+const mostParts = 10_000;
+/** More than a sheet of a million rows has. */
+const mostTexts = 4_000_000;
+/** Of a rich text: as many as a cell has characters. */
+const mostRuns = 32_767;
+
 /** All parts of a rich text together, without the readings (`rPh`) that Japanese Excel adds. */
 async function readTexts(zip: ZipFile, path: string): Promise<string[]> {
   const made: string[] = [];
   let [parts, isText, isReading]: [string[], boolean, boolean] = [[], false, false];
+  let count = 0;
   return allOf(
     readXml(zip.read(path, mostOfTexts), made, {
       open({ name }) {
+        if (name === 'si' && ++count > mostTexts) throw tooLarge();
         if (name === 'si') parts = [];
         else if (name === 'rPh') isReading = true;
         isText = name === 't' && !isReading;
       },
       text(text) {
-        if (isText) parts.push(text);
+        if (isText && parts.push(text) > mostRuns) throw tooLarge();
       },
       close(name) {
         isText = false;

@@ -19,6 +19,12 @@ interface Handlers {
  * Of what stands between two tags, and of a tag: the parser holds it in memory. A cell has 32,767 characters at most.
  */
 const longestUnbroken = 4 * 1024 * 1024;
+/** Of a tag: the root of a sheet names some dozens of namespaces. */
+const mostAttributes = 256;
+/** Tags within tags: a workbook needs about ten. */
+const deepest = 100;
+
+export const tooLarge = () => new AppError(413, 'import.unpackedTooLarge', { field: 'file' });
 
 const withoutPrefix = (name: string) => name.slice(name.indexOf(':') + 1);
 
@@ -32,14 +38,19 @@ export async function* readXml<T>(
 ): AsyncGenerator<T> {
   const decoder = new TextDecoder();
   const parser = new SaxesParser();
-  let unbroken = 0;
+  let [unbroken, attributeCount, depth] = [0, 0, 0];
+  parser.on('attribute', () => {
+    if (++attributeCount > mostAttributes) throw tooLarge();
+  });
   parser.on('opentag', ({ name, attributes }) => {
-    unbroken = 0;
+    [unbroken, attributeCount] = [0, 0];
+    if (++depth > deepest) throw tooLarge();
     open({ name: withoutPrefix(name), attributes });
   });
   if (text) parser.on('text', text);
   parser.on('closetag', ({ name }) => {
     unbroken = 0;
+    depth--;
     close?.(withoutPrefix(name));
   });
   const write = (piece: string) => {
@@ -51,7 +62,7 @@ export async function* readXml<T>(
   };
   for await (const piece of content) {
     unbroken += piece.length;
-    if (unbroken > longestUnbroken) throw new AppError(413, 'import.unpackedTooLarge', { field: 'file' });
+    if (unbroken > longestUnbroken) throw tooLarge();
     write(decoder.decode(piece, { stream: true }));
     yield* made.splice(0);
   }
