@@ -12,4 +12,6 @@ export const recordLoaders = {
   application: async () => (await import('./modules/application/application.ts')).applicationRecord,
   goodsGroup: async () => (await import('./modules/goods-group/goods-group.ts')).goodsGroupRecord,
   userGroup: async () => (await import('./modules/user-group/user-group.ts')).userGroupRecord,
+  inventoryOrganisation: async () =>
+    (await import('./modules/inventory-organisation/inventory-organisation.ts')).inventoryOrganisationRecord,
 } as const satisfies Partial<Record<AnyNoun['name'], () => Promise<RecordDefinition>>>;

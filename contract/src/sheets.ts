@@ -8,7 +8,6 @@ import { certificateSheet } from './modules/certificate/certificate.sheet.ts';
 import { dictionarySheet } from './modules/dictionary/dictionary.sheet.ts';
 import { employeeSheet } from './modules/employee/employee.sheet.ts';
 import { importSheet } from './modules/import/import.sheet.ts';
-import { inventoryOrganisationSheet } from './modules/inventory-organisation/inventory-organisation.sheet.ts';
 import { loginRecordSheet } from './modules/login-record/login-record.sheet.ts';
 import { messageSendingSheet } from './modules/message/message-sending.sheet.ts';
 import { newsSheet } from './modules/news/news.sheet.ts';
@@ -33,7 +32,6 @@ export const sheets: readonly Sheet[] = [
   employeeSheet,
   loginRecordSheet,
   organisationSheet,
-  inventoryOrganisationSheet,
   newsSheet,
   messageSendingSheet,
   dictionarySheet,

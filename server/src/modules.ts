@@ -17,7 +17,6 @@ import { fileRoutes } from './modules/file/file.routes.ts';
 import { frameRoutes } from './modules/frame/frame.routes.ts';
 import { homeRoutes } from './modules/home/home.routes.ts';
 import { importRoutes } from './modules/import/import.routes.ts';
-import { inventoryOrganisationRoutes } from './modules/inventory-organisation/inventory-organisation.routes.ts';
 import { jobRoutes } from './modules/job/job.routes.ts';
 import { labelRoutes } from './modules/label/label.routes.ts';
 import { languagePackRoutes } from './modules/language-pack/language-pack.routes.ts';
@@ -92,7 +91,6 @@ const own: readonly BoundCall[] = [
   ...settingRoutes,
   ...employeeRoutes,
   ...organisationRoutes,
-  ...inventoryOrganisationRoutes,
   ...categoryRoutes,
   ...labelRoutes,
   ...sharingRoutes,

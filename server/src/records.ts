@@ -5,6 +5,7 @@ import { applicationRecord } from '@edp/contract/modules/application/application
 import { brandRecord } from '@edp/contract/modules/brand/brand.ts';
 import { categorySetRecord } from '@edp/contract/modules/category-set/category-set.ts';
 import { goodsGroupRecord } from '@edp/contract/modules/goods-group/goods-group.ts';
+import { inventoryOrganisationRecord } from '@edp/contract/modules/inventory-organisation/inventory-organisation.ts';
 import { labelSetRecord } from '@edp/contract/modules/label-set/label-set.ts';
 import { unitRecord } from '@edp/contract/modules/unit/unit.ts';
 import { userGroupRecord } from '@edp/contract/modules/user-group/user-group.ts';
@@ -20,10 +21,13 @@ import { brandRoutes, brandTable } from './modules/brand/brand.routes.ts';
 import { categorySetRoutes, categorySetTable } from './modules/category-set/category-set.routes.ts';
 import { goodsGroupRoutes } from './modules/goods-group/goods-group.routes.ts';
 import { goodsGroupTable } from './modules/goods-group/goods-group-table.ts';
+import { inventoryOrganisationTable } from './modules/inventory-organisation/inventory-organisation.queries.ts';
+import { inventoryOrganisationRoutes } from './modules/inventory-organisation/inventory-organisation.routes.ts';
 import { materialImporter } from './modules/material/import-materials.ts';
 import { materialHistory } from './modules/material/material.history.ts';
 import { materialRoutes } from './modules/material/material.routes.ts';
 import { labelSetRoutes, labelSetTable } from './modules/label-set/label-set.routes.ts';
+import { readDepartments } from './modules/organisation/path-nodes.ts';
 import { flagColumn, type History, linksTo, recordHistory } from './modules/record/history.ts';
 import { specificationImporter } from './modules/specification/import-specifications.ts';
 import { specificationHistory } from './modules/specification/specification.history.ts';
@@ -114,5 +118,12 @@ export const records: readonly RecordModule[] = [
     routes: userGroupRoutes,
     history: { links: { user_group_member: linksTo('members', 'user_id', 'user_account') } },
     imports: { lists: { members: recordList('user_account', 'account') } },
+  }),
+  formRecord({
+    definition: inventoryOrganisationRecord,
+    table: inventoryOrganisationTable,
+    routes: inventoryOrganisationRoutes,
+    history: { columns: { master: flagColumn('master') } },
+    imports: { nodes: readDepartments },
   }),
 ];

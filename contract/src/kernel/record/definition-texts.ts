@@ -43,7 +43,7 @@ export function definitionTexts({
       if (!commonKeys.has(word.text)) own.push([wordKey(name, field, word), word.text]);
   }
   return {
-    title: noun.menu!.name,
+    title: noun.menu?.name ?? noun.title,
     thing: one,
     ...Object.fromEntries(own),
     ...Object.fromEntries(Object.entries(groups).map(([name, group]) => [groupKey(name), group.title])),

@@ -65,14 +65,12 @@ export const requiredTextField = (max: number, required: MessageKey) => ({
 export const textField = (max: number) => sortable(written('text', text(max), z.string(), filterText()));
 /** 1 yes, 0 no. */
 export const flagField = () => sortable(written('flag', Flag, z.literal([0, 1]), filterFlag));
+export const yesOrNo = [
+  { value: 1, text: recordLabels.yes },
+  { value: 0, text: recordLabels.no },
+] as const;
 /** The same as a word: yes or no. */
-export const yesNoField = () =>
-  viewed(flagField(), {
-    words: [
-      { value: 1, text: recordLabels.yes },
-      { value: 0, text: recordLabels.no },
-    ],
-  });
+export const yesNoField = () => viewed(flagField(), { words: yesOrNo });
 /** A whole number that must be there. */
 export const numberField = (required: MessageKey) =>
   sortable(written('number', wholeNumber(0, undefined, required), z.number(), emptyAsUndefined(wholeNumber())));

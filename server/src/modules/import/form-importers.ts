@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { employeeSheet } from '@edp/contract/modules/employee/employee.sheet.ts';
-import { inventoryOrganisationSheet } from '@edp/contract/modules/inventory-organisation/inventory-organisation.sheet.ts';
 import { organisationSheet } from '@edp/contract/modules/organisation/organisation.sheet.ts';
 import { settingSheet } from '@edp/contract/modules/setting/setting.sheet.ts';
 import { deletion } from '../../kernel/exchange/import/actions/deletion.ts';
@@ -9,7 +8,6 @@ import { type FormImporter, formImporter } from '../../kernel/exchange/import/fo
 import { recordList } from '../../kernel/exchange/import/forms/record-lists.ts';
 import { dictionaryImporter } from '../dictionary/import-dictionaries.ts';
 import { employeeRoutes } from '../employee/employee.routes.ts';
-import { inventoryOrganisationRoutes } from '../inventory-organisation/inventory-organisation.routes.ts';
 import { organisationRoutes } from '../organisation/organisation.routes.ts';
 import { readDepartments, readPeople } from '../organisation/path-nodes.ts';
 import { settingRoutes } from '../setting/setting.routes.ts';
@@ -31,12 +29,6 @@ export const formImporters: readonly FormImporter[] = [
     parent: 'supId',
     defaults: { sortOrder: 0, active: 1 },
     nodes: (db, field) => (field === 'headId' ? readPeople(db) : readDepartments(db)),
-  }),
-  formImporter(inventoryOrganisationSheet, inventoryOrganisationRoutes, {
-    table: 'inventory_organisation',
-    actions: { ...activation(inventoryOrganisationRoutes), delete: deletion(inventoryOrganisationRoutes) },
-    defaults: { active: 1 },
-    nodes: readDepartments,
   }),
   formImporter(employeeSheet, employeeRoutes, {
     table: 'user_account',

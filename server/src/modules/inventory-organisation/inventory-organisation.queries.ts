@@ -3,6 +3,7 @@ import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts
 import { mapPage } from '@edp/contract/kernel/paging.ts';
 import {
   type inventoryOrganisation,
+  inventoryOrganisationFields,
   inventoryOrganisationTests,
 } from '@edp/contract/modules/inventory-organisation/inventory-organisation.ts';
 import { sql } from 'kysely';
@@ -13,6 +14,7 @@ import { equals, textIn, where } from '../../kernel/list/filters.ts';
 import { byPinyin } from '../../kernel/list/list-query.ts';
 import { readIds, readList } from '../../kernel/list/read-list.ts';
 import { anyOf, flag, fromFlag } from '../../kernel/record/columns.ts';
+import { recordTable } from '../../kernel/record/record-table.ts';
 import { nameIn } from '../../kernel/record/translations.ts';
 import { contains } from '../../kernel/search/search.ts';
 
@@ -37,6 +39,10 @@ const selectOrganisations = (db: Database) =>
 
 const isOfUnit = (unit: string) => sql<boolean>`exists (select from organisation u
   where u.id = inventory_organisation.unit_organisation_id and (${contains('u.name', unit)} or ${contains('u.initials', unit)}))`;
+
+export const inventoryOrganisationTable = recordTable('inventory_organisation', inventoryOrganisationFields, {
+  unitOrgId: 'unit_organisation_id',
+});
 
 const tested = testedTable('inventory_organisation', inventoryOrganisationTests, {
   code: 'code',

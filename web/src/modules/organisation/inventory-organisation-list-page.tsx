@@ -1,6 +1,7 @@
 import {
   inventoryOrganisation,
   type InventoryOrganisation,
+  inventoryOrganisationRecord,
 } from '@edp/contract/modules/inventory-organisation/inventory-organisation.ts';
 import { useList } from '../../kernel/data/use-list.ts';
 import { confirm } from '../../kernel/feedback/confirm.ts';
@@ -9,16 +10,15 @@ import { runAction } from '../../kernel/http/run-action.ts';
 import { joinNames } from '../../kernel/text/punctuation.ts';
 import { StatusTag } from '../../ui/feedback/status-tag.tsx';
 import { AddButton } from '../../ui/noun/add-button.tsx';
+import { useDefinedList } from '../../ui/noun/defined/defined-columns.tsx';
+import { useDefinitionText } from '../../ui/noun/defined/definition-text.ts';
 import { lazyScreens } from '../../ui/noun/lazy-screens.ts';
 import { NounListPage } from '../../ui/noun/noun-list-page.tsx';
 import { useNounText } from '../../ui/noun/noun.texts.ts';
 import { changesAction, deleteAction, editAction, extra, toggleAction } from '../../ui/noun/standard-actions.ts';
-import { codeColumn, enabledColumn } from '../../ui/noun/standard-columns.tsx';
 import { useNounList } from '../../ui/noun/use-noun-list.ts';
-import type { Column } from '../../ui/table/column.ts';
 import type { RowAction } from '../../ui/table/rows/row-actions.tsx';
 import { useRecordBatch } from '../../ui/table/selection/use-record-batch.tsx';
-import { timeColumn } from '../../ui/table/columns/value-columns.ts';
 import { OrganisationTabs } from './organisation-tabs.tsx';
 import styles from './inventory-organisation.module.css';
 import { inventoryOrganisationText, useInventoryOrganisationText } from './inventory-organisation.texts.ts';
@@ -31,47 +31,19 @@ export function InventoryOrganisationListPage() {
   const t = useInventoryOrganisationText();
   const noun = useNounText();
   const list = useNounList(useList(inventoryOrganisation.list), screens);
-  const columns: Column<InventoryOrganisation>[] = [
-    codeColumn(t('code'), 96),
-    {
-      key: 'name',
-      title: t('name'),
-      width: 220,
-      grows: true,
-      sort: 'name',
-      render: ({ name, master }) =>
-        master === 1 ? (
-          <span className={styles.name}>
-            <span className={styles.text} title={name}>
-              {name}
-            </span>
-            <StatusTag on text={t('master')} />
-          </span>
-        ) : (
-          name
-        ),
+  const { text, columns, filters } = useDefinedList<InventoryOrganisation>(inventoryOrganisationRecord, {
+    columns: {
+      name: { render: (row) => <Name {...row} /> },
+      roleNames: { render: ({ roleNames }) => joinNames(roleNames) },
     },
-    { key: 'unit', title: t('unit'), width: 140, grows: true, render: ({ unitOrgName }) => unitOrgName },
-    { key: 'roles', title: t('roles'), width: 132, grows: true, render: ({ roleNames }) => joinNames(roleNames) },
-    enabledColumn(noun, 'active', ({ active }) => active === 1),
-    timeColumn('updatedTime', t('updatedTime')),
-  ];
-  const filters = [
-    { name: 'name', label: t('name') },
-    { name: 'code', label: t('code') },
-    { name: 'unitOrgName', label: t('unit') },
-    {
-      name: 'active',
-      label: t('status'),
-      options: [
-        { value: '1', text: noun('enabled') },
-        { value: '0', text: noun('disabled') },
-      ],
-    },
-  ];
+    filters: { unitOrgId: { name: 'unitOrgName' } },
+  });
   const actionsOf = (row: InventoryOrganisation): RowAction[] => {
     const { id, name, code, active, master } = row;
-    const question = { title: noun('deleteTitle', { thing: t('thing'), name }), detail: t('deleteDetail', { code }) };
+    const question = {
+      title: noun('deleteTitle', { thing: text.say('thing'), name }),
+      detail: t('deleteDetail', { code }),
+    };
     return [
       editAction(inventoryOrganisation.save, row, list),
       toggleAction(inventoryOrganisation.setStatus, row, active === 1, ({ version }, on) =>
@@ -87,7 +59,7 @@ export function InventoryOrganisationListPage() {
   return (
     <NounListPage
       of={list}
-      title={t('title')}
+      title={text.say('title')}
       navigation={<OrganisationTabs />}
       filters={filters}
       columns={columns}
@@ -96,13 +68,26 @@ export function InventoryOrganisationListPage() {
       add={
         <AddButton
           call={inventoryOrganisation.save}
-          text={noun('add', { thing: t('thing') })}
+          text={noun('add', { thing: text.say('thing') })}
           load={screens.load}
           onClick={() => list.openDialog({ what: 'form' })}
         />
       }
-      empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }}
+      empty={{ title: text.say('emptyTitle'), detail: text.say('emptyDetail') }}
     />
+  );
+}
+
+function Name({ name, master }: InventoryOrganisation) {
+  const text = useDefinitionText(inventoryOrganisationRecord);
+  if (master === 0) return name;
+  return (
+    <span className={styles.name}>
+      <span className={styles.text} title={name}>
+        {name}
+      </span>
+      <StatusTag on text={text.of('master', 'label')!} />
+    </span>
   );
 }
 

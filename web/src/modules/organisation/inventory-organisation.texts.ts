@@ -1,23 +1,10 @@
-import { inventoryOrganisationLabels } from '@edp/contract/modules/inventory-organisation/inventory-organisation-labels.ts';
-import { dictionary } from '../../kernel/text/text.ts';
+import { dictionaryPart } from '../../kernel/text/text.ts';
 
-export const { useText: useInventoryOrganisationText, text: inventoryOrganisationText } = dictionary(
+/** Beside what the definition says. */
+export const { useText: useInventoryOrganisationText, text: inventoryOrganisationText } = dictionaryPart(
   'inventoryOrganisation',
   {
-    title: { ZHS: '库存组织', ENG: 'Inventory organisations' },
-    thing: { ZHS: '库存组织', ENG: 'inventory organisation' },
-    code: inventoryOrganisationLabels.code,
-    name: inventoryOrganisationLabels.name,
-    unit: inventoryOrganisationLabels.unit,
-    unitHint: { ZHS: '该库存组织所属的公司或部门', ENG: 'The company or department that it belongs to' },
-    unitPlaceholder: { ZHS: '请选择所属的公司或部门', ENG: 'Choose a company or department' },
-    master: inventoryOrganisationLabels.master,
-    yes: { ZHS: '是', ENG: 'Yes' },
-    no: { ZHS: '否', ENG: 'No' },
-    status: { ZHS: '状态', ENG: 'Status' },
-    roles: inventoryOrganisationLabels.roles,
     noRoles: { ZHS: '暂无角色可使用，请在角色中分配', ENG: 'No role may work in it yet: assign it in the roles' },
-    updatedTime: inventoryOrganisationLabels.updatedTime,
     setMaster: { ZHS: '设为主组织', ENG: 'Make it the master' },
     setMasterTitle: { ZHS: '将“{name}”设为主组织？', ENG: 'Make “{name}” the master?' },
     setMasterDetail: {
@@ -31,11 +18,6 @@ export const { useText: useInventoryOrganisationText, text: inventoryOrganisatio
     disableDetail: {
       ZHS: '停用后不能再切换到这些库存组织，也不能分配物料和商品；主组织、有库存或有人正在使用的不能停用。',
       ENG: 'They can no longer be worked in or be assigned to. The master and those with stock or people at work cannot be disabled.',
-    },
-    emptyTitle: { ZHS: '还没有库存组织', ENG: 'No inventory organisations yet' },
-    emptyDetail: {
-      ZHS: '库存组织是存放物料、独立管理库存的单位；新增后，在角色中分配给需要使用的人。',
-      ENG: 'An inventory organisation keeps materials and their stock. Add one, then assign it in the roles.',
     },
   },
 );

@@ -1,4 +1,5 @@
 import type { RecordDefinition } from '@edp/contract/kernel/record/define-record.ts';
+import { listPageOf } from '@edp/contract/kernel/record/noun.ts';
 import type { SharedTypeCode } from '@edp/contract/shared-types.ts';
 import type { AnyNoun } from '@edp/contract/nouns.ts';
 import type { FormCall } from '../../../kernel/data/rules.ts';
@@ -30,7 +31,7 @@ export function useDefinedKind<Row extends NamedRecord>(definition: RecordDefini
   const facts = names.filter((name) => fields[name]!.label && !fields[name]!.isCount && !form.includes(name));
   const kind: RecordKind<DefinedRow> = {
     noun: noun.name as AnyNoun['name'],
-    list: noun.menu!.url!,
+    list: listPageOf(noun),
     titles: standardTitles(t, text.say('thing')),
     ...('code' in fields && { codeOf: ({ code }) => String(code) }),
     ...(picture && { pictureOf: (record) => (record[picture] ?? '') as string }),
