@@ -1,7 +1,13 @@
 import type { RecordDefinition } from './kernel/record/define-record.ts';
-import { recordLoaders } from './records.ts';
+import { listLoaders, recordLoaders } from './records.ts';
 
 /** Every definition, for what holds for all nouns. */
 export const records: readonly RecordDefinition[] = await Promise.all(
   Object.values(recordLoaders).map((load) => load()),
 );
+
+/** The same with further lists, for what holds for all that can be listed. */
+export const definitions: readonly RecordDefinition[] = [
+  ...records,
+  ...(await Promise.all(Object.values(listLoaders).map((load) => load()))),
+];

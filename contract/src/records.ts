@@ -4,6 +4,7 @@ import type { AnyNoun } from './nouns.ts';
 /** The definition of every noun that has one; the browser loads it with the noun's page. */
 export const recordLoaders = {
   material: async () => (await import('./modules/material/material-record.ts')).materialRecord,
+  product: async () => (await import('./modules/product/product-record.ts')).productRecord,
   brand: async () => (await import('./modules/brand/brand.ts')).brandRecord,
   unit: async () => (await import('./modules/unit/unit.ts')).unitRecord,
   specification: async () => (await import('./modules/specification/specification.ts')).specificationRecord,
@@ -15,3 +16,8 @@ export const recordLoaders = {
   inventoryOrganisation: async () =>
     (await import('./modules/inventory-organisation/inventory-organisation.ts')).inventoryOrganisationRecord,
 } as const satisfies Partial<Record<AnyNoun['name'], () => Promise<RecordDefinition>>>;
+
+/** The definitions of further lists of a noun, whose records are no noun of their own. */
+export const listLoaders = {
+  sku: async () => (await import('./modules/product/sku-record.ts')).skuRecord,
+} as const satisfies Readonly<Record<string, () => Promise<RecordDefinition>>>;

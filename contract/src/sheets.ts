@@ -1,4 +1,4 @@
-import { records } from './all-records.ts';
+import { definitions } from './all-records.ts';
 import { recordSheet } from './kernel/exchange/record-sheet.ts';
 import type { Sheet } from './kernel/exchange/sheet.ts';
 import type { Text } from './kernel/language.ts';
@@ -12,17 +12,17 @@ import { loginRecordSheet } from './modules/login-record/login-record.sheet.ts';
 import { messageSendingSheet } from './modules/message/message-sending.sheet.ts';
 import { newsSheet } from './modules/news/news.sheet.ts';
 import { organisationSheet } from './modules/organisation/organisation.sheet.ts';
-import { productSheet } from './modules/product/product.sheet.ts';
-import { productSkuSheet, skuSheet } from './modules/product/sku.sheet.ts';
+import { productSheet, productSkuSheet, skuSheet } from './modules/product/product.sheet.ts';
 import { settingSheet } from './modules/setting/setting.sheet.ts';
 import { sharingSheet } from './modules/sharing/sharing.sheet.ts';
 import { tenantApplicationSheet } from './modules/tenant-application/tenant-application.sheet.ts';
 import { nouns } from './nouns.ts';
 
+/** Of definitions whose sheets differ from what follows from them. */
+const own = [productSheet, skuSheet];
+
 /** Every list that can be exported. */
 export const sheets: readonly Sheet[] = [
-  productSheet,
-  skuSheet,
   productSkuSheet,
   bomSheet,
   settingSheet,
@@ -37,7 +37,7 @@ export const sheets: readonly Sheet[] = [
   dictionarySheet,
   tenantApplicationSheet,
   importSheet,
-  ...records.map(recordSheet),
+  ...definitions.map((record) => own.find(({ noun }) => noun === record.noun.name) ?? recordSheet(record)),
 ];
 
 export const sheetTitle = ({ noun, title }: Sheet): Text => title ?? nouns.find(({ name }) => name === noun)!.title;

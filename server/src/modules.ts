@@ -22,12 +22,7 @@ import { labelRoutes } from './modules/label/label.routes.ts';
 import { languagePackRoutes } from './modules/language-pack/language-pack.routes.ts';
 import { loginRecordRoutes } from './modules/login-record/login-record.routes.ts';
 import { categoryTypeRoutes } from './modules/material/material.routes.ts';
-import {
-  ownOrganisationsRoutes,
-  productLockRoutes,
-  productRoutes,
-  skuRoutes,
-} from './modules/product/product.routes.ts';
+import { ownOrganisationsRoutes, productLockRoutes, skuRoutes } from './modules/product/product.routes.ts';
 import { messageRoutes, messageSendingRoutes } from './modules/message/message.routes.ts';
 import { menuRoutes } from './modules/menu/menu.routes.ts';
 import { newsRoutes } from './modules/news/news.routes.ts';
@@ -95,7 +90,6 @@ const own: readonly BoundCall[] = [
   ...labelRoutes,
   ...sharingRoutes,
   ...categoryTypeRoutes,
-  ...productRoutes,
   ...skuRoutes,
   ...productLockRoutes,
   ...ownOrganisationsRoutes,

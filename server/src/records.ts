@@ -26,6 +26,9 @@ import { inventoryOrganisationRoutes } from './modules/inventory-organisation/in
 import { materialImporter } from './modules/material/import-materials.ts';
 import { materialHistory } from './modules/material/material.history.ts';
 import { materialRoutes } from './modules/material/material.routes.ts';
+import { productImporter } from './modules/product/import-products.ts';
+import { productHistory } from './modules/product/product.history.ts';
+import { productRoutes } from './modules/product/product.routes.ts';
 import { labelSetRoutes, labelSetTable } from './modules/label-set/label-set.routes.ts';
 import { readDepartments } from './modules/organisation/path-nodes.ts';
 import { flagColumn, type History, linksTo, recordHistory } from './modules/record/history.ts';
@@ -89,6 +92,7 @@ const formRecord = ({ imports = {}, ...parts }: Parts & { readonly imports?: For
 
 export const records: readonly RecordModule[] = [
   { noun: 'material', routes: materialRoutes, history: materialHistory, importer: materialImporter },
+  { noun: 'product', routes: productRoutes, history: productHistory, importer: productImporter },
   tableRecord({ definition: brandRecord, table: brandTable, routes: brandRoutes }),
   tableRecord({ definition: unitRecord, table: unitTable, routes: unitRoutes }),
   tableRecord({

@@ -1,6 +1,8 @@
+import type { z } from 'zod';
+import type { Call } from '../call.ts';
 import type { Text } from '../language.ts';
 import type { RecordDefinition } from '../record/define-record.ts';
-import { type FieldKind, isWritten, type ReadField, type WriteField } from '../record/record.ts';
+import type { FieldKind, ReadField, WriteField } from '../record/record.ts';
 import { defineSheet, type Sheet, type SheetColumn } from './sheet.ts';
 import { pathHint, pictureHint } from './standard-columns.ts';
 
@@ -22,19 +24,42 @@ const cellKinds: Readonly<Partial<Record<FieldKind, SheetColumn['kind']>>> = {
 
 const hints: Readonly<Partial<Record<SheetColumn['kind'], Text>>> = { picture: pictureHint, path: pathHint };
 
-/** The sheet of a noun: every field that has a name. */
-export const recordSheet = ({ noun, calls, fields, key }: RecordDefinition): Sheet =>
-  defineSheet({
-    noun: noun.name,
-    list: calls.list,
-    save: calls.save,
-    key,
-    columns: Object.entries(fields).flatMap(([name, field]) => columnOf(name, field)),
-  });
+/** What a sheet has that its definition does not say. */
+interface Differences {
+  /** Rows are saved otherwise than by the form: with this input. */
+  readonly save?: Call;
+  readonly columns?: readonly SheetColumn[];
+  /** What the template alone says about fields: a page that shows them need not load it. */
+  readonly hints?: Readonly<Record<string, Text>>;
+}
 
-function columnOf(field: string, definition: ReadField | WriteField): readonly SheetColumn[] {
-  const { label, heading = label, words, column, shown, within, hint, isCode, sheet } = definition;
+/** The sheet of a noun: every field that has a name. Users can fill in what its save takes. */
+export function recordSheet(
+  { noun, calls, fields, key }: RecordDefinition,
+  { save = calls.save, columns = [], hints: own = {} }: Differences = {},
+): Sheet {
+  const { shape } = save.input as z.ZodObject;
+  return defineSheet({
+    noun: noun.name,
+    title: noun.title,
+    list: calls.list,
+    save,
+    key,
+    columns: [
+      ...Object.entries(fields)
+        .flatMap(([name, field]) => columnOf(name, field, shape))
+        .map((column) => (own[column.field] ? { ...column, hint: own[column.field]! } : column)),
+      ...columns,
+    ],
+  });
+}
+
+/** An input may have the fields of an object beside its own; then the column is within none. */
+function columnOf(field: string, definition: ReadField | WriteField, input: object): readonly SheetColumn[] {
+  const { label, heading = label, words, column, shown, hint, isCode, sheet } = definition;
   if (!heading || sheet === false) return [];
+  const within = definition.within !== undefined && definition.within in input ? definition.within : undefined;
+  const isWritten = (within ?? field) in input;
   const { dictionary, set, noun, isRequired } = definition as WriteField;
   const kind =
     sheet?.kind ?? (dictionary && 'item') ?? (isCode && 'code') ?? (words && 'choice') ?? cellKinds[definition.kind];
@@ -53,7 +78,7 @@ function columnOf(field: string, definition: ReadField | WriteField): readonly S
       ...(noun && { noun }),
       ...(within && { within }),
       ...(said && { hint: said }),
-      ...(isWritten(definition) && { isWritten: true, ...(isRequired && { isRequired }) }),
+      ...(isWritten && { isWritten, ...(isRequired && { isRequired }) }),
       ...sheet,
     },
   ];

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { amount, code, emptyAsUndefined, Flag } from '../../kernel/fields.ts';
+import type { Text } from '../../kernel/language.ts';
+import { initialValues } from '../../kernel/record/define-record.ts';
 import { restrictable, withRight } from '../../kernel/record/field-rights.ts';
 import {
   codeField,
@@ -17,28 +19,27 @@ import {
   referenceField,
   requiredTextField,
   richTextField,
+  stockField,
   textField,
   updatedTimeField,
+  viewed,
+  yesNoField,
 } from '../../kernel/record/record-fields.ts';
+import { recordLabels } from '../../kernel/record/record-labels.ts';
 import { rule } from '../../kernel/rule.ts';
-import { materialDocuments, materialPictures, materialThumbnail } from '../material/material-limits.ts';
+import { materialSets } from '../material/material-sets.ts';
 import { measureField, measureFields } from '../material/measure-fields.ts';
+import { Completeness } from './completeness.ts';
+import { productThumbnail } from './product-limits.ts';
+import { productParts } from './product-parts.ts';
+import { shelfField } from './shelf-field.ts';
 
-/** A product is shown with the same pictures and documents as a material. */
-export const productThumbnail = materialThumbnail;
-export const productPictures = materialPictures;
-export const productDocuments = materialDocuments;
-/** More than any product is found by. */
-export const mostLabels = 100;
-/** Customers choose from the variants of one product: more are several products. */
-export const mostVariants = 2048;
-/** More make more combinations than there may be variants. */
-export const mostSpecifications = 10;
-export const mostValues = 2048;
-
-const price = () => decimalField(amount(12, 4));
 /** A number that must be there, 0 or more. */
-const quantity = () => decimalField(amount(12, 4).refine((value) => value !== undefined, rule('rule.required')));
+const quantity = (label: Text) =>
+  viewed(decimalField(amount(12, 4).refine((value) => value !== undefined, rule('rule.required'))), {
+    label,
+    initial: '1',
+  });
 /** Days; 0 is allowed, as is none. */
 const days = () =>
   decimalField(
@@ -49,37 +50,94 @@ const days = () =>
       .pipe(z.string().regex(/^\d{0,9}$/, rule('product.wholeDays')))
       .transform((given) => given || undefined),
   );
+/** A yes or no of the form; `hint` says what it means for those who work with the product. */
+const policy = (label: Text, hint: Text) =>
+  viewed(yesNoField(), { label, hint, initial: 0, sheet: { hint: undefined } });
 
 /** Shelf and style are changed by buttons and by the variants. */
 const except = ['active', 'productModel', 'orgId'];
 const follows = { categoryText: 'categoryId', typeText: 'typeId', brandText: 'brandId', picId: 'thumbnailUrl' };
 
-/** What lists show. */
+const thumbnail: Text = { ZHS: '缩略图', ENG: 'Thumbnail' };
+
+/** What lists show; what is looked for most is visible without scrolling. */
 export const productRowFields = restrictable(
   'product',
   {
-    code: codeField(20, 'product.codeRequired'),
-    name: nameField(50, 'product.nameRequired'),
-    categoryId: pathField('product.categoryRequired'),
+    code: viewed(codeField(20, 'product.codeRequired'), {
+      label: { ZHS: '商品编码', ENG: 'Product code' },
+      placeholder: { ZHS: '不填则提交时自动生成', ENG: 'Empty: generated when submitted' },
+      list: { width: 124 },
+    }),
+    thumbnailUrl: viewed(fileField(productThumbnail), {
+      label: thumbnail,
+      heading: recordLabels.picture,
+      column: 'picture',
+      sheet: { title: thumbnail },
+      list: { width: 68 },
+    }),
+    name: viewed(nameField(50, 'product.nameRequired'), {
+      label: { ZHS: '商品名称', ENG: 'Product name' },
+      list: { width: 200 },
+    }),
+    categoryId: viewed(pathField('product.categoryRequired'), {
+      label: { ZHS: '商品分类', ENG: 'Category' },
+      column: 'category',
+      shown: 'categoryText',
+      set: materialSets.category,
+      list: { width: 124 },
+    }),
     categoryText: computedField(z.string()),
-    typeId: pathField('product.typeRequired'),
-    typeText: computedField(z.string()),
-    unitId: referenceField('unit', 'product.unitRequired'),
-    brandId: referenceField('brand', 'product.brandRequired'),
-    brandText: computedField(z.string()),
-    /** 0 single style, 1 multi style. */
-    productModel: flagField(),
-    variantCount: computedField(z.number()),
     /** Of the variants, which are materials. */
-    priceRange: computedField(withRight('material.listPricePerUnit', z.string())),
-    storageNum: computedField(z.string()),
-    /** 1 on the shelf. */
-    active: flagField(),
-    thumbnailUrl: fileField(productThumbnail),
-    editable: editableField(),
-    createdName: creatorField(),
+    priceRange: viewed(computedField(withRight('material.listPricePerUnit', z.string())), {
+      label: { ZHS: '价格', ENG: 'Price' },
+      heading: { ZHS: '价格区间', ENG: 'Price range' },
+      sheet: { kind: 'text' },
+    }),
+    storageNum: stockField(),
+    active: viewed(shelfField(), { initial: 0 }),
+    completeness: viewed(computedField(Completeness), {
+      label: { ZHS: '完整度', ENG: 'Complete' },
+      sheet: false,
+      list: { width: 108 },
+    }),
+    brandId: viewed(referenceField('brand', 'product.brandRequired'), {
+      label: { ZHS: '品牌', ENG: 'Brand' },
+      column: 'brand',
+      shown: 'brandText',
+      list: { width: 100, wraps: true },
+    }),
+    brandText: computedField(z.string()),
+    variantCount: viewed(computedField(z.number()), {
+      label: { ZHS: '规格数', ENG: 'Number of variants' },
+      heading: { ZHS: '规格数', ENG: 'Variants' },
+      sheet: { kind: 'integer' },
+    }),
+    createdName: viewed(creatorField(), { list: { isHidden: true } }),
     createTime: createdTimeField(),
-    updatedTime: updatedTimeField(),
+    updatedTime: viewed(updatedTimeField(), { label: recordLabels.updatedTime }),
+    typeId: viewed(pathField('product.typeRequired'), {
+      label: { ZHS: '商品类型', ENG: 'Type' },
+      shown: 'typeText',
+      set: materialSets.type,
+      list: false,
+    }),
+    typeText: computedField(z.string()),
+    unitId: viewed(referenceField('unit', 'product.unitRequired'), {
+      label: { ZHS: '计量单位', ENG: 'Unit' },
+      list: false,
+    }),
+    productModel: viewed(flagField(), {
+      label: { ZHS: '款式', ENG: 'Style' },
+      words: [
+        { value: 0, text: { ZHS: '单款式', ENG: 'Single style' }, key: 'singleStyle' },
+        { value: 1, text: { ZHS: '多款式', ENG: 'Multi style' }, key: 'multiStyle' },
+      ],
+      initial: 0,
+      sheet: false,
+      list: false,
+    }),
+    editable: editableField(),
   },
   { except, follows },
 );
@@ -94,47 +152,65 @@ export const productFields = restrictable(
   'product',
   {
     ...productRowFields,
-    ...productMeasureFields,
     /** Without one the server makes it. */
     code: {
-      ...codeField(20, 'product.codeRequired'),
+      ...productRowFields.code,
       input: z
         .union([z.literal('').transform(() => ''), code(20, 'product.codeRequired')])
         .nullish()
         .transform((value) => value ?? ''),
     },
     /** The organisation that it belongs to, by default that of the user. */
-    orgId: optionalReferenceField('organisation', 'product.noOrganisation'),
+    orgId: viewed(optionalReferenceField('organisation', 'product.noOrganisation'), {
+      label: { ZHS: '所属组织', ENG: 'Owner' },
+      sheet: false,
+    }),
     orgName: computedField(z.string()),
     /** Separated by semicolons. */
-    keyword: requiredTextField(100, 'product.keywordRequired'),
-    description: requiredTextField(500, 'product.descriptionRequired'),
-    placeOfOrigin: textField(100),
-    minimumOrderQuantity: quantity(),
-    minimumPacking: quantity(),
-    listingTime: optionalDateField(),
-    indate: days(),
+    keyword: viewed(requiredTextField(100, 'product.keywordRequired'), {
+      label: { ZHS: '关键字', ENG: 'Keywords' },
+      placeholder: { ZHS: '回车或分号分隔，最多100个字符', ENG: 'Separated by Enter or semicolons' },
+    }),
+    description: viewed(requiredTextField(500, 'product.descriptionRequired'), {
+      label: { ZHS: '商品描述', ENG: 'Description' },
+    }),
+    ...productParts,
+    minimumOrderQuantity: quantity({ ZHS: '起订量', ENG: 'Minimum order' }),
+    minimumPacking: quantity({ ZHS: '最小包装量', ENG: 'Minimum packing' }),
+    suggestedPrice: viewed(decimalField(amount(12, 4)), { label: { ZHS: '建议零售价', ENG: 'Suggested price' } }),
+    placeOfOrigin: viewed(textField(100), { label: { ZHS: '产地', ENG: 'Place of origin' } }),
+    listingTime: viewed(optionalDateField(), { label: { ZHS: '上市日期', ENG: 'Listing date' } }),
+    indate: viewed(days(), { label: { ZHS: '保质期', ENG: 'Shelf life' } }),
+    barCode: viewed(textField(50), { label: { ZHS: '商品条码', ENG: 'Bar code' }, isCode: true }),
     /** Shown unless it is refused. */
-    showPrice: { ...flagField(), input: emptyAsUndefined(Flag).transform((value) => value ?? 1) },
-    suggestedPrice: price(),
-    barCode: textField(50),
-    bathEnable: flagField(),
-    serialNumberEnable: flagField(),
-    assetMaterial: flagField(),
+    showPrice: {
+      ...policy(
+        { ZHS: '显示价格', ENG: 'Show prices' },
+        { ZHS: '关闭后客户看不到价格', ENG: 'Customers see the prices' },
+      ),
+      input: emptyAsUndefined(Flag).transform((value) => value ?? 1),
+      initial: 1 as const,
+    },
+    bathEnable: policy(
+      { ZHS: '批次控制', ENG: 'Lot control' },
+      { ZHS: '收发按批号记录，可追溯来源', ENG: 'Booked by lot, traceable' },
+    ),
+    serialNumberEnable: policy(
+      { ZHS: '序列号控制', ENG: 'Serial control' },
+      { ZHS: '每件一个序列号，逐件扫码', ENG: 'A number for each piece' },
+    ),
+    assetMaterial: policy(
+      { ZHS: '资产商品', ENG: 'Asset' },
+      { ZHS: '作为资产管理，自动启用序列号', ENG: 'Also turns serial on' },
+    ),
+    ...productMeasureFields,
     /** The picture by its id. */
     picId: computedField(z.string()),
-    graphicDetails: richTextField(100_000),
-    parameter: richTextField(100_000),
+    graphicDetails: viewed(richTextField(100_000), { label: { ZHS: '图文详情', ENG: 'Details' }, sheet: false }),
+    parameter: viewed(richTextField(100_000), { label: { ZHS: '商品参数', ENG: 'Parameters' }, sheet: false }),
   },
   { except, follows },
 );
 
-/** The switches of a new product. */
-export const productDefaults = {
-  productModel: 0,
-  active: 0,
-  showPrice: 1,
-  bathEnable: 0,
-  serialNumberEnable: 0,
-  assetMaterial: 0,
-} as const;
+/** What a new product begins with. */
+export const productDefaults = initialValues({ fields: productFields });

@@ -3,7 +3,8 @@ import { amount, code, Id, optionalIds, text, Version } from '../../kernel/field
 import { withRight } from '../../kernel/record/field-rights.ts';
 import { inputOf } from '../../kernel/record/record.ts';
 import { rule, ruleAcross } from '../../kernel/rule.ts';
-import { mostLabels, productFields } from './product-fields.ts';
+import { productFields } from './product-fields.ts';
+import { mostLabels } from './product-limits.ts';
 import { ProductInput } from './product.ts';
 import { VariantInput, variantRows } from './variant.ts';
 

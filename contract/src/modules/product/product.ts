@@ -23,22 +23,13 @@ import { translationCalls } from '../../kernel/record/record-calls.ts';
 import { inputOf, rowOf, sortsOf } from '../../kernel/record/record.ts';
 import { rule, ruleAcross, tooLong, tooMany } from '../../kernel/rule.ts';
 import { fileRefs } from '../../kernel/stored-file.ts';
-import { Completeness, completenessItems } from './completeness.ts';
-import {
-  mostLabels,
-  mostSpecifications,
-  mostVariants,
-  productDefaults,
-  productDocuments,
-  productFields,
-  productMeasureFields,
-  productPictures,
-  productRowFields,
-} from './product-fields.ts';
-import { skuTests } from './sku-tests.ts';
+import { completenessItems } from './completeness.ts';
+import { productDefaults, productFields, productMeasureFields, productRowFields } from './product-fields.ts';
+import { mostLabels, mostSpecifications, mostVariants, productDocuments, productPictures } from './product-limits.ts';
+import { OrganisationPair } from './product-parts.ts';
+import { skuFields } from './sku-fields.ts';
 import {
   combinationsOf,
-  Variant,
   VariantInput,
   variantRows,
   VariantSpecification,
@@ -47,15 +38,9 @@ import {
 
 const most = 1000;
 
-const ProductRow = rowOf(productRowFields).extend({
-  proId: z.string(),
-  invorgId: z.string(),
-  completeness: Completeness,
-});
+const ProductRow = rowOf(productRowFields).extend({ proId: z.string(), invorgId: z.string() });
 export type ProductRow = z.output<typeof ProductRow>;
 
-const ProductFile = z.object({ id: z.string(), orginalName: z.string(), filePath: z.string() });
-export type ProductFile = z.output<typeof ProductFile>;
 const Named = z.object({ id: z.string(), name: z.string() });
 /**
  * A root says whether one or several of its labels can be chosen. Not the node of the label's own module: what shows
@@ -80,7 +65,6 @@ const OrganisationRow = z.object({
   /** Whether the session may add and remove it: outside of the master, those of its role. */
   isOfRole: z.boolean(),
 });
-const OrganisationPair = OrganisationRow.pick({ id: true, invorgId: true, invOrgName: true, unitOrgName: true });
 
 /** Lists appear twice where the customer's text has one name for what is sent and another for what is answered. */
 const Product = rowOf(productFields)
@@ -92,18 +76,9 @@ const Product = rowOf(productFields)
     pathIds: withRight('product.categoryId', z.string()),
     unitText: withRight('product.unitId', z.string()),
     combinedUnitVo: Measures,
-    labelIds: withRight('product.labelIds', z.array(z.string())),
-    /** Their names. */
+    /** The names of the labels. */
     label: withRight('product.labelIds', z.array(Named)),
-    groupId: withRight('product.groupId', z.array(z.string())),
     groupText: withRight('product.groupId', z.string()),
-    picIds: withRight('product.picIds', z.array(ProductFile)),
-    productDocumentIds: withRight('product.productDocumentIds', z.array(ProductFile)),
-    proSpecConfigVoList: z.array(VariantSpecification),
-    specList: z.array(Variant),
-    /** The organisations that have it. */
-    invOrgList: z.array(OrganisationPair),
-    completeness: Completeness,
     lock: Lock,
   });
 export type Product = z.output<typeof Product>;
@@ -203,14 +178,13 @@ const filters = {
 };
 
 /** A variant as a list of its own shows it. */
-const SkuRow = Variant.omit({ usedBy: true, isCreateItem: true, dfilePreviewIds: true }).extend({
+const SkuRow = rowOf(skuFields).extend({
+  skuId: z.string(),
   productId: z.string(),
-  productCode: z.string(),
-  productName: z.string(),
+  specValues: z.array(z.string()),
+  dfilePreview: z.string(),
   /** What the values are of, in the order of `specValues`. */
   keyList: z.array(z.string()),
-  createTime: z.string(),
-  updatedTime: z.string(),
 });
 export type SkuRow = z.output<typeof SkuRow>;
 
@@ -222,7 +196,7 @@ const variantFilters = {
   itemCode: filterText(),
   keyword: filterText(),
 };
-const skuFilters = { ...variantFilters, condition: conditionOf(skuTests) };
+const skuFilters = { ...variantFilters, condition: conditionOf(skuFields) };
 
 /** What has an index. */
 const skuSorts = ['itemCode', 'itemName', 'createTime', 'updatedTime'] as const;

@@ -1,3 +1,8 @@
+import type { Text } from '../../kernel/language.ts';
+
+/** The list of the variants of one product. */
+export const variantsOfProduct: Text = { ZHS: '规格列表', ENG: 'Variants' };
+
 /** The longest name that a material has. */
 const mostLetters = 100;
 

@@ -16,7 +16,7 @@ import { matchedBy, withRight } from '../../kernel/record/field-rights.ts';
 import { rule, tooMany } from '../../kernel/rule.ts';
 import { fileRefs } from '../../kernel/stored-file.ts';
 import type { MessageKey } from '../../texts.ts';
-import { mostSpecifications, mostValues, mostVariants } from './product-fields.ts';
+import { mostSpecifications, mostValues, mostVariants } from './product-limits.ts';
 
 const requiredPrice = (required: MessageKey) => amount(12, 4).pipe(z.string({ error: rule(required) }));
 

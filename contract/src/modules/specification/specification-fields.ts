@@ -59,7 +59,7 @@ export const specificationFields = restrictable(
     specValueList: viewed(computedField(z.array(SpecificationValue)), {
       label: { ZHS: '规格值', ENG: 'Values' },
       column: 'values',
-      sheet: { kind: 'text', shown: 'specValueList.specValue', isWritten: true, hint: listHint },
+      sheet: { kind: 'text', shown: 'specValueList.specValue', hint: listHint },
     }),
     active: enabledField(),
     sortOrder: sortOrderField('specification.sortOrderRequired'),

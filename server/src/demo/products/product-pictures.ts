@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { productPictures, productThumbnail } from '@edp/contract/modules/product/product-fields.ts';
+import { productPictures, productThumbnail } from '@edp/contract/modules/product/product-limits.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import type { FileStore } from '../../kernel/files/file-store.ts';

@@ -3,7 +3,6 @@ import type { AnyImporter } from '../../kernel/exchange/import/forms/form-import
 import { mayCall, type Session } from '../../kernel/session/session.ts';
 import { records } from '../../records.ts';
 import { certificateImporter } from '../certificate/import-certificates.ts';
-import { productImporter } from '../product/import-products.ts';
 import { skuImporter } from '../product/variants/import-skus.ts';
 import { formImporters } from './form-importers.ts';
 
@@ -11,7 +10,6 @@ import { formImporters } from './form-importers.ts';
 export const importers: readonly AnyImporter[] = [
   ...records.map(({ importer }) => importer),
   certificateImporter,
-  productImporter,
   skuImporter,
   ...formImporters,
 ];

@@ -1,10 +1,6 @@
 import { materialSets } from '@edp/contract/modules/material/material-sets.ts';
-import {
-  productDefaults,
-  productMeasureFields,
-  productPictures,
-  productThumbnail,
-} from '@edp/contract/modules/product/product-fields.ts';
+import { productDefaults, productMeasureFields } from '@edp/contract/modules/product/product-fields.ts';
+import { productPictures, productThumbnail } from '@edp/contract/modules/product/product-limits.ts';
 import {
   ChangedSheetProduct,
   NewSheetProduct,
@@ -160,7 +156,7 @@ const bound = (call: BoundCall['call'], handler: unknown): BoundCall => ({
 export const productImporter = formImporter(productSheet, productRoutes, {
   table: 'product',
   foldsKey: true,
-  defaults: { ...productDefaults, minimumOrderQuantity: '1', minimumPacking: '1' },
+  defaults: productDefaults,
   kept: ['itemCode', 'specValues'],
   unique: ['itemCode'],
   lists: { labelIds: productLabelList, groupId: choosable('goods_group', recordList('goods_group', 'name')) },

@@ -1,6 +1,6 @@
 import type { VariantSpecification } from '@edp/contract/modules/product/variant.ts';
 import { combinationsOf } from '@edp/contract/modules/product/variant.ts';
-import { mostVariants } from '@edp/contract/modules/product/product-fields.ts';
+import { mostVariants } from '@edp/contract/modules/product/product-limits.ts';
 import { sql } from 'kysely';
 import { invalid } from '../../kernel/app-error.ts';
 import type { Context } from '../../kernel/http/bind.ts';

@@ -1,6 +1,6 @@
 import { materialSets } from '@edp/contract/modules/material/material-sets.ts';
 import type { ProductInput } from '@edp/contract/modules/product/product.ts';
-import { productDocuments, productPictures, productThumbnail } from '@edp/contract/modules/product/product-fields.ts';
+import { productDocuments, productPictures, productThumbnail } from '@edp/contract/modules/product/product-limits.ts';
 import { sql } from 'kysely';
 import { forbidden, invalid } from '../../kernel/app-error.ts';
 import { together } from '../../kernel/database/together.ts';

@@ -6,7 +6,6 @@ import { certificateHistory } from '../certificate/certificate.history.ts';
 import { dictionaryHistory } from '../dictionary/dictionary.history.ts';
 import { employeeHistory } from '../employee/employee.history.ts';
 import { newsHistory } from '../news/news.history.ts';
-import { productHistory } from '../product/product.history.ts';
 import { securityHistory } from '../security/security.history.ts';
 import { settingTable } from '../setting/setting.routes.ts';
 import { sharingHistory } from '../sharing/sharing.history.ts';
@@ -28,7 +27,6 @@ const node = { name: textColumn('name'), code: textColumn('code'), sort: numberC
 
 /** Of the nouns without a definition. */
 const own: Readonly<Record<Exclude<AnyNoun['name'], keyof typeof recordLoaders>, History>> = {
-  product: productHistory,
   bom: bomHistory,
   dictionary: dictionaryHistory,
   setting: recordHistory(settingTable),

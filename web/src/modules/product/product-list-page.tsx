@@ -1,4 +1,5 @@
 import CloudDownloadOutlined from '@ant-design/icons/CloudDownloadOutlined';
+import { productRecord } from '@edp/contract/modules/product/product-record.ts';
 import { product, sku, type ProductRow } from '@edp/contract/modules/product/product.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useHref, useNavigate } from 'react-router';
@@ -6,10 +7,11 @@ import { useList } from '../../kernel/data/use-list.ts';
 import { lazy } from '../../kernel/lazy.ts';
 import { loginInfoQuery } from '../../kernel/session/access.ts';
 import { useRestorableState } from '../../kernel/tabs/use-restorable-state.ts';
-import type { Filter } from '../../ui/filter/filter.ts';
 import { useCategories } from '../../ui/filter/use-categories.ts';
 import { PermittedButton } from '../../ui/layout/permitted-button.tsx';
 import { AddButton } from '../../ui/noun/add-button.tsx';
+import { useDefinedList } from '../../ui/noun/defined/defined-columns.tsx';
+import { useDefinitionText } from '../../ui/noun/defined/definition-text.ts';
 import { useNounText } from '../../ui/noun/noun.texts.ts';
 import { requestForOne } from '../../ui/noun/request-for-one.ts';
 import { accessAction, changesAction, deleteAction, extra, viewAction } from '../../ui/noun/standard-actions.ts';
@@ -17,7 +19,7 @@ import { useOpenedRecord } from '../../ui/record/use-opened-record.ts';
 import { ListPage } from '../../ui/table/list-page.tsx';
 import { disableIfReadOnly } from '../../ui/table/rows/disable-if-read-only.ts';
 import { invalidateProducts } from './invalidate-products.ts';
-import { productColumns, shelfFilter } from './product-columns.tsx';
+import { listColumns } from './product-columns.tsx';
 import { useProductText } from './product.texts.ts';
 import { productPage, skusPage } from './routes.ts';
 import { shelfAction } from './shelf-action.ts';
@@ -42,8 +44,14 @@ function ProductList({ invorgId }: { invorgId: string }) {
   const t = useProductText();
   const noun = useNounText();
   const navigate = useNavigate();
+  const text = useDefinitionText(productRecord);
+  const { columns, filters } = useDefinedList<ProductRow>(productRecord, {
+    columns: listColumns(text),
+    filters: { categoryId: useCategories() },
+  });
+  const thing = text.say('thing');
   const list = useList(product.list);
-  const batch = useProductBatch(list);
+  const batch = useProductBatch(list, thing);
   const [opened, open] = useRestorableState<Opened>();
   const close = () => open(undefined);
   useOpenedRecord((id) => productPage(id, invorgId));
@@ -54,15 +62,13 @@ function ProductList({ invorgId }: { invorgId: string }) {
   const show = (row: ProductRow) => void navigate(productPage(row.proId, row.invorgId));
   const actionsOf = (row: ProductRow) => {
     const { id, name, code } = row;
-    const question = { title: noun('deleteTitle', { thing: t('thing'), name }), detail: t('deleteDetail', { code }) };
+    const question = { title: noun('deleteTitle', { thing, name }), detail: t('deleteDetail', { code }) };
     return [
       viewAction(product.detail, () => show(row)),
       { text: t('skus'), can: sku.ofProduct.can, run: () => void navigate(skusPage(id)) },
       ...disableIfReadOnly(row, [
         extra(
-          shelfAction({ ...row, thing: t('thing') }, (on) =>
-            requestForOne(on === 1 ? product.up : product.down, { ids: [id] }),
-          ),
+          shelfAction({ ...row, thing }, (on) => requestForOne(on === 1 ? product.up : product.down, { ids: [id] })),
         ),
         extra({
           text: noun('languages'),
@@ -92,9 +98,7 @@ function ProductList({ invorgId }: { invorgId: string }) {
       {t('load')}
     </PermittedButton>
   );
-  const add = (
-    <AddButton call={product.create} text={noun('add', { thing: t('thing') })} href={useHref(productPage('0', '0'))} />
-  );
+  const add = <AddButton call={product.create} text={noun('add', { thing })} href={useHref(productPage('0', '0'))} />;
   const toolbar = (
     <>
       <PermittedButton can={product.setRequirement.can} onClick={() => open({ what: 'requirement' })}>
@@ -113,17 +117,17 @@ function ProductList({ invorgId }: { invorgId: string }) {
   return (
     <>
       <ListPage
-        title={t('title')}
+        title={text.say('title')}
         list={list}
-        filters={useFilters()}
-        columns={productColumns(t, noun)}
+        filters={filters}
+        columns={columns}
         actionsOf={actionsOf}
         batch={batch}
         onOpen={show}
         toolbar={toolbar}
         empty={{
-          title: t('emptyTitle'),
-          detail: t('emptyDetail'),
+          title: text.say('emptyTitle'),
+          detail: text.say('emptyDetail'),
           action: (
             <>
               {add}
@@ -139,14 +143,4 @@ function ProductList({ invorgId }: { invorgId: string }) {
       )}
     </>
   );
-}
-
-function useFilters(): readonly Filter[] {
-  const t = useProductText();
-  return [
-    { name: 'name', label: t('name') },
-    { name: 'code', label: t('code') },
-    { name: 'categoryId', label: t('category'), ...useCategories() },
-    shelfFilter(t),
-  ];
 }

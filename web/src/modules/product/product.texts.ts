@@ -1,29 +1,15 @@
-import { productLabels } from '@edp/contract/modules/product/product-labels.ts';
-import { dictionary } from '../../kernel/text/text.ts';
+import { variantsOfProduct } from '@edp/contract/modules/product/variant-name.ts';
+import { dictionaryPart } from '../../kernel/text/text.ts';
 
-export const { useText: useProductText, text: productText } = dictionary('product', {
-  title: { ZHS: '商品管理', ENG: 'Products' },
-  thing: { ZHS: '商品', ENG: 'product' },
-  code: productLabels.code,
-  name: productLabels.name,
-  picture: { ZHS: '图片', ENG: 'Picture' },
-  category: productLabels.category,
-  brand: productLabels.brand,
-  priceRange: productLabels.priceRange,
-  stock: productLabels.stock,
-  shelf: productLabels.shelf,
-  onShelf: productLabels.onShelf,
-  offShelf: productLabels.offShelf,
+/** Beside what the definition says. */
+export const { useText: useProductText, text: productText } = dictionaryPart('product', {
   putOnShelf: { ZHS: '上架', ENG: 'Put on shelf' },
   takeOffShelf: { ZHS: '下架', ENG: 'Take off shelf' },
-  completeness: { ZHS: '完整度', ENG: 'Complete' },
   complete: { ZHS: '资料完整', ENG: 'Nothing is missing' },
   blocking: { ZHS: '上架前需补充：{items}', ENG: 'Needed for the shelf: {items}' },
   missing: { ZHS: '还可补充：{items}', ENG: 'Also missing: {items}' },
-  variantCount: productLabels.variantCount,
-  updatedTime: productLabels.updatedTime,
   requirement: { ZHS: '上架要求', ENG: 'Shelf requirements' },
-  skus: { ZHS: '规格列表', ENG: 'Variants' },
+  skus: variantsOfProduct,
   load: { ZHS: '加载商品', ENG: 'Load products' },
   searchLoadable: { ZHS: '按商品编码或名称查找', ENG: 'Find by product code or name' },
   nothingToLoad: {
@@ -47,10 +33,4 @@ export const { useText: useProductText, text: productText } = dictionary('produc
     ZHS: '编码 {code}。商品及其全部规格将被删除，不能恢复；已上架、有库存或已被使用的商品不能删除。',
     ENG: 'Code {code}. The product and all its variants will be deleted. This cannot be undone. What is on the shelf, in stock or in use cannot be deleted.',
   },
-  emptyTitle: { ZHS: '当前库存组织还没有商品', ENG: 'This inventory organisation has no products yet' },
-  emptyDetail: {
-    ZHS: '商品是对外展示和销售的产品；可以新增商品，或从主组织加载已有的商品。',
-    ENG: 'Products are what customers see and buy. Add a product, or load existing ones from the master organisation.',
-  },
 });
-export type ProductText = ReturnType<typeof useProductText>;

@@ -7,14 +7,14 @@ import { useShelfBatch } from './use-shelf-batch.ts';
 /**
  * What can be done with several products; the shelf is also a button of the page, which says that nothing is selected.
  */
-export function useProductBatch(list: List<ProductRow>) {
+export function useProductBatch(list: List<ProductRow>, thing: string) {
   const t = useProductText();
   const sent = (call: typeof product.up | typeof product.delete) => ({
     can: call.can,
     send: (ids: readonly string[]) => fetchBatch(call, { ids }),
   });
   return useShelfBatch(list, product.list, {
-    thing: t('thing'),
+    thing,
     put: {
       ...sent(product.up),
       questionFor: (count) => ({ title: t('putSelectedTitle', { count }), detail: t('putSelectedDetail') }),

@@ -35,7 +35,7 @@ afterEach(() => {
 
 it('没有选择商品时，上架与下架都提示，什么也不发送', async () => {
   const { inputsOf } = answerCalls([[product.up, () => succeed({ done: 0, failed: [] })]]);
-  const { result } = renderHook(() => useProductBatch(list));
+  const { result } = renderHook(() => useProductBatch(list, '商品'));
   expect(result.current.actions.map(({ text, can }) => [text, can])).toEqual([
     ['上架', 'product.shelf'],
     ['下架', 'product.shelf'],
@@ -49,7 +49,7 @@ it('没有选择商品时，上架与下架都提示，什么也不发送', asyn
 
 it('选择的商品上架，之后不再选中', async () => {
   const { inputsOf } = answerCalls([[product.up, () => succeed({ done: 1, failed: [] })]]);
-  const { result } = renderHook(() => useProductBatch(list));
+  const { result } = renderHook(() => useProductBatch(list, '商品'));
   act(() => result.current.selection.toggle(rows[1]!));
   await act(() => result.current.putOnShelf());
   expect(inputsOf(product.up)).toEqual([{ ids: ['2'] }]);
@@ -63,7 +63,7 @@ it('选择全部而角色不能批量执行：先询问，再按条件读出所�
     [product.list, () => succeed(['1', '2', '3'].map((id) => ({ id })))],
     [product.down, () => succeed({ done: 3, failed: [] })],
   ]);
-  const { result } = renderHook(() => useProductBatch(list));
+  const { result } = renderHook(() => useProductBatch(list, '商品'));
   act(() => result.current.selection.selectAll());
   await act(async () => {
     const run = result.current.takeOffShelf();
@@ -81,7 +81,7 @@ it('选择全部时，页面上的下架与批量操作一样先打开影响页'
     [batchEdit.actions, () => succeed(['putOnShelf', 'takeOffShelf', 'delete'])],
     [batchEdit.act, () => succeed({ id: '5' })],
   ]);
-  const { result } = renderHook(() => useProductBatch(list));
+  const { result } = renderHook(() => useProductBatch(list, '商品'));
   act(() => result.current.selection.selectAll());
   await act(() => result.current.takeOffShelf());
   expect(inputsOf(batchEdit.act)).toEqual([{ noun: 'product', filters: { active: '0' }, action: 'takeOffShelf' }]);

@@ -1,12 +1,13 @@
-import { skuFields } from '@edp/contract/modules/product/sku-fields.ts';
-import { skuSheet } from '@edp/contract/modules/product/sku.sheet.ts';
+import { skuSheet } from '@edp/contract/modules/product/product.sheet.ts';
+import { skuChanges } from '@edp/contract/modules/product/sku-fields.ts';
+import { skuRecord } from '@edp/contract/modules/product/sku-record.ts';
 import { sql } from 'kysely';
 import type { ImportContext } from '../../../kernel/exchange/import/importer.ts';
 import { kitImporter } from '../../../kernel/exchange/import/kit-importer.ts';
 import { recordTable } from '../../../kernel/record/record-table.ts';
 import { touchProducts } from '../../material/variant-of.ts';
 
-const skuTable = recordTable('material', skuFields, {
+const skuTable = recordTable('material', skuChanges, {
   itemCode: 'code',
   itemName: 'name',
   listPricePerUnit: 'list_price',
@@ -23,7 +24,7 @@ async function outside(context: ImportContext, ids: readonly string[]): Promise<
 
 /** Prices, names and the shelf of variants. New ones come with their product, which knows its specifications. */
 export const skuImporter = kitImporter(skuSheet, skuTable, {
-  taken: 'import.notVisible',
+  taken: skuRecord.taken,
   foldsKey: true,
   isUpdateOnly: true,
   defaults: {},

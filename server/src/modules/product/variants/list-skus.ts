@@ -1,7 +1,7 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { Page } from '@edp/contract/kernel/paging.ts';
 import type { product, sku, SkuRow } from '@edp/contract/modules/product/product.ts';
-import { skuTests } from '@edp/contract/modules/product/sku-tests.ts';
+import { skuFields } from '@edp/contract/modules/product/sku-fields.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../kernel/database/tenant-database.ts';
 import { together } from '../../../kernel/database/together.ts';
@@ -27,7 +27,8 @@ const sorts = {
   updatedTime: 'updated_time',
 } as const;
 
-const tested = testedTable('material', skuTests, {
+const { specUnionKey: _values, productCode: _code, storageNum: _stock, ...stored } = skuFields;
+const tested = testedTable('material', stored, {
   itemCode: 'code',
   itemName: 'name',
   productName: 'product_id',

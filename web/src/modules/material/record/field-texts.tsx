@@ -2,44 +2,42 @@ import { materialRecord } from '@edp/contract/modules/material/material-record.t
 import type { Accessory } from '@edp/contract/modules/material/material-parts.ts';
 import { materialSets } from '@edp/contract/modules/material/material-sets.ts';
 import { joinNames } from '../../../kernel/text/punctuation.ts';
-import type { FieldText, FieldTexts } from '../../../ui/form/engine/form-context.ts';
+import type { FieldTexts } from '../../../ui/form/engine/form-context.ts';
 import { useDefinedTexts } from '../../../ui/noun/defined/defined-texts.tsx';
 import { useDefinitionText } from '../../../ui/noun/defined/definition-text.ts';
-import { unitIn } from '../../../ui/record/fields/measure-texts.ts';
 import { useUnitNames } from '../../../ui/record/fields/use-units.ts';
-import { filesText, pathIn } from '../../../ui/record/fields/value-texts.ts';
+import { filesText, measureUnits, pathIn, unitIn } from '../../../ui/record/fields/value-texts.ts';
 import { useCategoryTree } from '../../../ui/record/fields/use-category-tree.ts';
+
+type Values = Readonly<Record<string, unknown>>;
 
 /**
  * The labels of all fields, and their values where they are not edited: in the details, the conflicts and the changes.
  */
 export function useFieldTexts(): FieldTexts {
   const text = useDefinitionText(materialRecord);
-  const texts = useDefinedTexts(materialRecord)(materialRecord.form);
+  const textsOf = useDefinedTexts(materialRecord);
   const categories = useCategoryTree(materialSets.category).nodes;
   const types = useCategoryTree(materialSets.type).nodes;
   const units = useUnitNames();
-  const measureUnit = { render: unitIn(units) };
-  const own: Readonly<Record<string, Partial<FieldText>>> = {
+  const own = {
     itemCategoryId: { render: pathIn(categories, 'itemCategoryText') },
     itemTypeId: { render: pathIn(types, 'itemTypeText') },
     proCategoryId: { render: pathIn(categories, 'proCategoryName') },
     unitId: { render: unitIn(units, 'unitText') },
-    'combinedUnitVo.lengthUnitId': measureUnit,
-    'combinedUnitVo.volumeUnitId': measureUnit,
-    'combinedUnitVo.weightUnitId': measureUnit,
+    ...measureUnits(units),
     drawingExplain: { isWide: false },
     picIds: filesText,
     productDocumentIds: filesText,
     productionOptions: {
-      nameOf: (each) => `${each['itemName'] as string} ${each['itemCode'] as string}`,
-      render: (value) => joinNames((value as readonly Accessory[]).map(({ itemName }) => itemName)),
+      nameOf: (each: Values) => `${each['itemName'] as string} ${each['itemCode'] as string}`,
+      render: (value: unknown) => joinNames((value as readonly Accessory[]).map(({ itemName }) => itemName)),
     },
-    invOrgList: { nameOf: (each) => String(each['invOrgName']) },
+    invOrgList: { nameOf: (each: Values) => String(each['invOrgName']) },
   };
   return {
     // Its parts count as fields of the form.
     combinedUnitVo: { label: text.groupOf('measures') },
-    ...Object.fromEntries(Object.entries(texts).map(([name, given]) => [name, { ...given, ...own[name] }])),
+    ...textsOf(materialRecord.form, own),
   };
 }

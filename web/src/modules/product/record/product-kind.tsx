@@ -1,7 +1,9 @@
+import { productRecord } from '@edp/contract/modules/product/product-record.ts';
 import { product } from '@edp/contract/modules/product/product.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { useLanguage } from '../../../kernel/text/language.ts';
 import { StatusTag } from '../../../ui/feedback/status-tag.tsx';
+import { useFieldLabels } from '../../../ui/noun/defined/definition-text.ts';
 import type { RecordKind } from '../../../ui/record/record-kind.ts';
 import { useFieldTexts } from './field-texts.tsx';
 import { formTabs } from './form/form-tabs.tsx';
@@ -16,6 +18,7 @@ export function useProductKind(blank: object): RecordKind<ProductValue> {
   const t = useProductRecordText();
   const language = useLanguage();
   const fields = useFieldTexts();
+  const label = useFieldLabels(productRecord);
   return {
     noun: 'product',
     list: productList,
@@ -35,12 +38,12 @@ export function useProductKind(blank: object): RecordKind<ProductValue> {
     fields,
     changeLabels: {
       active: t('onShelf'),
-      variantCount: t('variantCount'),
-      priceRange: t('priceRange'),
-      storageNum: t('stock'),
+      variantCount: label('variantCount'),
+      priceRange: label('priceRange'),
+      storageNum: label('storageNum'),
     },
     invalidMessage: (wrong) => translate(wrong.some(isBasic) ? 'product.baseInvalid' : 'product.checkFields', language),
-    tabsOf: (record) => formTabs(t, record),
+    tabsOf: (record) => formTabs(t, record, fields),
     panelsOf: (record) => viewPanels(t, record, fields),
     pictureOf: ({ thumbnailUrl }) => thumbnailUrl,
     codeOf: ({ code }) => code,

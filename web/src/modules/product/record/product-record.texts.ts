@@ -1,4 +1,3 @@
-import { productFieldLabels } from '@edp/contract/modules/product/product-field-labels.ts';
 import { dictionary } from '../../../kernel/text/text.ts';
 
 export const { useText: useProductRecordText } = dictionary('productRecord', {
@@ -9,45 +8,15 @@ export const { useText: useProductRecordText } = dictionary('productRecord', {
 
   basicTab: { ZHS: '基础信息', ENG: 'Basic info' },
   variantsTab: { ZHS: '商品规格', ENG: 'Variants' },
-  detailsTab: { ZHS: '图文详情', ENG: 'Details' },
-  parameterTab: { ZHS: '商品参数', ENG: 'Parameters' },
-  documentsTab: { ZHS: '商品资料', ENG: 'Documents' },
   pricesTab: { ZHS: '价格走势', ENG: 'Price history' },
-  organisationsTab: { ZHS: '库存组织', ENG: 'Inventory organisations' },
 
-  basics: { ZHS: '基本', ENG: 'Basics' },
-  classification: { ZHS: '分类品牌', ENG: 'Classification and brand' },
-  trade: { ZHS: '销售', ENG: 'Sales' },
-  measures: { ZHS: '尺寸重量', ENG: 'Size and weight' },
-  media: { ZHS: '图片视频', ENG: 'Pictures and videos' },
-  policy: { ZHS: '控制策略', ENG: 'Control' },
   system: { ZHS: '系统信息', ENG: 'System information' },
   optional: { ZHS: '选填', ENG: 'optional' },
 
-  ...productFieldLabels,
-  name: { ZHS: '商品名称', ENG: 'Product name' },
-  code: { ZHS: '商品编码', ENG: 'Product code' },
-  codePlaceholder: { ZHS: '不填则提交时自动生成', ENG: 'Empty: generated when submitted' },
   inventoryOrganisation: { ZHS: '库存组织', ENG: 'Inventory organisation' },
-  organisation: { ZHS: '所属组织', ENG: 'Owner' },
-  keywordPlaceholder: { ZHS: '回车或分号分隔，最多100个字符', ENG: 'Separated by Enter or semicolons' },
-  brand: { ZHS: '品牌', ENG: 'Brand' },
-  category: { ZHS: '商品分类', ENG: 'Category' },
   days: { ZHS: '天', ENG: 'days' },
   currency: { ZHS: '元', ENG: 'CNY' },
-  thumbnail: { ZHS: '缩略图', ENG: 'Thumbnail' },
-  pictures: { ZHS: '主图与视频', ENG: 'Pictures and videos' },
-  details: { ZHS: '图文详情', ENG: 'Details' },
-  parameter: { ZHS: '商品参数', ENG: 'Parameters' },
-  documents: { ZHS: '商品资料', ENG: 'Documents' },
   noDocuments: { ZHS: '没有商品资料', ENG: 'No documents' },
-  updatedTime: { ZHS: '更新时间', ENG: 'Updated at' },
-  productModel: { ZHS: '款式', ENG: 'Style' },
-  specifications: { ZHS: '规格', ENG: 'Specifications' },
-  variantCount: { ZHS: '规格数', ENG: 'Number of variants' },
-  variants: { ZHS: '规格明细', ENG: 'Variants' },
-  priceRange: { ZHS: '价格', ENG: 'Price' },
-  stock: { ZHS: '库存', ENG: 'Stock' },
   onShelf: { ZHS: '已上架', ENG: 'On the shelf' },
   offShelf: { ZHS: '未上架', ENG: 'Off the shelf' },
 
@@ -56,25 +25,17 @@ export const { useText: useProductRecordText } = dictionary('productRecord', {
   earlier: { ZHS: '更早', ENG: 'Earlier' },
   noPrices: { ZHS: '还没有价格', ENG: 'No prices yet' },
 
-  showPriceHint: { ZHS: '关闭后客户看不到价格', ENG: 'Customers see the prices' },
-  bathEnableHint: { ZHS: '收发按批号记录，可追溯来源', ENG: 'Booked by lot, traceable' },
-  serialNumberEnableHint: { ZHS: '每件一个序列号，逐件扫码', ENG: 'A number for each piece' },
-  assetMaterialHint: { ZHS: '作为资产管理，自动启用序列号', ENG: 'Also turns serial on' },
   assetLock: { ZHS: '资产商品必须启用序列号控制', ENG: 'Every asset needs it' },
   stockLock: {
     ZHS: '资产、批次、序列号 3 项已锁定：{stock}',
     ENG: 'Asset, lot and serial control are locked: {stock}',
   },
-  on: { ZHS: '是', ENG: 'Yes' },
-  off: { ZHS: '否', ENG: 'No' },
 
   addBrand: { ZHS: '新增品牌', ENG: 'New brand' },
-  brandName: { ZHS: '品牌名称', ENG: 'Brand name' },
   chooseLabels: { ZHS: '选择标签', ENG: 'Choose labels' },
   removeLabel: { ZHS: '移除标签 {name}', ENG: 'Remove the label {name}' },
   oneOf: { ZHS: '单选', ENG: 'one' },
   severalOf: { ZHS: '多选', ENG: 'several' },
   noLabels: { ZHS: '没有可用于商品的标签', ENG: 'There are no labels for products' },
-  chosenLabels: { ZHS: '已选 {count} 个', ENG: '{count} chosen' },
 });
 export type ProductRecordText = ReturnType<typeof useProductRecordText>;

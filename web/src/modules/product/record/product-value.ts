@@ -1,6 +1,8 @@
-import type { Product, ProductFile } from '@edp/contract/modules/product/product.ts';
-import { productDefaults } from '@edp/contract/modules/product/product-fields.ts';
+import type { ProductFile } from '@edp/contract/modules/product/product-parts.ts';
+import { productRecord } from '@edp/contract/modules/product/product-record.ts';
+import type { Product } from '@edp/contract/modules/product/product.ts';
 import type { ToInput } from '../../../ui/form/engine/use-save-form.ts';
+import { blankOf } from '../../../ui/noun/defined/defined-texts.tsx';
 import { type OrganisationPair, withOrganisationChanges } from '../../../ui/record/organisations/assignments.ts';
 import { type Matrix, withValues } from './variants/matrix.ts';
 import { blankVariant, type VariantRow } from './variants/variant-row.ts';
@@ -23,60 +25,22 @@ export interface ProductForm extends Omit<
 
 const hasPrices = (row: object) => 'marketPrice' in row && 'listPricePerUnit' in row;
 const noPrices = { marketPrice: '', listPricePerUnit: '' };
-const noMeasures = {
-  lengthUnitId: '',
-  volumeUnitId: '',
-  weightUnitId: '',
-  lengthStr: '',
-  widthStr: '',
-  highStr: '',
-  roughWeight: '',
-  netWeight: '',
-  weight: '',
-  volumeStr: '',
-};
 
 /** The form of a new product: a single style whose code is generated. */
 export const blankProduct = () =>
-  ({
-    ...productDefaults,
-    code: '',
-    name: '',
-    orgId: '',
-    keyword: '',
-    description: '',
-    unitId: '',
-    brandId: '',
-    categoryId: [],
-    typeId: [],
-    placeOfOrigin: '',
-    minimumOrderQuantity: '1',
-    minimumPacking: '1',
-    listingTime: '',
-    indate: '',
-    suggestedPrice: '',
-    barCode: '',
-    thumbnailUrl: '',
-    graphicDetails: '',
-    parameter: '',
-    combinedUnitVo: noMeasures,
-    labelIds: [],
-    groupId: [],
-    picIds: [],
-    productDocumentIds: [],
-    proSpecConfigVoList: [],
-    specList: [blankVariant([])],
-    invOrgList: [],
-  }) satisfies ProductForm;
+  ({ ...blankOf(productRecord), specList: [blankVariant([])] }) as unknown as ProductForm;
+
+const noNames: Partial<Product> = { label: [], groupText: '', priceRange: '' };
 
 /** What the role may not see is absent from the answer; here it is empty. */
 export function toProductValue(detail: unknown): ProductValue {
   const seen = detail as Product;
-  const empty = { ...blankProduct(), label: [], groupText: '', priceRange: '' };
+  const blank = blankProduct();
   return {
-    ...empty,
+    ...blank,
+    ...noNames,
     ...seen,
-    combinedUnitVo: { ...noMeasures, ...seen.combinedUnitVo },
+    combinedUnitVo: { ...blank.combinedUnitVo, ...seen.combinedUnitVo },
     specList: seen.specList.every(hasPrices) ? seen.specList : seen.specList.map((row) => ({ ...noPrices, ...row })),
   };
 }

@@ -9,6 +9,7 @@ import { useRecordName } from '../../../kernel/tabs/tab.ts';
 import { useGoBack } from '../../../ui/layout/use-go-back.ts';
 import { useUiText } from '../../../ui/ui.texts.ts';
 import { productList } from '../routes.ts';
+import { useProductText } from '../product.texts.ts';
 import { SkuList } from './sku-list.tsx';
 import { useSkusText } from './skus.texts.ts';
 
@@ -16,6 +17,7 @@ import { useSkusText } from './skus.texts.ts';
 export function ProductSkusPage() {
   const { id = '' } = useParams();
   const t = useSkusText();
+  const product = useProductText();
   const ui = useUiText();
   const leave = useGoBack(productList);
   const name = useProductName(id);
@@ -28,9 +30,8 @@ export function ProductSkusPage() {
   return (
     <SkuList
       call={sku.ofProduct}
-      title={name ? t('titleOf', { product: name }) : t('ofProduct')}
+      title={name ? t('titleOf', { product: name }) : product('skus')}
       productId={id}
-      filters={[{ name: 'itemCode', label: t('code') }]}
       toolbar={back}
     />
   );

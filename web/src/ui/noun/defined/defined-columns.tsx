@@ -94,7 +94,7 @@ function definedColumn(name: string, field: ReadField, text: DefinitionText): Co
   if (words && field.isSwitch)
     return {
       ...common,
-      width: tagColumnWidth(...words),
+      width: Math.max(tagColumnWidth(...words), textColumnWidth(title)),
       render: (row) => <DefinedTag text={text} name={name} value={row[name]} />,
     };
   if (words)

@@ -12,15 +12,19 @@ import { type DefinitionText, useDefinitionText } from './definition-text.ts';
 /** The name of a field in a form: `combinedUnitVo.lengthStr` where it is a part of an object. */
 export const pathOf = (name: string, { within }: ReadField) => (within ? `${within}.${name}` : name);
 
+/** By the names of fields in the form, what does not follow from the definition. */
+type Own = Readonly<Record<string, Partial<FieldText>>>;
+
 /** What fields are called, and how their values are shown where they are not edited. */
-export function useDefinedTexts(definition: RecordDefinition): (names: readonly string[]) => FieldTexts {
+export function useDefinedTexts(definition: RecordDefinition): (names: readonly string[], own?: Own) => FieldTexts {
   const text = useDefinitionText(definition);
   const itemsOf = useDictionaries(definition);
-  return (names) =>
+  return (names, own = {}) =>
     Object.fromEntries(
       names.map((name) => {
         const field = definition.fields[name]!;
-        return [pathOf(name, field), fieldText(name, field, text, itemsOf)];
+        const path = pathOf(name, field);
+        return [path, { ...fieldText(name, field, text, itemsOf), ...own[path] }];
       }),
     );
 }

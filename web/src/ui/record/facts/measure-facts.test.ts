@@ -21,7 +21,7 @@ const fields = {
 it('尺寸连同单位写在一行，没有填的不写', () => {
   expect(
     measureFacts({ ...none, lengthUnitId: '5', lengthStr: '47', highStr: '14', roughWeight: '0.11' }, fields),
-  ).toEqual({ size: '47 × — × 14 毫米', volume: '', gross: '0.11', net: '' });
+  ).toEqual({ size: '47 × — × 14 毫米', volumeStr: '', roughWeight: '0.11', netWeight: '' });
   expect(measureFacts({ ...none, lengthUnitId: '5' }, fields).size).toBe('');
 });
 

@@ -1,6 +1,6 @@
 import type { FieldTexts } from '../../form/engine/form-context.ts';
 
-type Measures = Readonly<
+export type Measures = Readonly<
   Record<
     | 'lengthUnitId'
     | 'volumeUnitId'
@@ -13,7 +13,7 @@ type Measures = Readonly<
     | 'volumeStr',
     string
   >
->;
+> & { readonly weight?: string };
 
 /** 47 × 47 × 14 mm: what was measured, with its unit; empty for what was not. */
 export function measureFacts(measures: Measures, fields: FieldTexts) {
@@ -25,8 +25,9 @@ export function measureFacts(measures: Measures, fields: FieldTexts) {
     size: sides.every((side) => side === '')
       ? ''
       : withUnit(sides.map((side) => side || '—').join(' × '), unitOf('lengthUnitId')),
-    volume: withUnit(measures.volumeStr, unitOf('volumeUnitId')),
-    gross: withUnit(measures.roughWeight, unitOf('weightUnitId')),
-    net: withUnit(measures.netWeight, unitOf('weightUnitId')),
+    volumeStr: withUnit(measures.volumeStr, unitOf('volumeUnitId')),
+    roughWeight: withUnit(measures.roughWeight, unitOf('weightUnitId')),
+    netWeight: withUnit(measures.netWeight, unitOf('weightUnitId')),
+    weight: measures.weight,
   };
 }

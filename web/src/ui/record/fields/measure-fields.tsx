@@ -1,4 +1,4 @@
-import { useFieldValue } from '../../form/engine/form-context.ts';
+import { useFieldValue, useFormScope } from '../../form/engine/form-context.ts';
 import { FormField, FormRow } from '../../form/fields/form-field.tsx';
 import { NumberInput } from '../../inputs/number-input.tsx';
 import { Select } from '../../inputs/select.tsx';
@@ -6,25 +6,19 @@ import styles from './fields.module.css';
 import { useFieldsText } from './record-fields.texts.ts';
 import { useUnits, type UnitKind } from './use-units.ts';
 
-const Measure = ({ name, label, lead }: { name: string; label: string; lead?: string }) => (
+/** What the form calls a size or a weight. */
+const useLabel = (name: string): string => useFormScope().fields[`combinedUnitVo.${name}`]!.label;
+
+const Measure = ({ name, lead }: { name: string; lead?: string }) => (
   <FormField isCell name={`combinedUnitVo.${name}`}>
-    <NumberInput isDecimal aria-label={label} lead={lead && <span className={styles.lead}>{lead}</span>} />
+    <NumberInput isDecimal aria-label={useLabel(name)} lead={lead && <span className={styles.lead}>{lead}</span>} />
   </FormField>
 );
 
 /** The unit of the numbers before it, which may be left open. `stored`: the one that the record has. */
-function MeasureUnit({
-  name,
-  label,
-  kind,
-  stored,
-}: {
-  name: string;
-  label: string;
-  kind: UnitKind;
-  stored: string | undefined;
-}) {
+function MeasureUnit({ name, kind, stored }: { name: string; kind: UnitKind; stored: string | undefined }) {
   const t = useFieldsText();
+  const label = useLabel(name);
   const units = useUnits({ kind, kept: [stored, useFieldValue(`combinedUnitVo.${name}`)] });
   return (
     <FormField isCell name={`combinedUnitVo.${name}`}>
@@ -47,24 +41,24 @@ export function MeasureFields({ stored, hasWeight = false }: Props) {
     <>
       <FormRow label={t('size')}>
         <div className={styles.measures}>
-          <Measure name="lengthStr" label={t('lengthName')} lead={t('length')} />
-          <Measure name="widthStr" label={t('widthName')} lead={t('width')} />
-          <Measure name="highStr" label={t('heightName')} lead={t('height')} />
-          <MeasureUnit name="lengthUnitId" label={t('lengthUnit')} kind="LengthUnit" stored={stored?.lengthUnitId} />
+          <Measure name="lengthStr" lead={t('length')} />
+          <Measure name="widthStr" lead={t('width')} />
+          <Measure name="highStr" lead={t('height')} />
+          <MeasureUnit name="lengthUnitId" kind="LengthUnit" stored={stored?.lengthUnitId} />
         </div>
       </FormRow>
       <FormRow label={t('weight')}>
         <div className={styles.measures}>
-          <Measure name="roughWeight" label={t('grossName')} lead={t('gross')} />
-          <Measure name="netWeight" label={t('netName')} lead={t('net')} />
-          {hasWeight && <Measure name="weight" label={t('weightName')} lead={t('piece')} />}
-          <MeasureUnit name="weightUnitId" label={t('weightUnit')} kind="WeightUnit" stored={stored?.weightUnitId} />
+          <Measure name="roughWeight" lead={t('gross')} />
+          <Measure name="netWeight" lead={t('net')} />
+          {hasWeight && <Measure name="weight" lead={t('piece')} />}
+          <MeasureUnit name="weightUnitId" kind="WeightUnit" stored={stored?.weightUnitId} />
         </div>
       </FormRow>
-      <FormRow label={t('volume')}>
+      <FormRow label={useLabel('volumeStr')}>
         <div className={styles.measures}>
-          <Measure name="volumeStr" label={t('volume')} />
-          <MeasureUnit name="volumeUnitId" label={t('volumeUnit')} kind="VolumeUnit" stored={stored?.volumeUnitId} />
+          <Measure name="volumeStr" />
+          <MeasureUnit name="volumeUnitId" kind="VolumeUnit" stored={stored?.volumeUnitId} />
         </div>
       </FormRow>
     </>

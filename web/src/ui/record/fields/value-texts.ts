@@ -1,5 +1,6 @@
 import { joinNames } from '../../../kernel/text/punctuation.ts';
 import type { FieldText } from '../../form/engine/form-context.ts';
+import type { Option } from '../../inputs/select.tsx';
 import { nodesOf, pathText, type TreeNode } from '../../inputs/tree.ts';
 import { plainText } from '../../rich-text/plain-text.ts';
 import type { RecordFile } from './file-field.tsx';
@@ -11,6 +12,18 @@ export const pathIn = (nodes: readonly TreeNode[], names: string) => (ids: unkno
   Array.isArray(ids)
     ? pathText(nodesOf(nodes, ids as string[])) || (record[names] as string | undefined)?.replaceAll(',', ' / ')
     : undefined;
+
+export const unitIn = (units: readonly Option[], name?: string) => (id: unknown, record: Values) =>
+  units.find(({ value }) => value === id)?.text ?? (name && id ? (record[name] as string) : undefined);
+
+/** What shows the units of sizes and weights. */
+export const measureUnits = (units: readonly Option[]): Readonly<Record<string, Pick<FieldText, 'render'>>> =>
+  Object.fromEntries(
+    ['lengthUnitId', 'volumeUnitId', 'weightUnitId'].map((name) => [
+      `combinedUnitVo.${name}`,
+      { render: unitIn(units) },
+    ]),
+  );
 
 /** The beginning of a long text. */
 export const shortText = (html: unknown) => plainText(html).slice(0, 120);

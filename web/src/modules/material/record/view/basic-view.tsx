@@ -4,10 +4,9 @@ import type { FieldTexts } from '../../../../ui/form/engine/form-context.ts';
 import { MediaGallery } from '../../../../ui/media/media-gallery.tsx';
 import { useDefinedTexts } from '../../../../ui/noun/defined/defined-texts.tsx';
 import { useDefinitionText } from '../../../../ui/noun/defined/definition-text.ts';
-import { measureFacts } from '../../../../ui/record/facts/measure-facts.ts';
+import { MeasuresView } from '../../../../ui/record/facts/measures-view.tsx';
 import { withCommas } from '../../../../ui/record/facts/with-commas.ts';
 import { RecordSections } from '../../../../ui/record/page-sections/record-sections.tsx';
-import { useFieldsText } from '../../../../ui/record/fields/record-fields.texts.ts';
 import { RecordDetails } from '../../../../ui/record/record-details.tsx';
 import type { MaterialValue } from '../material-value.ts';
 import { useMaterialRecordText } from '../material-record.texts.ts';
@@ -20,7 +19,6 @@ const pick = (fields: FieldTexts, names: readonly string[]): FieldTexts =>
 export function BasicView({ record, fields }: { record: MaterialValue; fields: FieldTexts }) {
   const t = useMaterialRecordText();
   const text = useDefinitionText(materialRecord);
-  const measures = useFieldsText();
   const textsOf = useDefinedTexts(materialRecord);
   const { orgName, storageNum, ...made } = textsOf([
     'orgName',
@@ -62,17 +60,7 @@ export function BasicView({ record, fields }: { record: MaterialValue; fields: F
     {
       key: 'measures',
       title: text.groupOf('measures'),
-      content: (
-        <RecordDetails
-          record={measureFacts(record.combinedUnitVo, fields)}
-          fields={{
-            size: { label: measures('size') },
-            volume: { label: measures('volume') },
-            gross: { label: measures('grossName') },
-            net: { label: measures('netName') },
-          }}
-        />
-      ),
+      content: <MeasuresView measures={record.combinedUnitVo} fields={fields} />,
     },
     { key: 'technical', title: text.groupOf('technical'), content: shown(materialGroups.technical.fields) },
     ...(record.picIds.length > 0

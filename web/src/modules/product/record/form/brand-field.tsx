@@ -1,5 +1,5 @@
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
-import { brand } from '@edp/contract/modules/brand/brand.ts';
+import { brand, brandRecord } from '@edp/contract/modules/brand/brand.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { Button, Input } from 'antd';
 import { useState, type KeyboardEvent } from 'react';
@@ -11,6 +11,7 @@ import { language } from '../../../../kernel/text/language.ts';
 import { FormField } from '../../../../ui/form/fields/form-field.tsx';
 import type { Control } from '../../../../ui/inputs/control.ts';
 import { RemoteSelect } from '../../../../ui/inputs/remote-select.tsx';
+import { useDefinitionText } from '../../../../ui/noun/defined/definition-text.ts';
 import { useNounText } from '../../../../ui/noun/noun.texts.ts';
 import { useProductRecordText } from '../product-record.texts.ts';
 import type { ProductValue } from '../product-value.ts';
@@ -51,6 +52,7 @@ function BrandInput({ record, onChange, ...control }: Control<string> & { record
 
 function AddBrand({ onAdd }: { onAdd: (name: string) => Promise<boolean> }) {
   const t = useProductRecordText();
+  const label = useDefinitionText(brandRecord).of('name', 'label')!;
   const [name, setName] = useState('');
   const [isBusy, setBusy] = useState(false);
   const add = async () => {
@@ -69,8 +71,8 @@ function AddBrand({ onAdd }: { onAdd: (name: string) => Promise<boolean> }) {
   return (
     <div className={styles.addBrand}>
       <Input
-        aria-label={t('brandName')}
-        placeholder={t('brandName')}
+        aria-label={label}
+        placeholder={label}
         value={name}
         onChange={(event) => setName(event.target.value)}
         onKeyDown={onKeyDown}

@@ -1,4 +1,5 @@
-import { productDocuments } from '@edp/contract/modules/product/product-fields.ts';
+import { productDocuments } from '@edp/contract/modules/product/product-limits.ts';
+import type { FieldTexts } from '../../../../ui/form/engine/form-context.ts';
 import type { FormTab } from '../../../../ui/form/form-tabs.tsx';
 import { DocumentsField } from '../../../../ui/record/fields/documents-field.tsx';
 import { FieldCount } from '../../../../ui/record/fields/field-count.tsx';
@@ -11,31 +12,37 @@ import { VariantCount, VariantsTab } from '../variants/variants-tab.tsx';
 import { BasicTab } from './basic-tab.tsx';
 
 /** The six tabs of the form; of a new product without a record. */
-export const formTabs = (t: ProductRecordText, record: ProductValue | undefined): readonly FormTab[] => [
+export const formTabs = (
+  t: ProductRecordText,
+  record: ProductValue | undefined,
+  fields: FieldTexts,
+): readonly FormTab[] => [
   { key: 'basic', title: t('basicTab'), content: <BasicTab record={record} /> },
   { key: 'variants', title: t('variantsTab'), count: <VariantCount />, content: <VariantsTab record={record} /> },
   {
     key: 'details',
     field: 'graphicDetails',
-    title: t('detailsTab'),
-    content: <TextField name="graphicDetails" label={t('detailsTab')} />,
+    title: fields.graphicDetails!.label,
+    content: <TextField name="graphicDetails" label={fields.graphicDetails!.label} />,
   },
   {
     key: 'parameter',
     field: 'parameter',
-    title: t('parameterTab'),
-    content: <TextField name="parameter" label={t('parameterTab')} />,
+    title: fields.parameter!.label,
+    content: <TextField name="parameter" label={fields.parameter!.label} />,
   },
   {
     key: 'documents',
     field: 'productDocumentIds',
-    title: t('documentsTab'),
+    title: fields.productDocumentIds!.label,
     count: <FieldCount of="productDocumentIds" />,
-    content: <DocumentsField label={t('documents')} limit={productDocuments} purpose="productDocument" />,
+    content: (
+      <DocumentsField label={fields.productDocumentIds!.label} limit={productDocuments} purpose="productDocument" />
+    ),
   },
   {
     key: 'organisations',
-    title: t('organisationsTab'),
+    title: fields.invOrgList!.label,
     content: <OrganisationsField of={productAssignments} recordId={record?.id} />,
   },
 ];

@@ -1,7 +1,7 @@
+import type { productGroups } from '@edp/contract/modules/product/product-record.ts';
 import type { FieldValues } from '../../../../ui/form/engine/form-store.ts';
 
-export const productSwitches = ['showPrice', 'bathEnable', 'serialNumberEnable', 'assetMaterial'] as const;
-type ProductSwitch = (typeof productSwitches)[number];
+type ProductSwitch = (typeof productGroups)['policy']['fields'][number];
 
 /** What stock was counted by. */
 const stockSwitches: ReadonlySet<ProductSwitch> = new Set(['bathEnable', 'serialNumberEnable', 'assetMaterial']);

@@ -1,11 +1,14 @@
-import { Input } from 'antd';
+import { productRecord } from '@edp/contract/modules/product/product-record.ts';
 import { useFieldValue } from '../../../../ui/form/engine/form-context.ts';
 import { FormField } from '../../../../ui/form/fields/form-field.tsx';
 import { DateInput } from '../../../../ui/inputs/dates/date-input.tsx';
 import { NumberInput } from '../../../../ui/inputs/number-input.tsx';
+import { definedField } from '../../../../ui/noun/defined/defined-inputs.tsx';
 import styles from '../../../../ui/record/fields/fields.module.css';
 import { useUnitNames } from '../../../../ui/record/fields/use-units.ts';
 import { useProductRecordText } from '../product-record.texts.ts';
+
+const Field = definedField(productRecord);
 
 /** How it is sold. Quantities are in the chosen unit. */
 export function TradeFields() {
@@ -23,18 +26,14 @@ export function TradeFields() {
       <FormField name="suggestedPrice">
         <NumberInput isDecimal unit={t('currency')} />
       </FormField>
-      <FormField name="placeOfOrigin">
-        <Input />
-      </FormField>
+      <Field name="placeOfOrigin" />
       <FormField name="listingTime">
         <DateInput />
       </FormField>
       <FormField name="indate">
         <NumberInput isDecimal unit={t('days')} />
       </FormField>
-      <FormField name="barCode">
-        <Input />
-      </FormField>
+      <Field name="barCode" />
     </div>
   );
 }

@@ -1,4 +1,6 @@
+import { productRecord } from '@edp/contract/modules/product/product-record.ts';
 import { product, type PricePoint } from '@edp/contract/modules/product/product.ts';
+import { skuRecord } from '@edp/contract/modules/product/sku-record.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fetchData } from '../../../../kernel/http/api.ts';
@@ -8,15 +10,16 @@ import { StepChart } from '../../../../ui/charts/step-chart.tsx';
 import { ErrorNotice } from '../../../../ui/feedback/error-notice.tsx';
 import { PageSkeleton } from '../../../../ui/feedback/page-skeleton.tsx';
 import { Select } from '../../../../ui/inputs/select.tsx';
+import { useFieldLabels } from '../../../../ui/noun/defined/definition-text.ts';
 import { useProductRecordText } from '../product-record.texts.ts';
 import type { ProductValue } from '../product-value.ts';
-import { useVariantsText } from '../variants/product-variants.texts.ts';
 import { priceRows, rangeText } from './price-rows.ts';
 import styles from './price-history.module.css';
 
 /** What the variants of a product cost over time, as a chart and as a table. */
 export function PriceHistory({ record: { id, specList } }: { record: ProductValue }) {
   const t = useProductRecordText();
+  const label = useFieldLabels(productRecord);
   const [skuId, setSkuId] = useState('');
   const input = { proId: id, ...(skuId && { skuId }) };
   const { data, error, refetch } = useQuery({
@@ -33,7 +36,7 @@ export function PriceHistory({ record: { id, specList } }: { record: ProductValu
       {variants.length > 1 && (
         <Select
           width={320}
-          aria-label={t('specifications')}
+          aria-label={label('proSpecConfigVoList')}
           value={skuId}
           onChange={setSkuId}
           options={[{ value: '', text: t('allVariants') }, ...variants]}
@@ -55,9 +58,9 @@ type Seen = Readonly<Partial<Record<'listPricePerUnit' | 'marketPrice', readonly
 
 function Prices({ of }: { of: Seen }) {
   const t = useProductRecordText();
-  const variants = useVariantsText();
+  const labelOf = useFieldLabels(skuRecord);
   const series = (['listPricePerUnit', 'marketPrice'] as const).flatMap((name) =>
-    of[name]?.length ? [{ label: variants(name), steps: of[name] }] : [],
+    of[name]?.length ? [{ label: labelOf(name), steps: of[name] }] : [],
   );
   if (series.length === 0) return <p className={styles.none}>{t('noPrices')}</p>;
   return (

@@ -1,4 +1,4 @@
-import { mostVariants } from '@edp/contract/modules/product/product-fields.ts';
+import { mostVariants } from '@edp/contract/modules/product/product-limits.ts';
 import { generatedName } from '@edp/contract/modules/product/variant-name.ts';
 import { combinationsOf, countOf, keyOf, namesOf, withValues, type Combination, type Matrix } from './matrix.ts';
 import { blankVariant, type VariantRow } from './variant-row.ts';

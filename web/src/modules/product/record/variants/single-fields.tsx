@@ -1,3 +1,5 @@
+import { productRecord } from '@edp/contract/modules/product/product-record.ts';
+import { skuRecord } from '@edp/contract/modules/product/sku-record.ts';
 import { Input, type InputProps } from 'antd';
 import { useChoices } from '../../../../kernel/data/use-dictionary.ts';
 import { useFieldValue, useFormScope } from '../../../../ui/form/engine/form-context.ts';
@@ -5,6 +7,7 @@ import { FormField } from '../../../../ui/form/fields/form-field.tsx';
 import { NumberInput } from '../../../../ui/inputs/number-input.tsx';
 import { Select } from '../../../../ui/inputs/select.tsx';
 import { SwitchInput } from '../../../../ui/inputs/switch-input.tsx';
+import { useDefinitionText, useFieldLabels } from '../../../../ui/noun/defined/definition-text.ts';
 import { useNounText } from '../../../../ui/noun/noun.texts.ts';
 import fields from '../../../../ui/record/fields/fields.module.css';
 import { useVariantsText } from './product-variants.texts.ts';
@@ -22,29 +25,31 @@ function CodeInput({ onChange, ...input }: InputProps) {
 /** The only variant of a single style. */
 export function SingleFields() {
   const t = useVariantsText();
+  const label = useFieldLabels(skuRecord);
+  const codePlaceholder = useDefinitionText(productRecord).of('code', 'placeholder')!;
   const noun = useNounText();
   const types = useChoices('dms_sku_itemtype', useFieldValue('specList.0.proType') as string | undefined);
   return (
     <div className={fields.grid}>
-      <FormField name="specList.0.itemCode" label={t('itemCode')} required={false}>
-        <CodeInput placeholder={t('codePlaceholder')} />
+      <FormField name="specList.0.itemCode" label={label('itemCode')} required={false}>
+        <CodeInput placeholder={codePlaceholder} />
       </FormField>
-      <FormField name="specList.0.itemName" label={t('itemName')}>
+      <FormField name="specList.0.itemName" label={label('itemName')}>
         <Input />
       </FormField>
-      <FormField name="specList.0.proType" label={t('proType')}>
+      <FormField name="specList.0.proType" label={label('proType')}>
         <Select options={types} placeholder={noun('select')} />
       </FormField>
-      <FormField name="specList.0.barCode" label={t('barCode')}>
+      <FormField name="specList.0.barCode" label={label('barCode')}>
         <Input />
       </FormField>
-      <FormField name="specList.0.marketPrice" label={t('marketPrice')}>
+      <FormField name="specList.0.marketPrice" label={label('marketPrice')}>
         <NumberInput isDecimal unit={t('currency')} />
       </FormField>
-      <FormField name="specList.0.listPricePerUnit" label={t('listPricePerUnit')}>
+      <FormField name="specList.0.listPricePerUnit" label={label('listPricePerUnit')}>
         <NumberInput isDecimal unit={t('currency')} />
       </FormField>
-      <FormField name="specList.0.active" label={t('active')}>
+      <FormField name="specList.0.active" label={label('active')}>
         <SwitchInput />
       </FormField>
     </div>

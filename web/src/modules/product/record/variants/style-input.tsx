@@ -1,3 +1,4 @@
+import { productRecord } from '@edp/contract/modules/product/product-record.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { useId } from 'react';
 import { confirm } from '../../../../kernel/feedback/confirm.ts';
@@ -5,6 +6,8 @@ import { toast } from '../../../../kernel/feedback/toast.ts';
 import { language } from '../../../../kernel/text/language.ts';
 import { useFormScope } from '../../../../ui/form/engine/form-context.ts';
 import type { Control } from '../../../../ui/inputs/control.ts';
+import { wordOf } from '../../../../ui/noun/defined/defined-columns.tsx';
+import { useDefinitionText } from '../../../../ui/noun/defined/definition-text.ts';
 import { variantName } from './exclusions.ts';
 import { planChange } from './plan-change.ts';
 import type { StagedMatrix } from './use-staged-matrix.ts';
@@ -14,6 +17,7 @@ import { useVariantsText } from './product-variants.texts.ts';
 /** Single or multi style. The only row of a single style becomes the first of several, and the other way round. */
 export function StyleInput({ staged, value = 0 }: Control<0 | 1> & { staged: StagedMatrix }) {
   const t = useVariantsText();
+  const text = useDefinitionText(productRecord);
   const name = useId();
   const { form } = useFormScope();
   const { variants, discard } = staged;
@@ -47,14 +51,14 @@ export function StyleInput({ staged, value = 0 }: Control<0 | 1> & { staged: Sta
     form.setValue('proSpecConfigVoList', []);
   };
   return (
-    <div role="radiogroup" aria-label={t('style')} className={styles.segments}>
+    <div role="radiogroup" aria-label={text.of('productModel', 'label')!} className={styles.segments}>
       <label className={styles.segment}>
         <input type="radio" name={name} checked={value === 0} onChange={() => void toSingle()} />
-        {t('singleStyle')}
+        {wordOf(text, 'productModel', 0)}
       </label>
       <label className={styles.segment}>
         <input type="radio" name={name} checked={value === 1} onChange={() => form.setAndRender('productModel', 1)} />
-        {t('multiStyle')}
+        {wordOf(text, 'productModel', 1)}
       </label>
     </div>
   );

@@ -1,7 +1,10 @@
+import { productRecord } from '@edp/contract/modules/product/product-record.ts';
+import { skuRecord } from '@edp/contract/modules/product/sku-record.ts';
 import { useDictionary } from '../../../../kernel/data/use-dictionary.ts';
 import type { FieldTexts } from '../../../../ui/form/engine/form-context.ts';
 import { showPicture } from '../../../../ui/media/record-picture.tsx';
-import { useProductRecordText } from '../product-record.texts.ts';
+import { useFieldLabels } from '../../../../ui/noun/defined/definition-text.ts';
+import { useNounText } from '../../../../ui/noun/noun.texts.ts';
 import { fitRows } from './fit-rows.ts';
 import { keyOf, type Matrix } from './matrix.ts';
 import { useVariantsText } from './product-variants.texts.ts';
@@ -13,11 +16,13 @@ import type { VariantRow } from './variant-row.ts';
  */
 export function useVariantTexts(): FieldTexts {
   const t = useVariantsText();
-  const product = useProductRecordText();
+  const noun = useNounText();
+  const label = useFieldLabels(productRecord);
+  const ofSku = useFieldLabels(skuRecord);
   const types = useDictionary('dms_sku_itemtype');
   return {
     specList: {
-      label: product('variants'),
+      label: label('specList'),
       nameOf: ({ specUnionKey, itemName }) => String(specUnionKey || itemName),
       matchBy: ({ specValues }) => keyOf(specValues as string[]),
       derived: ['isCreateItem', 'dfilePreviewIds', 'specValues'],
@@ -29,14 +34,14 @@ export function useVariantTexts(): FieldTexts {
         ),
       render: (value) => t('rowCount', { count: (value as readonly unknown[]).length }),
     },
-    'specList.itemCode': { label: t('itemCode') },
-    'specList.itemName': { label: t('itemName') },
-    'specList.proType': { label: t('proType'), render: (code) => types.find(({ value }) => value === code)?.text },
-    'specList.marketPrice': { label: t('marketPrice') },
-    'specList.listPricePerUnit': { label: t('listPricePerUnit') },
-    'specList.barCode': { label: t('barCode') },
-    'specList.active': { label: t('active'), render: (value) => product(value === 1 ? 'on' : 'off') },
-    'specList.dfilePreview': { label: t('picture'), render: showPicture(t('picture'), 'small') },
-    'specList.specValues': { label: t('values') },
+    'specList.itemCode': { label: ofSku('itemCode') },
+    'specList.itemName': { label: ofSku('itemName') },
+    'specList.proType': { label: ofSku('proType'), render: (code) => types.find(({ value }) => value === code)?.text },
+    'specList.marketPrice': { label: ofSku('marketPrice') },
+    'specList.listPricePerUnit': { label: ofSku('listPricePerUnit') },
+    'specList.barCode': { label: ofSku('barCode') },
+    'specList.active': { label: ofSku('active'), render: (value) => noun(value === 1 ? 'yes' : 'no') },
+    'specList.dfilePreview': { label: noun('picture'), render: showPicture(noun('picture'), 'small') },
+    'specList.specValues': { label: ofSku('specUnionKey') },
   };
 }

@@ -1,5 +1,7 @@
+import { productRecord } from '@edp/contract/modules/product/product-record.ts';
 import { useFieldValue, useFormScope, useFormValues } from '../../../../ui/form/engine/form-context.ts';
 import { FormField } from '../../../../ui/form/fields/form-field.tsx';
+import { useFieldLabels } from '../../../../ui/noun/defined/definition-text.ts';
 import { type ProductForm, type ProductValue, shownRows } from '../product-value.ts';
 import { ChangePanel } from './matrix/change-panel.tsx';
 import { excludedCount } from './exclusions.ts';
@@ -22,6 +24,7 @@ export function VariantCount() {
 /** The specifications above, and the variants that are their combinations below. A single style has one variant. */
 export function VariantsTab({ record }: { record: ProductValue | undefined }) {
   const t = useVariantsText();
+  const label = useFieldLabels(productRecord);
   const { formId } = useFormScope();
   const isMulti = useFieldValue('productModel') === 1;
   const staged = useStagedMatrix();
@@ -32,7 +35,7 @@ export function VariantsTab({ record }: { record: ProductValue | undefined }) {
       <div className={styles.head}>
         <div>
           <div className={styles.headLine}>
-            <h2 className={styles.heading}>{t('specifications')}</h2>
+            <h2 className={styles.heading}>{label('proSpecConfigVoList')}</h2>
             <FormField isCell name="productModel">
               <StyleInput staged={staged} />
             </FormField>

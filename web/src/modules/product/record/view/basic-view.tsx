@@ -1,15 +1,16 @@
+import { productGroups, productRecord } from '@edp/contract/modules/product/product-record.ts';
 import { product } from '@edp/contract/modules/product/product.ts';
 import type { FieldTexts } from '../../../../ui/form/engine/form-context.ts';
 import { MediaGallery } from '../../../../ui/media/media-gallery.tsx';
-import { useNounText } from '../../../../ui/noun/noun.texts.ts';
-import { measureFacts } from '../../../../ui/record/facts/measure-facts.ts';
+import { wordOf } from '../../../../ui/noun/defined/defined-columns.tsx';
+import { useDefinedTexts } from '../../../../ui/noun/defined/defined-texts.tsx';
+import { useDefinitionText } from '../../../../ui/noun/defined/definition-text.ts';
+import { MeasuresView } from '../../../../ui/record/facts/measures-view.tsx';
 import { SwitchFact } from '../../../../ui/record/facts/switch-fact.tsx';
 import { withCommas } from '../../../../ui/record/facts/with-commas.ts';
-import { useFieldsText } from '../../../../ui/record/fields/record-fields.texts.ts';
 import switches from '../../../../ui/record/fields/switches.module.css';
 import { RecordSections } from '../../../../ui/record/page-sections/record-sections.tsx';
 import { RecordDetails } from '../../../../ui/record/record-details.tsx';
-import { productSwitches } from '../form/switches.ts';
 import { useProductRecordText } from '../product-record.texts.ts';
 import type { ProductValue } from '../product-value.ts';
 
@@ -19,22 +20,16 @@ const pick = (fields: FieldTexts, names: readonly string[]): FieldTexts =>
 /** The facts of the first tab, in the sections of the form. */
 export function BasicView({ record, fields }: { record: ProductValue; fields: FieldTexts }) {
   const t = useProductRecordText();
-  const measures = useFieldsText();
-  const noun = useNounText();
+  const text = useDefinitionText(productRecord);
+  const { priceRange, storageNum, ...made } = useDefinedTexts(productRecord)([
+    'priceRange',
+    'storageNum',
+    'createdName',
+    'createTime',
+    'updatedTime',
+  ]);
   const shown = (names: readonly string[], more: FieldTexts = {}) => (
     <RecordDetails schema={product.detail.output} record={record} fields={{ ...pick(fields, names), ...more }} />
-  );
-  const sizes = (
-    <RecordDetails
-      record={{ ...measureFacts(record.combinedUnitVo, fields), weight: record.combinedUnitVo.weight }}
-      fields={{
-        size: { label: measures('size') },
-        volume: { label: measures('volume') },
-        gross: { label: measures('grossName') },
-        net: { label: measures('netName') },
-        weight: { label: measures('weightName') },
-      }}
-    />
   );
   /** One price, or the lowest and the highest. */
   const price = (value: unknown) =>
@@ -43,12 +38,12 @@ export function BasicView({ record, fields }: { record: ProductValue; fields: Fi
       : undefined;
   const policy = (
     <dl className={switches.switches}>
-      {productSwitches.map((name) => (
+      {productGroups.policy.fields.map((name) => (
         <SwitchFact
           key={name}
-          label={t(name)}
+          label={text.of(name, 'label')!}
           isOn={record[name] === 1}
-          text={record[name] === 1 ? t('on') : t('off')}
+          text={wordOf(text, name, record[name])}
         />
       ))}
     </dl>
@@ -56,7 +51,7 @@ export function BasicView({ record, fields }: { record: ProductValue; fields: Fi
   const sections = [
     {
       key: 'basics',
-      title: t('basics'),
+      title: text.groupOf('basics'),
       content: shown(['name', 'code', 'orgId'], {
         invOrgName: { label: t('inventoryOrganisation') },
         ...pick(fields, ['keyword', 'description']),
@@ -64,51 +59,39 @@ export function BasicView({ record, fields }: { record: ProductValue; fields: Fi
     },
     {
       key: 'classification',
-      title: t('classification'),
-      content: shown(['categoryId', 'typeId', 'brandId', 'unitId', 'labelIds', 'groupId']),
+      title: text.groupOf('classification'),
+      content: shown(productGroups.classification.fields),
     },
     {
       key: 'trade',
-      title: t('trade'),
+      title: text.groupOf('trade'),
       content: shown([], {
-        priceRange: { label: t('priceRange'), render: price },
-        storageNum: { label: t('stock'), render: (value) => `${withCommas(value as string)} ${record.unitText}` },
-        ...pick(fields, [
-          'minimumOrderQuantity',
-          'minimumPacking',
-          'suggestedPrice',
-          'placeOfOrigin',
-          'listingTime',
-          'indate',
-          'barCode',
-        ]),
+        priceRange: { ...priceRange!, render: price },
+        storageNum: { ...storageNum!, render: (value) => `${withCommas(value as string)} ${record.unitText}` },
+        ...pick(fields, productGroups.trade.fields),
       }),
     },
     ...(record.picIds.length > 0
       ? [
           {
             key: 'media',
-            title: t('media'),
+            title: text.groupOf('media'),
             content: (
               <MediaGallery
-                label={t('pictures')}
+                label={fields.picIds!.label}
                 files={record.picIds.map(({ id, orginalName, filePath }) => ({ id, name: orginalName, url: filePath }))}
               />
             ),
           },
         ]
       : []),
-    { key: 'measures', title: t('measures'), content: sizes },
     {
-      key: 'system',
-      title: t('system'),
-      content: shown([], {
-        createdName: { label: noun('creator') },
-        createTime: { label: noun('createTime') },
-        updatedTime: { label: t('updatedTime') },
-      }),
+      key: 'measures',
+      title: text.groupOf('measures'),
+      content: <MeasuresView measures={record.combinedUnitVo} fields={fields} />,
     },
-    { key: 'policy', title: t('policy'), content: policy, isBeside: true },
+    { key: 'system', title: t('system'), content: shown([], made) },
+    { key: 'policy', title: text.groupOf('policy'), content: policy, isBeside: true },
   ];
   return <RecordSections sections={sections} />;
 }

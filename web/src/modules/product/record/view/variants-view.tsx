@@ -1,7 +1,11 @@
+import { productRecord } from '@edp/contract/modules/product/product-record.ts';
+import { skuRecord } from '@edp/contract/modules/product/sku-record.ts';
 import type { Variant } from '@edp/contract/modules/product/variant.ts';
 import { useDictionary } from '../../../../kernel/data/use-dictionary.ts';
 import { StatusTag } from '../../../../ui/feedback/status-tag.tsx';
 import { Thumbnail } from '../../../../ui/media/thumbnail.tsx';
+import { useFieldLabels } from '../../../../ui/noun/defined/definition-text.ts';
+import { useNounText } from '../../../../ui/noun/noun.texts.ts';
 import type { Column } from '../../../../ui/table/column.ts';
 import { priceColumn } from '../../../../ui/table/columns/value-columns.ts';
 import { DataTable } from '../../../../ui/table/data-table.tsx';
@@ -11,12 +15,13 @@ import { useProductRecordText } from '../product-record.texts.ts';
 import type { ProductValue } from '../product-value.ts';
 import { namesOf } from '../variants/matrix.ts';
 import styles from '../variants/grid/variant-grid.module.css';
-import { useVariantsText } from '../variants/product-variants.texts.ts';
 
 /** The variants to read: one row for each material. */
 export function VariantsView({ record: { proSpecConfigVoList: matrix, specList } }: { record: ProductValue }) {
-  const t = useVariantsText();
   const product = useProductRecordText();
+  const noun = useNounText();
+  const caption = useFieldLabels(productRecord)('specList');
+  const label = useFieldLabels(skuRecord);
   const types = useDictionary('dms_sku_itemtype');
   const typeOf = (code: string) => types.find(({ value }) => value === code)?.text ?? code;
   const columns: readonly Column<Variant>[] = [
@@ -29,7 +34,7 @@ export function VariantsView({ record: { proSpecConfigVoList: matrix, specList }
     })),
     {
       key: 'picture',
-      title: t('picture'),
+      title: noun('picture'),
       width: 64,
       render: ({ dfilePreview, itemName }) =>
         dfilePreview && (
@@ -40,27 +45,27 @@ export function VariantsView({ record: { proSpecConfigVoList: matrix, specList }
     },
     {
       key: 'itemCode',
-      title: t('itemCode'),
+      title: label('itemCode'),
       width: 170,
       wraps: true,
       render: ({ itemCode, isCreateItem }) => (
         <span className={isCreateItem === 1 ? styles.generated : undefined}>{itemCode}</span>
       ),
     },
-    { key: 'itemName', title: t('itemName'), width: 220, grows: true, render: ({ itemName }) => itemName },
-    { key: 'proType', title: t('proType'), width: 110, wraps: true, render: ({ proType }) => typeOf(proType) },
-    priceColumn('marketPrice', t('marketPrice'), { right: 'material.marketPrice' }),
-    priceColumn('listPricePerUnit', t('listPricePerUnit'), { right: 'material.listPricePerUnit' }),
-    { key: 'barCode', title: t('barCode'), width: barCodeWidth(), wraps: true, render: ({ barCode }) => barCode },
-    stockColumn(t('storageNum')),
+    { key: 'itemName', title: label('itemName'), width: 220, grows: true, render: ({ itemName }) => itemName },
+    { key: 'proType', title: label('proType'), width: 110, wraps: true, render: ({ proType }) => typeOf(proType) },
+    priceColumn('marketPrice', label('marketPrice'), { right: 'material.marketPrice' }),
+    priceColumn('listPricePerUnit', label('listPricePerUnit'), { right: 'material.listPricePerUnit' }),
+    { key: 'barCode', title: label('barCode'), width: barCodeWidth(), wraps: true, render: ({ barCode }) => barCode },
+    stockColumn(label('storageNum')),
     {
       key: 'active',
-      title: t('active'),
+      title: label('active'),
       width: tagColumnWidth(product('onShelf'), product('offShelf')),
       render: ({ active }) => (
         <StatusTag on={active === 1} text={active === 1 ? product('onShelf') : product('offShelf')} />
       ),
     },
   ];
-  return <DataTable caption={t('grid')} columns={columns} rows={specList} isFirstLoad={false} isLoading={false} />;
+  return <DataTable caption={caption} columns={columns} rows={specList} isFirstLoad={false} isLoading={false} />;
 }

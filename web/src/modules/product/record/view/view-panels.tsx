@@ -33,19 +33,29 @@ export const viewPanels = (t: ProductRecordText, record: ProductValue, fields: F
   ...(seesPrices() ? [{ key: 'prices', title: t('pricesTab'), content: <PriceHistory record={record} /> }] : []),
   ...ifSeen('graphicDetails', {
     key: 'details',
-    title: t('detailsTab'),
+    title: fields.graphicDetails!.label,
     content: <TextView html={record.graphicDetails} />,
   }),
-  ...ifSeen('parameter', { key: 'parameter', title: t('parameterTab'), content: <TextView html={record.parameter} /> }),
+  ...ifSeen('parameter', {
+    key: 'parameter',
+    title: fields.parameter!.label,
+    content: <TextView html={record.parameter} />,
+  }),
   ...ifSeen('productDocumentIds', {
     key: 'documents',
-    title: t('documentsTab'),
+    title: fields.productDocumentIds!.label,
     mark: <CountMark of={record.productDocumentIds} />,
-    content: <DocumentsView label={t('documents')} none={t('noDocuments')} files={record.productDocumentIds} />,
+    content: (
+      <DocumentsView
+        label={fields.productDocumentIds!.label}
+        none={t('noDocuments')}
+        files={record.productDocumentIds}
+      />
+    ),
   }),
   {
     key: 'organisations',
-    title: t('organisationsTab'),
+    title: fields.invOrgList!.label,
     isLast: true,
     content: <AssignedOrganisations of={productAssignments} id={record.id} />,
   },

@@ -1,6 +1,8 @@
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { accessTo } from '../../../../../kernel/session/field-access.ts';
 import { Thumbnail } from '../../../../../ui/media/thumbnail.tsx';
+import type { DefinitionText } from '../../../../../ui/noun/defined/definition-text.ts';
+import type { NounText } from '../../../../../ui/noun/noun.texts.ts';
 import { withCommas } from '../../../../../ui/record/facts/with-commas.ts';
 import type { SheetColumn, SheetRow } from '../../../../../ui/sheet/model/sheet-model.ts';
 import { specificationColumn } from './grid-rows.ts';
@@ -11,6 +13,9 @@ import type { VariantsText } from '../product-variants.texts.ts';
 
 interface Options {
   t: VariantsText;
+  noun: NounText;
+  /** What the definition of the SKU records says. */
+  text: DefinitionText;
   matrix: Matrix;
   types: readonly { value: string; text: string }[];
   /** Empty cells are errors already. */
@@ -20,7 +25,17 @@ interface Options {
 }
 
 /** The specifications, which stay in view, and what is filled in for each variant. */
-export function gridColumns({ t, matrix, types, showsMissing, onPicture, widths }: Options): readonly SheetColumn[] {
+export function gridColumns({
+  t,
+  noun,
+  text,
+  matrix,
+  types,
+  showsMissing,
+  onPicture,
+  widths,
+}: Options): readonly SheetColumn[] {
+  const labelOf = (name: string) => text.of(name, 'label')!;
   const required = { required: true, mayWait: !showsMissing };
   const price = { kind: 'number', align: 'right', decimals: 2, ...required } as const;
   const columns: readonly SheetColumn[] = [
@@ -34,7 +49,7 @@ export function gridColumns({ t, matrix, types, showsMissing, onPicture, widths 
     })),
     {
       name: 'picture',
-      label: t('picture'),
+      label: noun('picture'),
       kind: 'custom',
       width: 52,
       align: 'center',
@@ -45,35 +60,35 @@ export function gridColumns({ t, matrix, types, showsMissing, onPicture, widths 
     },
     {
       name: 'itemCode',
-      label: t('itemCode'),
+      label: labelOf('itemCode'),
       hint: t('codeHint'),
       kind: 'text',
       width: 190,
       isMonospaced: true,
       render: (row) => <Code row={row} generated={t('generated')} />,
     },
-    { name: 'itemName', label: t('itemName'), kind: 'text', width: 200, grows: true, ...required },
+    { name: 'itemName', label: labelOf('itemName'), kind: 'text', width: 200, grows: true, ...required },
     {
       name: 'proType',
-      label: t('proType'),
+      label: labelOf('proType'),
       kind: 'choice',
       width: 96,
       options: types.map(({ value, text }) => ({ value, label: text })),
       ...required,
     },
-    { name: 'marketPrice', label: t('marketPrice'), width: widths.marketPrice, ...price },
-    { name: 'listPricePerUnit', label: t('listPricePerUnit'), width: widths.listPricePerUnit, ...price },
-    { name: 'barCode', label: t('barCode'), kind: 'text', width: 130, isMonospaced: true },
+    { name: 'marketPrice', label: labelOf('marketPrice'), width: widths.marketPrice, ...price },
+    { name: 'listPricePerUnit', label: labelOf('listPricePerUnit'), width: widths.listPricePerUnit, ...price },
+    { name: 'barCode', label: labelOf('barCode'), kind: 'text', width: 130, isMonospaced: true },
     {
       name: 'storageNum',
-      label: t('storageNum'),
+      label: labelOf('storageNum'),
       kind: 'fixed',
       width: widths.storageNum,
       align: 'right',
       render: ({ values }) =>
         Number(values['storageNum'] ?? 0) === 0 ? t('none') : withCommas(String(values['storageNum'])),
     },
-    { name: 'active', label: t('active'), kind: 'switch', width: 60, align: 'center' },
+    { name: 'active', label: labelOf('active'), kind: 'switch', width: 60, align: 'center' },
   ];
   return columns.flatMap(permitted);
 }

@@ -1,3 +1,4 @@
+import { skuRecord } from '@edp/contract/modules/product/sku-record.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useChoices } from '../../../../../kernel/data/use-dictionary.ts';
@@ -5,6 +6,8 @@ import { toast } from '../../../../../kernel/feedback/toast.ts';
 import { language } from '../../../../../kernel/text/language.ts';
 import { useFormScope } from '../../../../../ui/form/engine/form-context.ts';
 import controls from '../../../../../ui/layout/controls.module.css';
+import { useDefinitionText } from '../../../../../ui/noun/defined/definition-text.ts';
+import { useNounText } from '../../../../../ui/noun/noun.texts.ts';
 import { rangeOf } from '../../../../../ui/sheet/model/range/range.ts';
 import type { Change, SheetRow } from '../../../../../ui/sheet/model/sheet-model.ts';
 import { useSheet } from '../../../../../ui/sheet/use-sheet.ts';
@@ -35,6 +38,8 @@ const isStruck = ({ struck }: SheetRow) => struck === true;
 /** The sheet of the variants: its rows are those of the form. */
 export function useVariantSheet({ record, matrix, rows, isWrong, onChange, onPicture }: Options) {
   const t = useVariantsText();
+  const noun = useNounText();
+  const text = useDefinitionText(skuRecord);
   const { form } = useFormScope();
   const types = useChoices('dms_sku_itemtype', ...(record?.specList.map(({ proType }) => proType) ?? []));
   const typesKey = types.map(({ text }) => text).join();
@@ -64,9 +69,9 @@ export function useVariantSheet({ record, matrix, rows, isWrong, onChange, onPic
   const widths = useMemo(() => numberWidths(sheetRows), [sheetRows]);
   const widthsKey = Object.values(widths).join();
   const columns = useMemo(
-    () => gridColumns({ t, matrix, types, showsMissing, onPicture, widths }),
+    () => gridColumns({ t, noun, text, matrix, types, showsMissing, onPicture, widths }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the types and the widths are other objects than before
-    [t, matrix, typesKey, showsMissing, onPicture, widthsKey],
+    [t, noun, text, matrix, typesKey, showsMissing, onPicture, widthsKey],
   );
   const errorsOf = useMemo(() => createVariantErrors({ showsMissing, taken }), [showsMissing, taken]);
   const quickFilters = useMemo(

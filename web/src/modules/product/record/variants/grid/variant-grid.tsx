@@ -1,8 +1,10 @@
 import StopOutlined from '@ant-design/icons/StopOutlined';
-import { mostVariants } from '@edp/contract/modules/product/product-fields.ts';
+import { mostVariants } from '@edp/contract/modules/product/product-limits.ts';
+import { productRecord } from '@edp/contract/modules/product/product-record.ts';
 import { Button } from 'antd';
 import { useState, type CSSProperties } from 'react';
 import type { Control } from '../../../../../ui/inputs/control.ts';
+import { useFieldLabels } from '../../../../../ui/noun/defined/definition-text.ts';
 import { Sheet } from '../../../../../ui/sheet/sheet.tsx';
 import type { SheetRow } from '../../../../../ui/sheet/model/sheet-model.ts';
 import type { ProductValue } from '../../product-value.ts';
@@ -25,6 +27,7 @@ const noRows: readonly VariantRow[] = [];
 /** The variants of a multi style, edited like a spreadsheet. */
 export function VariantGrid({ record, matrix, addId, value = noRows, onChange, id, ...control }: Props) {
   const t = useVariantsText();
+  const label = useFieldLabels(productRecord);
   const [opened, setOpened] = useState<SheetRow>();
   const { sheet, struckNote, excludeSelected, setPicture } = useVariantSheet({
     record,
@@ -46,7 +49,7 @@ export function VariantGrid({ record, matrix, addId, value = noRows, onChange, i
       <span tabIndex={-1} data-focus="" onFocus={() => sheet.actions.goToFirstError()} />
       <Sheet
         sheet={sheet}
-        label={t('grid')}
+        label={label('specList')}
         limit={mostVariants}
         struckNote={struckNote}
         toolbar={

@@ -1,4 +1,4 @@
-import { productThumbnail } from '@edp/contract/modules/product/product-fields.ts';
+import { productThumbnail } from '@edp/contract/modules/product/product-limits.ts';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Modal } from '../../../../../ui/dialog/modal.tsx';

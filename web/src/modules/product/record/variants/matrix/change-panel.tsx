@@ -1,4 +1,4 @@
-import { mostVariants } from '@edp/contract/modules/product/product-fields.ts';
+import { mostVariants } from '@edp/contract/modules/product/product-limits.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { Button } from 'antd';
 import { useLanguage } from '../../../../../kernel/text/language.ts';
