@@ -15,6 +15,7 @@ export const recordLoaders = {
   userGroup: async () => (await import('./modules/user-group/user-group.ts')).userGroupRecord,
   inventoryOrganisation: async () =>
     (await import('./modules/inventory-organisation/inventory-organisation.ts')).inventoryOrganisationRecord,
+  dictionary: async () => (await import('./modules/dictionary/dictionary-record.ts')).dictionaryRecord,
 } as const satisfies Partial<Record<AnyNoun['name'], () => Promise<RecordDefinition>>>;
 
 /** The definitions of further lists of a noun, whose records are no noun of their own. */

@@ -5,7 +5,6 @@ import type { Text } from './kernel/language.ts';
 import { accountSheet } from './modules/account/account.sheet.ts';
 import { bomSheet } from './modules/bom/bom.sheet.ts';
 import { certificateSheet } from './modules/certificate/certificate.sheet.ts';
-import { dictionarySheet } from './modules/dictionary/dictionary.sheet.ts';
 import { employeeSheet } from './modules/employee/employee.sheet.ts';
 import { importSheet } from './modules/import/import.sheet.ts';
 import { loginRecordSheet } from './modules/login-record/login-record.sheet.ts';
@@ -34,7 +33,6 @@ export const sheets: readonly Sheet[] = [
   organisationSheet,
   newsSheet,
   messageSendingSheet,
-  dictionarySheet,
   tenantApplicationSheet,
   importSheet,
   ...definitions.map((record) => own.find(({ noun }) => noun === record.noun.name) ?? recordSheet(record)),

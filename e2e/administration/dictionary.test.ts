@@ -1,4 +1,4 @@
-import { dictionaryItem } from '@edp/contract/modules/dictionary/dictionary.ts';
+import { dictionaryItem } from '@edp/contract/modules/dictionary/dictionary-item.ts';
 import { expect, it } from 'vitest';
 import { chooseOption } from '../testing/choose-option.ts';
 import { useJourney } from '../testing/journey.ts';

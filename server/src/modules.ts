@@ -9,7 +9,7 @@ import { categoryRoutes } from './modules/category/category.routes.ts';
 import { certificateRoutes } from './modules/certificate/certificate.routes.ts';
 import { chatRoutes } from './modules/chat/chat.routes.ts';
 import { companyRoutes } from './modules/company/company.routes.ts';
-import { dictionaryItemRoutes, dictionaryRoutes } from './modules/dictionary/dictionary.routes.ts';
+import { dictionaryItemRoutes } from './modules/dictionary/dictionary.routes.ts';
 import { docsRoutes } from './modules/docs/docs.routes.ts';
 import { employeeRoutes } from './modules/employee/employee.routes.ts';
 import { exchangeRoutes } from './modules/exchange/exchange.routes.ts';
@@ -80,7 +80,6 @@ const own: readonly BoundCall[] = [
   ...newsManageRoutes,
   ...fileRoutes,
   ...records.flatMap(({ routes }) => routes),
-  ...dictionaryRoutes,
   ...dictionaryItemRoutes,
   ...languagePackRoutes,
   ...settingRoutes,

@@ -4,6 +4,7 @@ import type { Fields } from '@edp/contract/kernel/record/record.ts';
 import { applicationRecord } from '@edp/contract/modules/application/application.ts';
 import { brandRecord } from '@edp/contract/modules/brand/brand.ts';
 import { categorySetRecord } from '@edp/contract/modules/category-set/category-set.ts';
+import { dictionaryRecord } from '@edp/contract/modules/dictionary/dictionary-record.ts';
 import { goodsGroupRecord } from '@edp/contract/modules/goods-group/goods-group.ts';
 import { inventoryOrganisationRecord } from '@edp/contract/modules/inventory-organisation/inventory-organisation.ts';
 import { labelSetRecord } from '@edp/contract/modules/label-set/label-set.ts';
@@ -19,6 +20,9 @@ import type { RecordTable } from './kernel/record/record-table.ts';
 import { applicationRoutes, applicationTable } from './modules/application/application.routes.ts';
 import { brandRoutes, brandTable } from './modules/brand/brand.routes.ts';
 import { categorySetRoutes, categorySetTable } from './modules/category-set/category-set.routes.ts';
+import { dictionaryRoutes } from './modules/dictionary/dictionary.routes.ts';
+import { dictionaryTable } from './modules/dictionary/dictionary-table.ts';
+import { dictionaryImports } from './modules/dictionary/import-dictionaries.ts';
 import { goodsGroupRoutes } from './modules/goods-group/goods-group.routes.ts';
 import { goodsGroupTable } from './modules/goods-group/goods-group-table.ts';
 import { inventoryOrganisationTable } from './modules/inventory-organisation/inventory-organisation.queries.ts';
@@ -129,5 +133,12 @@ export const records: readonly RecordModule[] = [
     routes: inventoryOrganisationRoutes,
     history: { columns: { master: flagColumn('master') } },
     imports: { nodes: readDepartments },
+  }),
+  formRecord({
+    definition: dictionaryRecord,
+    table: dictionaryTable,
+    routes: dictionaryRoutes,
+    history: { rows: { dictionary_item: { name: 'itemList', sortName: 'itemSort' } } },
+    imports: dictionaryImports,
   }),
 ];

@@ -6,9 +6,10 @@ import {
   createdTimeField,
   creatorField,
   nameField,
+  remarkField,
   sourceField,
-  textField,
   updatedTimeField,
+  viewed,
 } from '../../kernel/record/record-fields.ts';
 import { rule, tooMany } from '../../kernel/rule.ts';
 
@@ -31,16 +32,35 @@ const key = codeField(50, 'dictionary.codeRequired');
 
 export const dictionaryFields = {
   /** The key that clients ask by. */
-  code: {
-    ...key,
-    input: key.input.refine((value) => value === '' || /^[a-z][\w.-]*$/i.test(value), rule('dictionary.codeFormat')),
-  },
-  name: nameField(50, 'dictionary.nameRequired'),
-  remark: textField(500),
+  code: viewed(
+    {
+      ...key,
+      input: key.input.refine((value) => value === '' || /^[a-z][\w.-]*$/i.test(value), rule('dictionary.codeFormat')),
+    },
+    { label: { ZHS: '字典键', ENG: 'Key' }, list: { width: 168 } },
+  ),
+  name: viewed(nameField(50, 'dictionary.nameRequired'), {
+    label: { ZHS: '字典名称', ENG: 'Name' },
+    list: { width: 140 },
+  }),
   /** In the order in which they are offered. */
-  itemList: computedField(z.array(DictionaryItem)),
+  itemList: viewed(computedField(z.array(DictionaryItem)), {
+    label: { ZHS: '字典项', ENG: 'Items' },
+    column: 'items',
+    sheet: {
+      shown: 'itemList.name',
+      kind: 'text',
+      isWritten: true,
+      hint: {
+        ZHS: '每项写“编码=名称”，用“；”隔开，按此顺序；已有的项可只写名称。写出的是全部项，没有写的会删除；留空则不修改',
+        ENG: 'Each as “code=name”, separated by “;”, in their order; of one that exists the name is enough. What is left out is deleted; empty: all stay',
+      },
+    },
+    list: { width: 160, grows: true },
+  }),
+  remark: remarkField(500),
   source: sourceField(),
-  createdName: creatorField(),
+  createdName: viewed(creatorField(), { list: false }),
   createTime: createdTimeField(),
   updatedTime: updatedTimeField(),
 };

@@ -17,7 +17,7 @@ import {
   viewed,
 } from '../../kernel/record/record-fields.ts';
 import { inputOf, rowOf } from '../../kernel/record/record.ts';
-import { labelObjects } from '../dictionary/dictionary.ts';
+import { labelObjects } from '../dictionary/dictionary-item.ts';
 import { labelSetNoun } from './label-set.noun.ts';
 
 export const labelSetFields = restrictable(

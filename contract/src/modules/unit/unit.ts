@@ -31,7 +31,7 @@ import {
 import { rowOf } from '../../kernel/record/record.ts';
 import { rule } from '../../kernel/rule.ts';
 import { pictureLimit } from '../../kernel/stored-file.ts';
-import { unitCategories } from '../dictionary/dictionary.ts';
+import { unitCategories } from '../dictionary/dictionary-item.ts';
 import { unitNoun } from './unit.noun.ts';
 
 export const unitPicture = { ...pictureLimit, width: 118, height: 95 };

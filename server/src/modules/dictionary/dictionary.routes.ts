@@ -1,4 +1,5 @@
-import { dictionary, dictionaryItem } from '@edp/contract/modules/dictionary/dictionary.ts';
+import { dictionary } from '@edp/contract/modules/dictionary/dictionary.ts';
+import { dictionaryItem } from '@edp/contract/modules/dictionary/dictionary-item.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { translationHandlers } from '../../kernel/record/record-handlers.ts';
 import { dictionaryTable } from './dictionary-table.ts';

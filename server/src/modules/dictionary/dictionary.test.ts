@@ -1,4 +1,5 @@
-import { dictionary, dictionaryItem } from '@edp/contract/modules/dictionary/dictionary.ts';
+import { dictionary } from '@edp/contract/modules/dictionary/dictionary.ts';
+import { dictionaryItem } from '@edp/contract/modules/dictionary/dictionary-item.ts';
 import { labelSet } from '@edp/contract/modules/label-set/label-set.ts';
 import { product } from '@edp/contract/modules/product/product.ts';
 import { unit } from '@edp/contract/modules/unit/unit.ts';

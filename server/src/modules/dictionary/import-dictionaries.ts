@@ -1,9 +1,7 @@
 import type { DictionaryItem } from '@edp/contract/modules/dictionary/dictionary-fields.ts';
-import { dictionarySheet } from '@edp/contract/modules/dictionary/dictionary.sheet.ts';
 import { dictionary } from '@edp/contract/modules/dictionary/dictionary.ts';
-import { formImporter } from '../../kernel/exchange/import/forms/form-importer.ts';
+import type { FormOptions } from '../../kernel/exchange/import/forms/form-importer.ts';
 import type { BoundCall, Context } from '../../kernel/http/bind.ts';
-import { dictionaryRoutes } from './dictionary.routes.ts';
 import { itemList } from './item-list.ts';
 import { findDictionary } from './read-dictionaries.ts';
 
@@ -17,9 +15,4 @@ const detail: BoundCall = {
   constraints: {},
 };
 
-export const dictionaryImporter = formImporter(dictionarySheet, dictionaryRoutes, {
-  table: 'dictionary',
-  lists: { itemList },
-  kept: ['itemList'],
-  detail,
-});
+export const dictionaryImports: FormOptions = { lists: { itemList }, kept: ['itemList'], detail };

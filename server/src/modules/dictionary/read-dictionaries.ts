@@ -1,7 +1,8 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts';
 import type { Page } from '@edp/contract/kernel/paging.ts';
-import type { Dictionary, dictionary, dictionaryItem } from '@edp/contract/modules/dictionary/dictionary.ts';
+import type { Dictionary, dictionary } from '@edp/contract/modules/dictionary/dictionary.ts';
+import type { dictionaryItem } from '@edp/contract/modules/dictionary/dictionary-item.ts';
 import type { DictionaryItem } from '@edp/contract/modules/dictionary/dictionary-fields.ts';
 import { sql } from 'kysely';
 import { invalid } from '../../kernel/app-error.ts';

@@ -6,7 +6,6 @@ import { deletion } from '../../kernel/exchange/import/actions/deletion.ts';
 import { activation } from '../../kernel/exchange/import/actions/switching.ts';
 import { type FormImporter, formImporter } from '../../kernel/exchange/import/forms/form-importer.ts';
 import { recordList } from '../../kernel/exchange/import/forms/record-lists.ts';
-import { dictionaryImporter } from '../dictionary/import-dictionaries.ts';
 import { employeeRoutes } from '../employee/employee.routes.ts';
 import { organisationRoutes } from '../organisation/organisation.routes.ts';
 import { readDepartments, readPeople } from '../organisation/path-nodes.ts';
@@ -16,7 +15,6 @@ import { settingRoutes } from '../setting/setting.routes.ts';
 const randomPassword = () => ({ password: `${randomBytes(15).toString('base64url')}aA1!` });
 
 export const formImporters: readonly FormImporter[] = [
-  dictionaryImporter,
   formImporter(settingSheet, settingRoutes, {
     table: 'setting',
     actions: { delete: deletion(settingRoutes) },

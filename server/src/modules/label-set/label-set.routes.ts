@@ -1,5 +1,5 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
-import { labelObjects } from '@edp/contract/modules/dictionary/dictionary.ts';
+import { labelObjects } from '@edp/contract/modules/dictionary/dictionary-item.ts';
 import { labelSet, labelSetFields, labelSetRecord } from '@edp/contract/modules/label-set/label-set.ts';
 import { invalid } from '../../kernel/app-error.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@edp/contract/kernel/language.ts';
-import { unitCategories } from '@edp/contract/modules/dictionary/dictionary.ts';
+import { unitCategories } from '@edp/contract/modules/dictionary/dictionary-item.ts';
 import { materialSets } from '@edp/contract/modules/material/material-sets.ts';
 import { sql } from 'kysely';
 import { invalid } from '../../kernel/app-error.ts';

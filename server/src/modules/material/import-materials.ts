@@ -1,5 +1,5 @@
 import type { MessageKey } from '@edp/contract/texts.ts';
-import { unitCategories } from '@edp/contract/modules/dictionary/dictionary.ts';
+import { unitCategories } from '@edp/contract/modules/dictionary/dictionary-item.ts';
 import { materialSets } from '@edp/contract/modules/material/material-sets.ts';
 import { materialRecord } from '@edp/contract/modules/material/material-record.ts';
 import { rule } from '@edp/contract/kernel/rule.ts';

@@ -3,7 +3,6 @@ import type { recordLoaders } from '@edp/contract/records.ts';
 import { records } from '../../records.ts';
 import { bomHistory } from '../bom/bom.history.ts';
 import { certificateHistory } from '../certificate/certificate.history.ts';
-import { dictionaryHistory } from '../dictionary/dictionary.history.ts';
 import { employeeHistory } from '../employee/employee.history.ts';
 import { newsHistory } from '../news/news.history.ts';
 import { securityHistory } from '../security/security.history.ts';
@@ -28,7 +27,6 @@ const node = { name: textColumn('name'), code: textColumn('code'), sort: numberC
 /** Of the nouns without a definition. */
 const own: Readonly<Record<Exclude<AnyNoun['name'], keyof typeof recordLoaders>, History>> = {
   bom: bomHistory,
-  dictionary: dictionaryHistory,
   setting: recordHistory(settingTable),
   category: {
     columns: {

@@ -1,5 +1,5 @@
 import type { Text } from '@edp/contract/kernel/language.ts';
-import { itemTypes, labelObjects, unitCategories } from '@edp/contract/modules/dictionary/dictionary.ts';
+import { itemTypes, labelObjects, unitCategories } from '@edp/contract/modules/dictionary/dictionary-item.ts';
 
 interface SystemDictionary {
   key: string;

@@ -1,6 +1,6 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { Language } from '@edp/contract/kernel/language.ts';
-import { unitCategories } from '@edp/contract/modules/dictionary/dictionary.ts';
+import { unitCategories } from '@edp/contract/modules/dictionary/dictionary-item.ts';
 import { unit, unitFields, unitRecord } from '@edp/contract/modules/unit/unit.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';

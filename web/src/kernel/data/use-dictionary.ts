@@ -1,4 +1,4 @@
-import { dictionaryItem } from '@edp/contract/modules/dictionary/dictionary.ts';
+import { dictionaryItem } from '@edp/contract/modules/dictionary/dictionary-item.ts';
 import type { RecordDefinition } from '@edp/contract/kernel/record/define-record.ts';
 import { useQuery } from '@tanstack/react-query';
 import { fetchData } from '../http/api.ts';

@@ -1,12 +1,7 @@
-import { dictionaryLabels } from '@edp/contract/modules/dictionary/dictionary-labels.ts';
-import { dictionary } from '../../kernel/text/text.ts';
+import { dictionaryPart } from '../../kernel/text/text.ts';
 
-export const { useText: useDictionaryText } = dictionary('dictionary', {
-  title: { ZHS: '数据字典', ENG: 'Dictionaries' },
-  thing: { ZHS: '字典', ENG: 'dictionary' },
-  code: dictionaryLabels.code,
-  name: dictionaryLabels.name,
-  items: dictionaryLabels.items,
+/** Beside what the definition says. */
+export const { useText: useDictionaryText } = dictionaryPart('dictionary', {
   itemSort: { ZHS: '字典项的顺序', ENG: 'Order of items' },
   disabledItem: { ZHS: '{name}（已停用）', ENG: '{name} (disabled)' },
   itemCode: { ZHS: '编码', ENG: 'Code' },
@@ -27,11 +22,6 @@ export const { useText: useDictionaryText } = dictionary('dictionary', {
     ENG: 'A saved code cannot be changed. A disabled item is no longer offered; records that have it keep it.',
   },
   isSystem: { ZHS: '系统字典的键不能修改', ENG: 'The key of a system dictionary cannot be changed' },
-  emptyTitle: { ZHS: '还没有数据字典', ENG: 'There are no dictionaries yet' },
-  emptyDetail: {
-    ZHS: '字典中的项供表单与外部系统按键选用',
-    ENG: 'Forms and other systems choose from the items by the key',
-  },
   deleteDetail: {
     ZHS: '字典与其中的项将一并删除，按键取项的系统将不再得到它们。',
     ENG: 'The dictionary goes with its items. Systems that ask by its key will no longer get them.',

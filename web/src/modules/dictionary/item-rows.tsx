@@ -1,5 +1,6 @@
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { mostItems } from '@edp/contract/modules/dictionary/dictionary-fields.ts';
+import { dictionaryRecord } from '@edp/contract/modules/dictionary/dictionary-record.ts';
 import { Button } from 'antd';
 import { useLayoutEffect, useRef } from 'react';
 import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
@@ -7,6 +8,7 @@ import type { ListRows } from '../../ui/form/engine/list-rows.ts';
 import { FormList } from '../../ui/form/fields/form-list.tsx';
 import { useRowOrder } from '../../ui/layout/use-row-order.ts';
 import ordered from '../../ui/layout/ordered-rows.module.css';
+import { useFieldLabels } from '../../ui/noun/defined/definition-text.ts';
 import styles from './dictionary.module.css';
 import { useDictionaryText } from './dictionary.texts.ts';
 import { ItemRow } from './item-row.tsx';
@@ -15,10 +17,10 @@ const blank = { code: '', name: '', nameEng: '', active: 1, source: 2 };
 
 /** The items of a dictionary: added, removed, disabled and moved. */
 export function ItemRows() {
-  const t = useDictionaryText();
+  const labelOf = useFieldLabels(dictionaryRecord);
   return (
     <div className={ordered.field}>
-      <span className={ordered.label}>{t('items')}</span>
+      <span className={ordered.label}>{labelOf('itemList')}</span>
       <div className={ordered.rows}>
         <FormList name="itemList">{(list) => <Rows of={list} />}</FormList>
       </div>

@@ -1,5 +1,5 @@
 import { type Condition, testsOf } from '@edp/contract/kernel/list/condition.ts';
-import { dictionaryItem } from '@edp/contract/modules/dictionary/dictionary.ts';
+import { dictionaryItem } from '@edp/contract/modules/dictionary/dictionary-item.ts';
 import { useQueries } from '@tanstack/react-query';
 import { fetchData } from '../../kernel/http/api.ts';
 import { queryKeyOf } from '../../kernel/http/query-key.ts';
