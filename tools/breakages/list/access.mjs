@@ -138,4 +138,11 @@ export const access = [
     replace: 'if (!session) limits.requests(request.ip);',
     concerned: server('server/src/kernel/http/'),
   },
+  {
+    name: 'session-read-before-its-change-kept',
+    file: 'server/src/kernel/session/open-sessions.ts',
+    find: 'bus.isListening() && invalidations === invalidationsBefore',
+    replace: 'bus.isListening()',
+    concerned: server('server/src/kernel/session/open-sessions'),
+  },
 ];

@@ -10,6 +10,13 @@ export const system = [
     concerned: server('server/src/modules/file/', 'server/src/modules/certificate/certificate-file'),
   },
   {
+    name: 'scanner-bypassed',
+    file: 'server/src/kernel/uploads/store-upload.ts',
+    find: 'if (path) await store.scan(path);',
+    replace: '',
+    concerned: server('server/src/modules/file/file-scan'),
+  },
+  {
     name: 'quota-lock-left-out',
     file: 'server/src/kernel/uploads/quotas.ts',
     find: 'sql`select pg_advisory_xact_lock(${lockClass}, coalesce(app.current_tenant(), 0))`',
