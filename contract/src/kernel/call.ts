@@ -65,8 +65,6 @@ export interface Call<
   readonly form: boolean;
   /** A second name for the `data` of an office call, as its clients read it. */
   readonly alsoAs: string | undefined;
-  /** The part of its answer that is a `BatchResult`, where it holds more than that; absent when nothing was attempted. */
-  readonly batchIn: string | undefined;
   /** `max-age` of a response that is the same for every user; 0 for no caching. */
   readonly cacheSeconds: number;
   /** A valid input about this record, for the tests that hold for every call. Without one the id alone is enough. */
@@ -95,7 +93,6 @@ interface Parts<Input extends z.ZodType, Can extends Access> {
   bulk?: boolean;
   form?: boolean;
   alsoAs?: string;
-  batchIn?: string;
   cacheSeconds?: number;
   sample?: (record: SampleRecord) => unknown;
 }
@@ -138,7 +135,6 @@ const define = (method: Method) =>
       bulk = false,
       form = false,
       alsoAs,
-      batchIn,
       cacheSeconds = 0,
       sample = sampleId,
     } = parts;
@@ -158,7 +154,6 @@ const define = (method: Method) =>
       bulk,
       form,
       alsoAs,
-      batchIn,
       cacheSeconds,
       sample,
     };

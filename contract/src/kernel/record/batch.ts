@@ -58,3 +58,6 @@ export const BatchResult = z.object({
   ),
 });
 export type BatchResult = z.output<typeof BatchResult>;
+
+/** The same as `batch` beside the rest of an answer; absent where nothing was attempted. */
+export const BatchPart = BatchResult.optional();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calls, post } from '../../kernel/call.ts';
 import { Flag, Id, optionalDate, optionalId, optionalIds, text } from '../../kernel/fields.ts';
 import { paged } from '../../kernel/paging.ts';
-import { BatchResult } from '../../kernel/record/batch.ts';
+import { BatchPart } from '../../kernel/record/batch.ts';
 import { withRight } from '../../kernel/record/field-rights.ts';
 import { ruleAcross } from '../../kernel/rule.ts';
 import { BomStatus, mostReplaced, quantity, revisionNumber } from './bom-fields.ts';
@@ -206,9 +206,8 @@ export const bomAnalysis = calls('bomAnalysis', 'cs-web', '/api/v1/cs/csSpareBom
       ),
       replaced: z.number(),
       /** The BOMs that were to change; not with `preview`. */
-      batch: BatchResult.optional(),
+      batch: BatchPart,
     }),
-    batchIn: 'batch',
     writes: true,
     bulk: true,
     sample: ({ id }) => ({ fromProSpecId: id, proSpecId: id }),

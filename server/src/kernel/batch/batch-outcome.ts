@@ -1,15 +1,17 @@
 import type { Call } from '@edp/contract/kernel/call.ts';
 import type { Language } from '@edp/contract/kernel/language.ts';
 import { joinGroups } from '@edp/contract/kernel/punctuation.ts';
-import { BatchResult } from '@edp/contract/kernel/record/batch.ts';
+import { BatchPart, BatchResult } from '@edp/contract/kernel/record/batch.ts';
 import { translate } from '@edp/contract/texts.ts';
+import { z } from 'zod';
 import { AppError } from '../app-error.ts';
 
 // What a call about several records comes to, for all nouns: its handler says only which records were refused.
 
-function batchOf({ output, batchIn }: Call, result: unknown): BatchResult | undefined {
+function batchOf({ output }: Call, result: unknown): BatchResult | undefined {
   if (output === BatchResult) return result as BatchResult;
-  return batchIn === undefined ? undefined : (result as Record<string, BatchResult | undefined>)[batchIn];
+  const isPart = output instanceof z.ZodObject && output.shape['batch'] === BatchPart;
+  return isPart ? (result as { batch?: BatchResult }).batch : undefined;
 }
 
 /** So many different reasons are named in the message; each record has its own beside it. */

@@ -7,7 +7,6 @@ import { ErrorNotice } from '../feedback/error-notice.tsx';
 import { PageSkeleton } from '../feedback/page-skeleton.tsx';
 import { OrganisationPairTransfer } from '../pickers/transfer/organisation-pair-transfer.tsx';
 import { useActiveOrganisation } from '../record/organisations/use-active-organisation.ts';
-import styles from './batch-edit.module.css';
 import { useBatchEditText } from './batch-edit.texts.ts';
 
 interface Props {
@@ -15,6 +14,9 @@ interface Props {
   value: readonly string[];
   onChange: (ids: readonly string[]) => void;
 }
+
+/** So that the whole dialog fits into a window of 720 pixels. */
+const listHeight = 300;
 
 /** The organisations that records are assigned to, or taken out of: all of them beside those that are chosen. */
 export function BatchOrganisations({ action, value, onChange }: Props) {
@@ -28,14 +30,13 @@ export function BatchOrganisations({ action, value, onChange }: Props) {
   if (error) return <ErrorNotice title={toCallError(error).message} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton />;
   return (
-    <div className={styles.organisations}>
-      <OrganisationPairTransfer
-        pairs={data}
-        activeId={action === 'unassign' ? (active?.id ?? '') : ''}
-        titles={{ available: t('allOrganisations'), chosen: t(`${action}Organisations`) }}
-        value={value}
-        onChange={onChange}
-      />
-    </div>
+    <OrganisationPairTransfer
+      pairs={data}
+      activeId={action === 'unassign' ? (active?.id ?? '') : ''}
+      titles={{ available: t('allOrganisations'), chosen: t(`${action}Organisations`) }}
+      height={listHeight}
+      value={value}
+      onChange={onChange}
+    />
   );
 }

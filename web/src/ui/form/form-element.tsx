@@ -14,22 +14,10 @@ const noFields: FieldTexts = {};
 
 /** The element of a form, whose fields find the form through it. */
 export function FormElement({ of, fields = noFields, className, children }: Props) {
-  const { formId, form, schema, status, leaveField, setFields, blockSave, setRule, showServerErrors } = of;
+  const { formId, form, schema, status, leaveField, setFields, blockSave, showServerErrors } = of;
   const isStored = of.base.current['id'] !== undefined;
   const scope = useMemo(
-    () => ({
-      formId,
-      form,
-      schema,
-      status,
-      isStored,
-      fields,
-      leaveField,
-      setFields,
-      blockSave,
-      setRule,
-      showServerErrors,
-    }),
+    () => ({ formId, form, schema, status, isStored, fields, leaveField, setFields, blockSave, showServerErrors }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the functions of a form do the same in every render
     [form, schema, fields, isStored],
   );

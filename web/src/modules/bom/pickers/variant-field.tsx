@@ -21,14 +21,16 @@ export function VariantField({ productId }: { productId: string }) {
     queryKey: queryKeyOf(sku.ofProduct, input),
     queryFn: ({ signal }) => fetchPage(sku.ofProduct, input, signal),
   });
-  const { isStored, status } = useFormScope();
+  const { form, isStored, status } = useFormScope();
   const rows = data?.rows ?? [];
   const isOneOfSeveral = rows.filter(({ active }) => active === 1).length > 1;
-  useFieldRule('proSpecId', ({ proSpecId }) => {
+  useFieldRule('proSpecId', () => {
     const { changed } = status.getState();
     // A BOM that was written for the whole product before stays so.
     const isKept = isStored && !changed.has('productId') && !changed.has('proSpecId');
-    return isOneOfSeveral && !proSpecId && !isKept ? translate('bom.variantRequired', language()) : undefined;
+    return isOneOfSeveral && !form.getValues('proSpecId') && !isKept
+      ? translate('bom.variantRequired', language())
+      : undefined;
   });
   const options = rows.map(({ id, specUnionKey, itemName, itemCode }) => ({
     value: id,

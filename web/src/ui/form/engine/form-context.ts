@@ -33,7 +33,7 @@ export type FieldTexts = Readonly<Record<string, FieldText>>;
 
 interface FormScope extends Pick<
   ContractForm,
-  'formId' | 'form' | 'schema' | 'status' | 'leaveField' | 'setFields' | 'blockSave' | 'setRule' | 'showServerErrors'
+  'formId' | 'form' | 'schema' | 'status' | 'leaveField' | 'setFields' | 'blockSave' | 'showServerErrors'
 > {
   readonly fields: FieldTexts;
   /** A stored record: what was changed is marked. */

@@ -44,6 +44,8 @@ export function createFormStore(initial: FieldValues) {
     return name === undefined ? values : valueAt(values, name);
   }
   return {
+    /** Rules that fields bring themselves (`useFieldRule`). */
+    rules: new Set<(messages: Map<string, string>) => void>(),
     getValues,
     setValue: (name: string, value: unknown) => change(withValueAt(values, name, value), name),
     /** What decides which fields there are: they are rendered before the listeners are told, which look for them. */

@@ -25,9 +25,6 @@ interface Options {
 
 const identity = (values: FieldValues): unknown => values;
 
-/** A rule of one field about values of the form; returns the message if it is broken. */
-export type FieldRule = (values: FieldValues) => string | undefined;
-
 /** A pause in typing after which a field shows its message. */
 const pause = 600;
 
@@ -70,21 +67,12 @@ export function useContractForm({ schema, record, initial = record, toInput = id
   const checking = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Several uploads may run at once.
   const [blocking, setBlocking] = useState(0);
-  const ownRules = useRef(new Map<string, FieldRule>());
-  const setRule = useCallback((name: string, rule: FieldRule | undefined) => {
-    if (rule) ownRules.current.set(name, rule);
-    else ownRules.current.delete(name);
-  }, []);
   const blockSave = useCallback((isBlocking: boolean) => setBlocking((count) => count + (isBlocking ? 1 : -1)), []);
 
   const findMessages = () => {
     const { toInput: convert, isAsked: isNow } = latest.current;
-    const values = form.getValues();
-    const messages = messagesOf(schema, values, { toInput: convert, fieldOf, onCounted });
-    for (const [name, rule] of ownRules.current) {
-      const message = messages.has(name) ? undefined : rule(values);
-      if (message !== undefined) messages.set(name, message);
-    }
+    const messages = messagesOf(schema, form.getValues(), { toInput: convert, fieldOf, onCounted });
+    for (const addMessage of form.rules) addMessage(messages);
     return isNow ? new Map([...messages].filter(([name]) => isNow(name))) : messages;
   };
   /**
@@ -203,7 +191,6 @@ export function useContractForm({ schema, record, initial = record, toInput = id
     base,
     isBlocked: blocking > 0,
     blockSave,
-    setRule,
     leaveField,
     setFields,
     clearField,

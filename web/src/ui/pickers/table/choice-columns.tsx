@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Column } from '../../table/column.ts';
 import { useUiText } from '../../ui.texts.ts';
 import { isPicked } from '../picked.ts';
+import table from '../../table/data-table.module.css';
 import styles from './table-picker.module.css';
 
 interface Options<Row> {
@@ -72,7 +73,7 @@ export function useChoiceColumns<Row extends { id: string }>({
           htmlFor={`${id}${row.id}`}
           className={`${styles.cell} ${column.align === 'right' ? styles.right : ''}`}
           title={typeof content === 'string' ? content : undefined}>
-          <span className={isLong ? styles.lines : styles.text}>{content}</span>
+          <span className={isLong ? table.lines : styles.text}>{content}</span>
           {reason && <span className={styles.reason}>{reason}</span>}
         </label>
       );

@@ -20,6 +20,8 @@ interface Props {
   activeId: string;
   /** Titles of the sides, where those of a record are not meant. */
   titles?: { readonly available: string; readonly chosen: string } | undefined;
+  /** Of both sides, in pixels. */
+  height?: number | undefined;
   /** Why another one stays where it is. */
   reasonOf?: ((invorgId: string) => string | undefined) | undefined;
   id?: string | undefined;
@@ -38,6 +40,7 @@ export function OrganisationPairTransfer({
   pairs,
   activeId,
   titles,
+  height,
   reasonOf,
   id,
   value = noIds,
@@ -73,7 +76,14 @@ export function OrganisationPairTransfer({
       aria-label={t('invOrganisations')}
       aria-describedby={aria['aria-describedby']}
       onBlur={leave}>
-      <Transfer items={items} value={value} disabled={disabled} texts={texts} onChange={(ids) => onChange?.(ids)} />
+      <Transfer
+        items={items}
+        value={value}
+        disabled={disabled}
+        height={height}
+        texts={texts}
+        onChange={(ids) => onChange?.(ids)}
+      />
     </fieldset>
   );
 }

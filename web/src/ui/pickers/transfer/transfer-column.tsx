@@ -12,6 +12,7 @@ interface Props {
   items: readonly TransferItem[];
   ticked: ReadonlySet<string>;
   disabled: boolean;
+  height: number | undefined;
   onTick: (ids: ReadonlySet<string>) => void;
 }
 
@@ -22,7 +23,7 @@ const matches = ({ name, detail = '', code = '' }: TransferItem, typed: string) 
   [name, detail, code].some((text) => matchesText(text, typed));
 
 /** One side of a transfer. Ticked items stay ticked while a search hides them. */
-export function TransferColumn({ title, items, ticked, disabled, onTick }: Props) {
+export function TransferColumn({ title, items, ticked, disabled, height, onTick }: Props) {
   const t = usePickersText();
   const [text, setText] = useState('');
   const found = items.filter((item) => matches(item, text));
@@ -41,7 +42,7 @@ export function TransferColumn({ title, items, ticked, disabled, onTick }: Props
     if (box) box.indeterminate = !isWhole && free.some(({ id }) => ticked.has(id));
   };
   return (
-    <div className={picker.column}>
+    <div className={picker.column} style={{ height }}>
       <div className={picker.head}>
         <label className={styles.all}>
           <input

@@ -20,6 +20,8 @@ interface Props {
   value: readonly string[];
   onChange: (ids: readonly string[]) => void;
   disabled?: boolean;
+  /** Of both sides, in pixels. */
+  height?: number | undefined;
   /** Names of both sides, and the messages where nothing is ticked. */
   texts: {
     readonly available: string;
@@ -33,7 +35,7 @@ type Ids = ReadonlySet<string>;
 const none: Ids = new Set();
 
 /** Two lists: what is available on the left, what is chosen on the right. */
-export function Transfer({ items, value, onChange, disabled = false, texts }: Props) {
+export function Transfer({ items, value, onChange, disabled = false, height, texts }: Props) {
   const t = usePickersText();
   const [ticked, setTicked] = useState<{ left: Ids; right: Ids }>({ left: none, right: none });
   const [problem, setProblem] = useState('');
@@ -62,6 +64,7 @@ export function Transfer({ items, value, onChange, disabled = false, texts }: Pr
           items={left}
           ticked={ticked.left}
           disabled={disabled}
+          height={height}
           onTick={tick('left')}
         />
         <div className={styles.moves}>
@@ -83,6 +86,7 @@ export function Transfer({ items, value, onChange, disabled = false, texts }: Pr
           items={right}
           ticked={ticked.right}
           disabled={disabled}
+          height={height}
           onTick={tick('right')}
         />
       </div>
