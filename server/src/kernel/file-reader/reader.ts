@@ -73,16 +73,16 @@ export function openReaders(within: ReaderLimits) {
  * at a time.
  */
 function openShared(within: ReaderLimits): { ask: Ask; waiting: () => number } {
-  const { take, waiting } = openTurns({ most: 1 });
+  const turns = openTurns({ most: 1 });
   let shared: ReturnType<typeof startReader> | undefined;
   let idle: NodeJS.Timeout | undefined;
   const rest = () => {
     idle = setTimeout(() => shared?.end(), idleMs).unref();
   };
   return {
-    waiting,
+    waiting: turns.waiting,
     ask: (task, input, party = '') =>
-      take(party, () => {
+      turns.take(party, () => {
         clearTimeout(idle);
         shared = shared?.isAlive() ? shared : startReader({ ...within, fileCpuMs: Number.MAX_SAFE_INTEGER });
         return shared.ask(task, input).finally(rest);
