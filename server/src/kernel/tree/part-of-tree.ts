@@ -1,3 +1,5 @@
+import { assertFound } from '../app-error.ts';
+
 interface Node<N> {
   children?: N[];
   hasChildren?: 0 | 1 | undefined;
@@ -17,7 +19,8 @@ export function partOfTree<N extends Node<N>>(
   { parentId, levels }: TreePart,
   idOf: (node: N) => string,
 ): N[] {
-  const top = parentId === undefined ? roots : (find(roots, (node) => idOf(node) === parentId)?.children ?? []);
+  const top =
+    parentId === undefined ? roots : (assertFound(find(roots, (node) => idOf(node) === parentId)).children ?? []);
   return levels === undefined ? [...top] : cut(top, levels);
 }
 
