@@ -24,7 +24,7 @@ import type { registrationTexts } from './modules/registration/registration.text
 import type { securityNotices } from './modules/security/security-notices.texts.ts';
 import { securityTexts } from './modules/security/security.texts.ts';
 import { sessionTexts } from './modules/session/session.texts.ts';
-import { sessionsTexts } from './modules/session/sessions.texts.ts';
+import type { sessionsTexts } from './modules/session/sessions.texts.ts';
 import { smsCodeTexts } from './modules/sms-code/sms-code.texts.ts';
 import { tableLayoutTexts } from './modules/table-layout/table-layout.texts.ts';
 import type { tenantApplicationTexts } from './modules/tenant-application/tenant-application.texts.ts';
@@ -41,7 +41,6 @@ const ownTexts = {
   ...languagePackTexts,
   ...liveTexts,
   ...sessionTexts,
-  ...sessionsTexts,
   ...smsCodeTexts,
   ...tableLayoutTexts,
   ...preferenceTexts,
@@ -67,6 +66,7 @@ type LaterTexts = typeof accountNotices &
   typeof messageTexts &
   typeof newsTexts &
   typeof registrationTexts &
+  typeof sessionsTexts &
   typeof tenantApplicationTexts &
   typeof twoFactorTexts;
 

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { translateRule } from '../texts.ts';
+import { decimal } from './decimal-fields.ts';
 import {
   choice,
   code,
-  decimal,
   filterDate,
   filterFlag,
   filterText,

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { MessageKey } from '../texts.ts';
 import { isCrowded, normalForm } from './normal-form.ts';
 import { rule, tooLong, tooMany } from './rule.ts';
-import { withoutZeros } from './without-zeros.ts';
 
 // PostgreSQL cannot store NUL, and the other control characters are never meant.
 // oxlint-disable-next-line no-control-regex
@@ -230,34 +229,6 @@ export const wholeNumber = (min = 0, max = largestInteger, required?: MessageKey
     .union([z.number(), z.string().regex(/^-?\d{1,15}$/)], requiredOr('rule.integer', required))
     .transform(Number)
     .pipe(z.number().int(rule('rule.integer')).min(min, rule('rule.min', { min })).max(max, rule('rule.max', { max })));
-
-/**
- * An optional decimal number with at most so many digits before and after the point. It is
- * sent as a number or as its digits and stays a text, because a binary fraction would not be exact.
- */
-export const decimal = (digits: number, decimals: number) =>
-  z
-    .union([z.number(), z.string()], { error: rule('rule.number') })
-    .nullish()
-    .transform((value) => (typeof value === 'number' ? digitsOf(value, decimals) : (value ?? '').trim()))
-    .pipe(
-      z
-        .string()
-        .regex(/^(?:-?\d+(?:\.\d+)?)?$/, rule('rule.number'))
-        .regex(new RegExp(`^-?\\d{0,${digits}}(?:\\.|$)`), rule('rule.digits', { digits }))
-        .regex(new RegExp(`^-?\\d*(?:\\.\\d{1,${decimals}})?$`), rule('rule.decimals', { decimals })),
-    )
-    .transform((value) => value || undefined);
-
-/** The same for what cannot be negative: prices, sizes, weights. */
-export const amount = (digits: number, decimals: number) =>
-  decimal(digits, decimals).refine((value) => !value?.startsWith('-'), rule('rule.min', { min: 0 }));
-
-/** Without an exponent where that is lossless; otherwise unchanged, so that the rule rejects it. */
-function digitsOf(value: number, decimals: number): string {
-  const fixed = value.toFixed(decimals);
-  return Number(fixed) === value && !fixed.includes('e') ? withoutZeros(fixed) : String(value);
-}
 
 /** A choice that may be left open: absent, null and empty all mean "none". */
 export const emptyAsUndefined = <Field extends z.ZodType>(field: Field) =>

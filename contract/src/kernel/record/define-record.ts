@@ -30,7 +30,7 @@ export interface RecordDefinition<F extends Fields = Fields> {
 }
 
 /** A section with its fields, in their order. */
-export interface FieldGroup {
+interface FieldGroup {
   readonly title: Text;
   readonly fields: readonly string[];
 }

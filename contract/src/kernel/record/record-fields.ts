@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import type { MessageKey } from '../../texts.ts';
+import { amount, type decimal } from '../decimal-fields.ts';
 import {
   choice,
   code,
   DateTime,
-  amount,
-  type decimal,
   Editable,
   emptyAsUndefined,
   filterChoice,

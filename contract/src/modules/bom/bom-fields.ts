@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { amount, DateTime, decimal, emptyAsUndefined, Flag, optionalId, wholeNumber } from '../../kernel/fields.ts';
+import { amount, decimal } from '../../kernel/decimal-fields.ts';
+import { DateTime, emptyAsUndefined, Flag, optionalId, wholeNumber } from '../../kernel/fields.ts';
 import { restrictable } from '../../kernel/record/field-rights.ts';
 import {
   computedField,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calls, get, post, type SampleRecord } from '../../kernel/call.ts';
+import { amount } from '../../kernel/decimal-fields.ts';
 import {
-  amount,
   filterDateRange,
   filterText,
   Flag,

@@ -1,4 +1,4 @@
-import { amount } from '../../kernel/fields.ts';
+import { amount } from '../../kernel/decimal-fields.ts';
 import type { Text } from '../../kernel/language.ts';
 import { restrictable } from '../../kernel/record/field-rights.ts';
 import { decimalField, optionalReferenceField, viewed } from '../../kernel/record/record-fields.ts';

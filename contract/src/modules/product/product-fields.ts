@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { amount, code, emptyAsUndefined, Flag } from '../../kernel/fields.ts';
+import { amount } from '../../kernel/decimal-fields.ts';
+import { code, emptyAsUndefined, Flag } from '../../kernel/fields.ts';
 import type { Text } from '../../kernel/language.ts';
 import { initialValues } from '../../kernel/record/define-record.ts';
 import { restrictable, withRight } from '../../kernel/record/field-rights.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { amount, code, Id, optionalIds, text, Version } from '../../kernel/fields.ts';
+import { amount } from '../../kernel/decimal-fields.ts';
+import { code, Id, optionalIds, text, Version } from '../../kernel/fields.ts';
 import { withRight } from '../../kernel/record/field-rights.ts';
 import { inputOf } from '../../kernel/record/record.ts';
 import { rule, ruleAcross } from '../../kernel/rule.ts';

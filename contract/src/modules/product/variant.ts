@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { amount } from '../../kernel/decimal-fields.ts';
 import {
-  amount,
   code,
   emptyAsUndefined,
   Flag,

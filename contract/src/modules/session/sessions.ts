@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { calls, post } from '../../kernel/call.ts';
 import { byId, DateTime, Id } from '../../kernel/fields.ts';
+import { addTexts } from '../../texts.ts';
+import { sessionsTexts } from './sessions.texts.ts';
+
+addTexts(sessionsTexts);
 
 /** A login that has neither ended nor expired. */
 const OpenSession = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calls, get, post } from '../../kernel/call.ts';
-import { byId, decimal, filterFlag, filterText, Flag, Id, Version } from '../../kernel/fields.ts';
+import { decimal } from '../../kernel/decimal-fields.ts';
+import { byId, filterFlag, filterText, Flag, Id, Version } from '../../kernel/fields.ts';
 import { defineRecord } from '../../kernel/record/define-record.ts';
 import { restrictable } from '../../kernel/record/field-rights.ts';
 import {

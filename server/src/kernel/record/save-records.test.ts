@@ -8,7 +8,7 @@ import {
   numberField,
   referenceField,
 } from '@edp/contract/kernel/record/record-fields.ts';
-import { decimal } from '@edp/contract/kernel/fields.ts';
+import { decimal } from '@edp/contract/kernel/decimal-fields.ts';
 import { pictureLimit } from '@edp/contract/kernel/stored-file.ts';
 import { application } from '@edp/contract/modules/application/application.ts';
 import { translateRule } from '@edp/contract/texts.ts';
