@@ -166,7 +166,7 @@ export const bomAnalysis = calls('bomAnalysis', 'cs-web', '/api/v1/cs/csSpareBom
   }),
   replace: post('replace', {
     summary:
-      'Puts a component in the place of another, in drafts; a BOM without a draft gets one. It fails if every BOM is refused. With `preview` 1 nothing changes.',
+      'Puts a component in the place of another, in drafts, new ones included; fails if all BOMs refuse. `preview` 1 changes nothing.',
     can: 'bom.edit',
     input: z
       .object({
