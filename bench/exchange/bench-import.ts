@@ -90,8 +90,8 @@ async function wordsOf(client: TestClient) {
   };
 }
 
-const columns = recordSheet(materialRecord).columns
-  .filter(({ isWritten, kind, field }) => isWritten && kind !== 'picture' && field !== 'proCategoryId')
+const columns = recordSheet(materialRecord)
+  .columns.filter(({ isWritten, kind, field }) => isWritten && kind !== 'picture' && field !== 'proCategoryId')
   .slice(0, 30);
 
 function fileOf(rows: number, words: Record<string, string>): Promise<Buffer> {

@@ -4,15 +4,6 @@ import type { SheetColumn } from './sheet.ts';
 
 // The columns that most sheets have; the list's own columns are in web/src/ui/noun/standard-columns.tsx.
 
-type Choices = NonNullable<SheetColumn['choices']>;
-
-/** A switch with words of its own, the one for off first. */
-export const switchWords = (off: Text, on: Text): Choices => [
-  { value: 1, text: on },
-  { value: 0, text: off },
-];
-export const yesOrNo = switchWords({ ZHS: '否', ENG: 'No' }, { ZHS: '是', ENG: 'Yes' });
-
 /** Whether a record is enabled; nouns differ in the field and in the number that stands for disabled. */
 export const enabledColumn = (field: string, disabled: 0 | 2 = 0): SheetColumn => ({
   field,
@@ -24,16 +15,6 @@ export const enabledColumn = (field: string, disabled: 0 | 2 = 0): SheetColumn =
   ],
   isWritten: true,
 });
-
-export const sourceColumn = {
-  field: 'source',
-  title: label.source,
-  kind: 'choice',
-  choices: [
-    { value: 1, text: label.system },
-    { value: 2, text: label.user },
-  ],
-} as const satisfies SheetColumn;
 
 export const pathHint: Text = {
   ZHS: '从根开始的各级名称，用“/”隔开，如：外购件/轴承',

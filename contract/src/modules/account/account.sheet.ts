@@ -1,5 +1,6 @@
 import { defineSheet } from '../../kernel/exchange/sheet.ts';
-import { enabledColumn, yesOrNo } from '../../kernel/exchange/standard-columns.ts';
+import { enabledColumn } from '../../kernel/exchange/standard-columns.ts';
+import { yesOrNo } from '../../kernel/record/record-fields.ts';
 import { account } from './account.ts';
 import { accountLabels as label } from './account-labels.ts';
 

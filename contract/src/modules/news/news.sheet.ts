@@ -1,5 +1,6 @@
 import { defineSheet } from '../../kernel/exchange/sheet.ts';
-import { creationColumns, yesOrNo } from '../../kernel/exchange/standard-columns.ts';
+import { creationColumns } from '../../kernel/exchange/standard-columns.ts';
+import { yesOrNo } from '../../kernel/record/record-fields.ts';
 import { newsManage, newsStates } from './news-manage.ts';
 import { newsLabels as label } from './news-labels.ts';
 

@@ -46,7 +46,7 @@ function UnitField() {
   });
   return (
     <FormField name="unitOrgId" hint={text.of('unitOrgId', 'hint')}>
-      <TreeSelect nodes={data} isLoading={isPending} placeholder={text.of('unitOrgId', 'placeholder')!} />
+      <TreeSelect nodes={data} isLoading={isPending} placeholder={text.of('unitOrgId', 'placeholder')} />
     </FormField>
   );
 }

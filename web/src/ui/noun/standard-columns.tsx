@@ -1,19 +1,10 @@
 import { StatusTag } from '../feedback/status-tag.tsx';
 import type { Column } from '../table/column.ts';
-import { tagColumnWidth, textColumnWidth } from '../table/text-width.ts';
+import { tagColumnWidth } from '../table/text-width.ts';
 import { timeColumn } from '../table/columns/value-columns.ts';
 import type { NounText } from './noun.texts.ts';
 
 // The columns that most lists have; the key is the field of the row, and of the sort.
-
-export const codeColumn = <Row extends { code: string }>(title: string, width = 112): Column<Row> => ({
-  key: 'code',
-  title,
-  width,
-  wraps: true,
-  sort: 'code',
-  render: ({ code }) => code,
-});
 
 export const nameColumn = <Row extends { name: string }>(title: string, width = 160): Column<Row> => ({
   key: 'name',
@@ -35,17 +26,6 @@ export const enabledColumn = <Row,>(t: NounText, field: string, isOn: (row: Row)
   width: tagColumnWidth(t('enabled'), t('disabled')),
   sort: field,
   render: (row) => <EnabledTag on={isOn(row)} t={t} />,
-});
-
-export const sourceText = (source: unknown, t: NounText) => (source === 1 ? t('system') : t('user'));
-
-export const sourceColumn = <Row extends { source: 1 | 2 }>(t: NounText): Column<Row> => ({
-  key: 'source',
-  title: t('source'),
-  width: textColumnWidth(t('source'), t('system'), t('user')),
-  sort: 'source',
-  isHiddenByDefault: true,
-  render: ({ source }) => sourceText(source, t),
 });
 
 /** The field has two spellings on the wire. */

@@ -1,6 +1,6 @@
 import type { FieldTexts } from '../form/engine/form-context.ts';
 import type { NounText } from './noun.texts.ts';
-import { type CreatorField, sourceText } from './standard-columns.tsx';
+import type { CreatorField } from './standard-columns.tsx';
 
 /** `thing` is what a record is called. */
 export const standardTitles = (t: NounText, thing: string) => ({
@@ -14,10 +14,4 @@ export const codeOf = ({ code }: { code: string }) => code;
 export const creationFacts = (t: NounText, creator: CreatorField): FieldTexts => ({
   [creator]: { label: t('creator') },
   createTime: { label: t('createTime') },
-});
-
-/** What the system knows of a record. */
-export const standardFacts = (t: NounText, creator: CreatorField): FieldTexts => ({
-  source: { label: t('source'), render: (source) => sourceText(source, t) },
-  ...creationFacts(t, creator),
 });

@@ -32,7 +32,7 @@ export function BasicTab({ record }: { record: ProductValue | undefined }) {
       <OrganisationField record={record} />
       <div className={styles.wide}>
         <FormField name="keyword">
-          <TagsInput placeholder={text.of('keyword', 'placeholder')!} />
+          <TagsInput placeholder={text.of('keyword', 'placeholder')} />
         </FormField>
       </div>
       <div className={styles.wide}>

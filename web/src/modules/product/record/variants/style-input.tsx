@@ -51,7 +51,7 @@ export function StyleInput({ staged, value = 0 }: Control<0 | 1> & { staged: Sta
     form.setValue('proSpecConfigVoList', []);
   };
   return (
-    <div role="radiogroup" aria-label={text.of('productModel', 'label')!} className={styles.segments}>
+    <div role="radiogroup" aria-label={text.of('productModel', 'label')} className={styles.segments}>
       <label className={styles.segment}>
         <input type="radio" name={name} checked={value === 0} onChange={() => void toSingle()} />
         {wordOf(text, 'productModel', 0)}

@@ -73,7 +73,7 @@ export function gridColumns({
       label: labelOf('proType'),
       kind: 'choice',
       width: 96,
-      options: types.map(({ value, text }) => ({ value, label: text })),
+      options: types.map((type) => ({ value: type.value, label: type.text })),
       ...required,
     },
     { name: 'marketPrice', label: labelOf('marketPrice'), width: widths.marketPrice, ...price },

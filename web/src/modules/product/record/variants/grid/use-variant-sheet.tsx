@@ -42,7 +42,7 @@ export function useVariantSheet({ record, matrix, rows, isWrong, onChange, onPic
   const text = useDefinitionText(skuRecord);
   const { form } = useFormScope();
   const types = useChoices('dms_sku_itemtype', ...(record?.specList.map(({ proType }) => proType) ?? []));
-  const typesKey = types.map(({ text }) => text).join();
+  const typesKey = types.map((type) => type.text).join();
   const [showsMissing, setShowsMissing] = useState(record !== undefined);
   if (isWrong && !showsMissing) setShowsMissing(true);
   const stored = useMemo(() => new Set(record?.specList.map(({ itemCode }) => itemCode)), [record]);
