@@ -36,7 +36,8 @@ const roughly = (field: z.ZodString, max: number) =>
 /** What every normalised text must meet. */
 const storable = (field: z.ZodString, max: number) =>
   field
-    .max(max, tooLong(max))
+    // Without abort, so that a union of which this is a part says what is wrong.
+    .max(max, rule('rule.maxLength', { max }))
     .refine((value) => !isCrowded(value), { error: rule('rule.marks'), abort: true })
     .refine(isStorable, rule('rule.control'));
 

@@ -137,6 +137,7 @@ export const organisation = calls('organisation', 'user', '/org/v6', {
     can: 'organisation.view',
     input: part,
     output: z.array(DepartmentNode),
+    sample: ({ id }) => ({ parentId: id }),
   }),
   tree: post('getOrgTree', { can: 'staff', input: part, output: z.array(OrgNode) }),
   treeList: get('treeList', { can: 'staff', input: part, output: z.array(TreeNode) }),
