@@ -33,7 +33,7 @@ const isStorable = (value: string) => !controls.test(value) && !loneSurrogate.te
  */
 const roughly = (field: z.ZodString, max: number) =>
   field.refine((value) => value.length <= 4 * max + 1000, tooLong(max));
-/** What every normalised text must meet. */
+/** Every normalised text meets these rules. */
 const storable = (field: z.ZodString, max: number) =>
   field
     // Without abort, so that a union of which this is a part says what is wrong.

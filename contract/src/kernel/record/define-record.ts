@@ -8,7 +8,7 @@ import type { Fields, ReadField, WriteField } from './record.ts';
 export interface RecordDefinition<F extends Fields = Fields> {
   readonly noun: Noun;
   readonly fields: F;
-  /** What lists answer, where a record has more fields. */
+  /** Lists answer these fields alone, where a record has more. */
   readonly rowFields?: Fields;
   readonly calls: RecordCalls;
   /** What one record is called: 品牌, "brand". */

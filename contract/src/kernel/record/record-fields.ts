@@ -68,7 +68,7 @@ export const yesOrNo = [
   { value: 1, text: recordLabels.yes },
   { value: 0, text: recordLabels.no },
 ] as const;
-/** The same as a word: yes or no. */
+/** Its values are shown as the words yes and no. */
 export const yesNoField = () => viewed(flagField(), { words: yesOrNo });
 /** A whole number that must be there. */
 export const numberField = (required: MessageKey) =>
@@ -181,7 +181,7 @@ export const creatorField = () => viewed(read('creator', z.string()), { label: r
 export const createdTimeField = () =>
   viewed(sortable(read('createdTime', DateTime)), { label: recordLabels.createTime });
 export const updatedTimeField = () => sortable(read('updatedTime', DateTime));
-/** What the active organisation holds of it, as outside systems say. */
+/** The active organisation holds so much of it, as outside systems say. */
 export const stockField = () =>
   viewed(computedField(z.string()), { label: recordLabels.stock, isStock: true, sheet: { kind: 'decimal' } });
 /** How many of something belong to it. */

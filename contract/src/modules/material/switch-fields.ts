@@ -21,7 +21,7 @@ const control = (label: Text, hint: Text, off: Text, on: Text, list: { isHidden?
 
 const notControlled = { ZHS: '不控制', ENG: 'None' };
 
-/** Those that follow the stock; lists show them. */
+/** They follow the stock, and lists show them. */
 export const stockSwitches = {
   isLotControl: control(
     { ZHS: '批次控制', ENG: 'Lot control' },
