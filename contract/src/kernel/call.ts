@@ -27,15 +27,13 @@ export type Answer = 'data' | 'page' | 'raw';
 /** A record of the noun as its list shows it. */
 export type SampleRecord = { readonly id: string } & Readonly<Record<string, unknown>>;
 
-export interface Call<
-  Input extends z.ZodType = z.ZodType,
-  Output extends z.ZodType = z.ZodType,
-  Kind extends Answer = Answer,
-  Can extends Access = Access,
+/** A call as its noun writes it down. */
+interface Definition<
+  Input extends z.core.$ZodType,
+  Output extends z.core.$ZodType,
+  Kind extends Answer,
+  Can extends Access,
 > {
-  /** `brand.list`: the noun and the name in its group. */
-  readonly name: string;
-  readonly service: Service;
   readonly method: Method;
   /** The documented path, without the prefix of the service. */
   readonly path: string;
@@ -74,12 +72,18 @@ export interface Call<
   readonly output: Output;
 }
 
-type Definition<Input extends z.ZodType, Output extends z.ZodType, Kind extends Answer, Can extends Access> = Omit<
-  Call<Input, Output, Kind, Can>,
-  'name' | 'service'
->;
+export interface Call<
+  Input extends z.core.$ZodType = z.ZodType,
+  Output extends z.core.$ZodType = z.ZodType,
+  Kind extends Answer = Answer,
+  Can extends Access = Access,
+> extends Definition<Input, Output, Kind, Can> {
+  /** `brand.list`: the noun and the name in its group. */
+  readonly name: string;
+  readonly service: Service;
+}
 
-interface Parts<Input extends z.ZodType, Can extends Access> {
+interface Parts<Input extends z.core.$ZodType, Can extends Access> {
   summary?: string;
   can: Can;
   orCan?: readonly Permission[];
@@ -98,15 +102,15 @@ interface Parts<Input extends z.ZodType, Can extends Access> {
 }
 
 interface Define {
-  <I extends z.ZodType, O extends z.ZodType, C extends Access>(
+  <I extends z.core.$ZodType, O extends z.core.$ZodType, C extends Access>(
     path: string,
     parts: Parts<I, C> & { output: O },
   ): Definition<I, O, 'data', C>;
-  <I extends z.ZodType, O extends z.ZodType, C extends Access>(
+  <I extends z.core.$ZodType, O extends z.core.$ZodType, C extends Access>(
     path: string,
     parts: Parts<I, C> & { page: O },
   ): Definition<I, O, 'page', C>;
-  <I extends z.ZodType, C extends Access>(
+  <I extends z.core.$ZodType, C extends Access>(
     path: string,
     parts: Parts<I, C> & { raw: true },
   ): Definition<I, z.ZodUnknown, 'raw', C>;
@@ -174,7 +178,7 @@ type Calls<Definitions> = {
 };
 
 /** The calls of one noun: `calls('brand', 'edp', '/api/v1/procenter/proBrand', { list: post('list', …) })`. */
-export function calls<Definitions extends Record<string, Definition<z.ZodType, z.ZodType, Answer, Access>>>(
+export function calls<Definitions extends Record<string, Definition<z.core.$ZodType, z.core.$ZodType, Answer, Access>>>(
   noun: string,
   service: Service,
   base: string,
