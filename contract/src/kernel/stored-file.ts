@@ -99,7 +99,8 @@ export function sizeText(bytes: number): string {
   return `${value === 0 ? 0 : Math.max(0.1, Math.round(value * 10) / 10)} ${units[unit]}`;
 }
 
-const linkPattern = /^(?:https?:\/\/[^/\s]+)?\/file\/v6\/view\/([1-9]\d{0,17})(?:\?[^\s]*)?$/;
+const linkPattern = /^(?:https?:\/\/[^/\s]+)?\/file\/v6\/view\/([1-9]\d*)(?:\?\S*)?$/;
+const FileId = z.string().regex(/^[1-9]\d{0,17}$/, rule('file.link'));
 
 /** The address of an uploaded file as the upload returned it, or empty. Inside it is the file's id. */
 export const FileLink = z
@@ -108,7 +109,8 @@ export const FileLink = z
   .nullish()
   .transform((value) => value || undefined)
   .pipe(z.string().regex(linkPattern, rule('file.link')).optional())
-  .transform((value) => value && linkPattern.exec(value)?.[1]);
+  .transform((value) => value && linkPattern.exec(value)?.[1])
+  .pipe(FileId.optional());
 
 /** Several uploaded files in their order, each by its id, its address or the row that shows it. */
 export const fileRefs = (max: number) =>
@@ -135,7 +137,7 @@ export const fileRefs = (max: number) =>
         ),
       ),
     ])
-    .pipe(z.array(z.string().regex(/^[1-9]\d{0,17}$/, rule('file.link'))).max(max, tooMany(max)));
+    .pipe(z.array(FileId).max(max, tooMany(max)));
 
 /** The address of an uploaded file in full: its id, tenant, expiry and seal. */
 export const SignedFileLink = z

@@ -8,8 +8,12 @@ const sequence = 0x30;
 const pemEdge = /^-----(BEGIN|END) (CERTIFICATE|(?:ENCRYPTED |RSA |EC )?PRIVATE KEY)-----\s*$/;
 const pemBody = /^(?:[A-Za-z\d+/=]*|(?:Proc-Type|DEK-Info): [\w,-]+)\s*$/;
 /** What OpenSSL writes between the blocks. */
-const pemRemark =
-  /^(?:\s*|(?:Bag|Key) Attributes.*|(?:subject|issuer)=.*|\s+(?:friendlyName|localKeyID|Microsoft [\w ]+|[\d.]+): ?.*)$/;
+const pemRemarks = [
+  /^\s*$/,
+  /^(?:Bag|Key) Attributes.*$/,
+  /^(?:subject|issuer)=.*$/,
+  /^\s+(?:friendlyName|localKeyID|Microsoft [\w ]+|[\d.]+): ?.*$/,
+];
 
 /** The type of a certificate file by what is in it, the whole of it; undefined for anything else. */
 export function certificateType(content: Buffer): string | undefined {
@@ -72,7 +76,7 @@ function isPem(text: string): boolean {
     } else if (edge === 'END') {
       if (block !== label) return false;
       block = undefined;
-    } else if (!(block ? pemBody : pemRemark).test(line)) return false;
+    } else if (!(block ? [pemBody] : pemRemarks).some((pattern) => pattern.test(line))) return false;
   }
   return block === undefined;
 }
