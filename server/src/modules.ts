@@ -40,7 +40,6 @@ import { searchRoutes } from './modules/search/search.routes.ts';
 import { securityRoutes } from './modules/security/security.routes.ts';
 import { sessionRoutes } from './modules/session/session.routes.ts';
 import { sessionsRoutes } from './modules/session/sessions.routes.ts';
-import { settingRoutes } from './modules/setting/setting.routes.ts';
 import { sharingRoutes } from './modules/sharing/sharing.routes.ts';
 import { smsCodeRoutes } from './modules/sms-code/sms-code.routes.ts';
 import { startRoutes } from './modules/start/start.routes.ts';
@@ -82,7 +81,6 @@ const own: readonly BoundCall[] = [
   ...records.flatMap(({ routes }) => routes),
   ...dictionaryItemRoutes,
   ...languagePackRoutes,
-  ...settingRoutes,
   ...employeeRoutes,
   ...organisationRoutes,
   ...categoryRoutes,

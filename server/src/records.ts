@@ -8,6 +8,7 @@ import { dictionaryRecord } from '@edp/contract/modules/dictionary/dictionary-re
 import { goodsGroupRecord } from '@edp/contract/modules/goods-group/goods-group.ts';
 import { inventoryOrganisationRecord } from '@edp/contract/modules/inventory-organisation/inventory-organisation.ts';
 import { labelSetRecord } from '@edp/contract/modules/label-set/label-set.ts';
+import { settingRecord } from '@edp/contract/modules/setting/setting.ts';
 import { unitRecord } from '@edp/contract/modules/unit/unit.ts';
 import { userGroupRecord } from '@edp/contract/modules/user-group/user-group.ts';
 import { deletion } from './kernel/exchange/import/actions/deletion.ts';
@@ -36,6 +37,7 @@ import { productRoutes } from './modules/product/product.routes.ts';
 import { labelSetRoutes, labelSetTable } from './modules/label-set/label-set.routes.ts';
 import { readDepartments } from './modules/organisation/path-nodes.ts';
 import { flagColumn, type History, linksTo, recordHistory } from './modules/record/history.ts';
+import { settingRoutes, settingTable } from './modules/setting/setting.routes.ts';
 import { specificationImporter } from './modules/specification/import-specifications.ts';
 import { specificationHistory } from './modules/specification/specification.history.ts';
 import { specificationRoutes } from './modules/specification/specification.routes.ts';
@@ -113,6 +115,16 @@ export const records: readonly RecordModule[] = [
     history: specificationHistory,
     importer: specificationImporter,
   },
+  formRecord({
+    definition: settingRecord,
+    table: settingTable,
+    routes: settingRoutes,
+    imports: {
+      scope: { field: 'type', column: 'type' },
+      calls: { update: 'update' },
+      deleteInput: (id, { type }) => ({ ids: [id], type }),
+    },
+  }),
   formRecord({
     definition: goodsGroupRecord,
     table: goodsGroupTable,

@@ -1,27 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { employeeSheet } from '@edp/contract/modules/employee/employee.sheet.ts';
 import { organisationSheet } from '@edp/contract/modules/organisation/organisation.sheet.ts';
-import { settingSheet } from '@edp/contract/modules/setting/setting.sheet.ts';
-import { deletion } from '../../kernel/exchange/import/actions/deletion.ts';
 import { activation } from '../../kernel/exchange/import/actions/switching.ts';
 import { type FormImporter, formImporter } from '../../kernel/exchange/import/forms/form-importer.ts';
 import { recordList } from '../../kernel/exchange/import/forms/record-lists.ts';
 import { employeeRoutes } from '../employee/employee.routes.ts';
 import { organisationRoutes } from '../organisation/organisation.routes.ts';
 import { readDepartments, readPeople } from '../organisation/path-nodes.ts';
-import { settingRoutes } from '../setting/setting.routes.ts';
 
 /** Known to no person: an administrator resets it. Of every kind of character that the rules may ask for. */
 const randomPassword = () => ({ password: `${randomBytes(15).toString('base64url')}aA1!` });
 
 export const formImporters: readonly FormImporter[] = [
-  formImporter(settingSheet, settingRoutes, {
-    table: 'setting',
-    actions: { delete: deletion(settingRoutes) },
-    scope: { field: 'type', column: 'type' },
-    calls: { update: 'update' },
-    deleteInput: (id, { type }) => ({ ids: [id], type }),
-  }),
   formImporter(organisationSheet, organisationRoutes, {
     table: 'organisation',
     parent: 'supId',

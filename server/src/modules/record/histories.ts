@@ -6,7 +6,6 @@ import { certificateHistory } from '../certificate/certificate.history.ts';
 import { employeeHistory } from '../employee/employee.history.ts';
 import { newsHistory } from '../news/news.history.ts';
 import { securityHistory } from '../security/security.history.ts';
-import { settingTable } from '../setting/setting.routes.ts';
 import { sharingHistory } from '../sharing/sharing.history.ts';
 import { roleHistory } from '../role/role.history.ts';
 import {
@@ -15,7 +14,6 @@ import {
   type History,
   linksTo,
   numberColumn,
-  recordHistory,
   referenceColumn,
   secondFactor,
   secretColumn,
@@ -27,7 +25,6 @@ const node = { name: textColumn('name'), code: textColumn('code'), sort: numberC
 /** Of the nouns without a definition. */
 const own: Readonly<Record<Exclude<AnyNoun['name'], keyof typeof recordLoaders>, History>> = {
   bom: bomHistory,
-  setting: recordHistory(settingTable),
   category: {
     columns: {
       ...node,

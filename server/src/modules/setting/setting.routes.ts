@@ -1,5 +1,5 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
-import { setting, settingRecord } from '@edp/contract/modules/setting/setting.ts';
+import { setting, settingFields } from '@edp/contract/modules/setting/setting.ts';
 import { notFound } from '../../kernel/app-error.ts';
 import { bind, type Context } from '../../kernel/http/bind.ts';
 import { batchHandlers } from '../../kernel/batch/batch-handlers.ts';
@@ -10,7 +10,7 @@ import { findRecord } from '../../kernel/record/read-record.ts';
 import { recordTable } from '../../kernel/record/record-table.ts';
 import { insertRecord, updateRecord } from '../../kernel/record/save-record.ts';
 
-export const settingTable = recordTable('setting', settingRecord);
+export const settingTable = recordTable('setting', settingFields);
 
 export const settingRoutes = bind(
   setting,

@@ -1,5 +1,6 @@
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
-import { setting, type Setting, type SettingType } from '@edp/contract/modules/setting/setting.ts';
+import { fill } from '@edp/contract/kernel/language.ts';
+import { setting, type Setting, settingRecord, type SettingType } from '@edp/contract/modules/setting/setting.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { useList } from '../../kernel/data/use-list.ts';
 import { toast } from '../../kernel/feedback/toast.ts';
@@ -11,14 +12,13 @@ import controls from '../../ui/layout/controls.module.css';
 import { PermittedButton } from '../../ui/layout/permitted-button.tsx';
 import { RouteTabs } from '../../ui/layout/route-tabs.tsx';
 import { AddButton } from '../../ui/noun/add-button.tsx';
+import { useDefinedList } from '../../ui/noun/defined/defined-columns.tsx';
 import { lazyScreens } from '../../ui/noun/lazy-screens.ts';
 import { NounListPage } from '../../ui/noun/noun-list-page.tsx';
 import { useNounText } from '../../ui/noun/noun.texts.ts';
 import { deleteAction } from '../../ui/noun/standard-actions.ts';
 import { useNounList } from '../../ui/noun/use-noun-list.ts';
-import type { Column } from '../../ui/table/column.ts';
 import { useRecordBatch } from '../../ui/table/selection/use-record-batch.tsx';
-import { timeColumn } from '../../ui/table/columns/value-columns.ts';
 import { settingText, useSettingText, words } from './setting.texts.ts';
 
 const screensOf = (type: SettingType) =>
@@ -68,10 +68,10 @@ function SettingListPage({ type }: { type: SettingType }) {
     ) : (
       name
     );
-  const columns: Column<Setting>[] = [
-    { key: 'name', title: t(screen.name), width: 240, grows: true, sort: 'name', render: renderName },
-    timeColumn('updatedTime', t('updatedTime')),
-  ];
+  const { text, columns, filters } = useDefinedList<Setting>(settingRecord, {
+    columns: { name: { title: t(screen.name), render: renderName } },
+    filters: { name: { label: t(screen.name) } },
+  });
   const actionsOf = (row: Setting) => [
     deleteAction(
       setting.delete,
@@ -88,13 +88,13 @@ function SettingListPage({ type }: { type: SettingType }) {
     <NounListPage
       of={list}
       title={t(screen.title)}
-      filters={[{ name: 'name', label: t(screen.name) }]}
+      filters={filters}
       columns={columns}
       actionsOf={actionsOf}
       batch={batch}
       navigation={
         <RouteTabs
-          label={t('title')}
+          label={text.say('title')}
           tabs={Object.values(words).map(({ path, title }) => ({ to: path, text: t(title) }))}
         />
       }
@@ -112,8 +112,8 @@ function SettingListPage({ type }: { type: SettingType }) {
         />
       }
       empty={{
-        title: t('emptyTitle', { items: t(screen.items) }),
-        detail: t('emptyDetail', { items: t(screen.items) }),
+        title: fill(text.say('emptyTitle'), { items: t(screen.items) }),
+        detail: fill(text.say('emptyDetail'), { items: t(screen.items) }),
       }}
     />
   );

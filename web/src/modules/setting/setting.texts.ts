@@ -1,9 +1,8 @@
-import { settingLabels } from '@edp/contract/modules/setting/setting-labels.ts';
 import type { SettingType } from '@edp/contract/modules/setting/setting.ts';
-import { dictionary } from '../../kernel/text/text.ts';
+import { dictionaryPart } from '../../kernel/text/text.ts';
 
-export const { useText: useSettingText, text: settingText } = dictionary('setting', {
-  title: { ZHS: '应用设置', ENG: 'Application setup' },
+/** Beside what the definition says. */
+export const { useText: useSettingText, text: settingText } = dictionaryPart('setting', {
   modules: { ZHS: '模块', ENG: 'Modules' },
   categories: { ZHS: '应用分类', ENG: 'Application categories' },
   labels: { ZHS: '应用标签', ENG: 'Application labels' },
@@ -16,8 +15,6 @@ export const { useText: useSettingText, text: settingText } = dictionary('settin
   moduleName: { ZHS: '模块名称', ENG: 'Module name' },
   categoryName: { ZHS: '应用分类名称', ENG: 'Category name' },
   labelName: { ZHS: '应用标签名称', ENG: 'Label name' },
-  mark: settingLabels.mark,
-  updatedTime: settingLabels.updatedTime,
   new: { ZHS: '新增', ENG: 'New' },
   editOf: { ZHS: '编辑 {name}', ENG: 'Edit {name}' },
   deleteSelected: { ZHS: '确认删除选中的{items}？', ENG: 'Confirm to delete the selected {items}?' },
@@ -27,11 +24,6 @@ export const { useText: useSettingText, text: settingText } = dictionary('settin
     ENG: '{names}. This cannot be undone. What is in use cannot be deleted.',
   },
   manyNames: { ZHS: '{names} 等 {count} 项', ENG: '{names} and others, {count} in all' },
-  emptyTitle: { ZHS: '还没有{items}', ENG: 'No {items} yet' },
-  emptyDetail: {
-    ZHS: '{items}用来整理应用，新增后会显示在这里。',
-    ENG: 'New {items} appear here; they put the applications in order.',
-  },
 });
 
 /** The path and the words of the screen of each type. */
