@@ -6,7 +6,6 @@ import { accountRoutes } from './modules/account/account.routes.ts';
 import { batchEditRoutes } from './modules/batch-edit/batch-edit.routes.ts';
 import { bomAnalysisRoutes, bomItemRoutes, bomRoutes } from './modules/bom/bom.routes.ts';
 import { categoryRoutes } from './modules/category/category.routes.ts';
-import { certificateRoutes } from './modules/certificate/certificate.routes.ts';
 import { chatRoutes } from './modules/chat/chat.routes.ts';
 import { companyRoutes } from './modules/company/company.routes.ts';
 import { dictionaryItemRoutes } from './modules/dictionary/dictionary.routes.ts';
@@ -99,7 +98,6 @@ const own: readonly BoundCall[] = [
   ...jobRoutes,
   ...importRoutes,
   ...batchEditRoutes,
-  ...certificateRoutes,
   ...retentionRoutes,
   ...frameRoutes,
   ...docsRoutes,

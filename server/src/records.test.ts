@@ -35,7 +35,7 @@ describe.each(definitions.map((definition) => [definition.noun.title.ZHS, defini
     );
 
     it('表单与查询条件中的字段、区分记录的字段都有名称', () => {
-      expect([...form, ...filters, key].filter((name) => !named.has(name))).toEqual([]);
+      expect([...form, ...filters, ...(key ? [key] : [])].filter((name) => !named.has(name))).toEqual([]);
     });
 
     it('保存时接受的字段都在表单中', () => {

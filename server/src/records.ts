@@ -1,5 +1,9 @@
 import { recordSheet } from '@edp/contract/kernel/exchange/record-sheet.ts';
-import { initialValues, type RecordDefinition } from '@edp/contract/kernel/record/define-record.ts';
+import {
+  initialValues,
+  type KeyedDefinition,
+  type RecordDefinition,
+} from '@edp/contract/kernel/record/define-record.ts';
 import type { Fields } from '@edp/contract/kernel/record/record.ts';
 import { applicationRecord } from '@edp/contract/modules/application/application.ts';
 import { brandRecord } from '@edp/contract/modules/brand/brand.ts';
@@ -21,6 +25,9 @@ import type { RecordTable } from './kernel/record/record-table.ts';
 import { applicationRoutes, applicationTable } from './modules/application/application.routes.ts';
 import { brandRoutes, brandTable } from './modules/brand/brand.routes.ts';
 import { categorySetRoutes, categorySetTable } from './modules/category-set/category-set.routes.ts';
+import { certificateHistory } from './modules/certificate/certificate.history.ts';
+import { certificateRoutes } from './modules/certificate/certificate.routes.ts';
+import { certificateImporter } from './modules/certificate/import-certificates.ts';
 import { dictionaryRoutes } from './modules/dictionary/dictionary.routes.ts';
 import { dictionaryTable } from './modules/dictionary/dictionary-table.ts';
 import { dictionaryImports } from './modules/dictionary/import-dictionaries.ts';
@@ -76,7 +83,7 @@ const common = ({ definition, table, routes, history: { columns, ...history } = 
 
 /** Records that are rows of one table: imports write many with one statement. */
 const tableRecord = <F extends Fields>(
-  parts: Parts & { readonly definition: RecordDefinition<F>; readonly table: RecordTable<F> },
+  parts: Parts & { readonly definition: KeyedDefinition<F>; readonly table: RecordTable<F> },
 ): RecordModule => ({
   ...common(parts),
   importer: recordImporter(parts.definition, parts.table, { actions: actionsOf(parts.routes) }),
@@ -115,6 +122,7 @@ export const records: readonly RecordModule[] = [
     history: specificationHistory,
     importer: specificationImporter,
   },
+  { noun: 'certificate', routes: certificateRoutes, history: certificateHistory, importer: certificateImporter },
   formRecord({
     definition: settingRecord,
     table: settingTable,

@@ -44,7 +44,7 @@ export function recordSheet(
     title: noun.title,
     list: calls.list,
     save,
-    key,
+    ...(key && { key }),
     columns: [
       ...Object.entries(fields)
         .flatMap(([name, field]) => columnOf(name, field, shape))

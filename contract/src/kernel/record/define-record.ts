@@ -17,10 +17,10 @@ export interface RecordDefinition<F extends Fields = Fields> {
   readonly empty: { readonly title: Text; readonly detail: Text };
   /** What is said where a call fails without a message of the server. */
   readonly failed?: Readonly<Record<'load' | 'save' | 'delete', Text>>;
-  /** The field that tells records apart. */
-  readonly key: string;
+  /** The field that tells records apart, where one does. */
+  readonly key?: string;
   /** What is said where another record has the same key. */
-  readonly taken: MessageKey;
+  readonly taken?: MessageKey;
   /** The fields that the list can be filtered by, in the order of its filters. */
   readonly filters: readonly string[];
   /** The fields that the form has, in its order. */
@@ -45,13 +45,20 @@ interface RecordCalls {
 }
 
 interface Named<F extends Fields> {
-  readonly key: keyof F & string;
+  readonly key?: keyof F & string;
   readonly filters: readonly (keyof F & string)[];
   readonly form: readonly (keyof F & string)[];
 }
 
-export const defineRecord = <F extends Fields>(definition: RecordDefinition<F> & Named<F>): RecordDefinition<F> =>
-  definition;
+/** A definition whose records are told apart by a field of their own. */
+export type KeyedDefinition<F extends Fields = Fields> = RecordDefinition<F> &
+  Required<Pick<RecordDefinition, 'key' | 'taken'>>;
+
+export function defineRecord<F extends Fields>(definition: KeyedDefinition<F> & Named<F>): KeyedDefinition<F>;
+export function defineRecord<F extends Fields>(definition: RecordDefinition<F> & Named<F>): RecordDefinition<F>;
+export function defineRecord<F extends Fields>(definition: RecordDefinition<F> & Named<F>): RecordDefinition<F> {
+  return definition;
+}
 
 type InitialValues<F extends Fields> = {
   readonly [

@@ -2,6 +2,7 @@ import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import { defaultLanguage } from '@edp/contract/kernel/language.ts';
 import {
   type certificate,
+  certificateFields,
   type CertificateFile,
   certificateTests,
   type CertificateType,
@@ -60,11 +61,15 @@ export const inValidity = {
 
 type Filters = NonNullable<Input<'deleteBatch'>['filters']>;
 
-const tested = recordTable('certificate', certificateTests, {
-  application: 'application_id',
-  startTime: 'start_date',
-  endTime: 'end_date',
+const columns = { startTime: 'start_date', endTime: 'end_date' } as const;
+
+export const certificateTable = recordTable('certificate', certificateFields, {
+  ...columns,
+  appId: 'application_id',
+  certificateType: 'type',
+  workStatus: 'usable',
 });
+const tested = recordTable('certificate', certificateTests, { ...columns, application: 'application_id' });
 
 /** The newest first. */
 export const certificateList = (db: Database, { appKey, workStatus, validity, endTime, condition }: Filters) => ({

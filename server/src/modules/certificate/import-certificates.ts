@@ -1,5 +1,6 @@
+import { initialValues } from '@edp/contract/kernel/record/define-record.ts';
 import { certificateSheet } from '@edp/contract/modules/certificate/certificate.sheet.ts';
-import { certificate, SheetCertificate } from '@edp/contract/modules/certificate/certificate.ts';
+import { certificate, certificateRecord, SheetCertificate } from '@edp/contract/modules/certificate/certificate.ts';
 import { formImporter, type ListColumn } from '../../kernel/exchange/import/forms/form-importer.ts';
 import { recordList } from '../../kernel/exchange/import/forms/record-lists.ts';
 import type { BoundCall } from '../../kernel/http/bind.ts';
@@ -36,7 +37,7 @@ const add: BoundCall = {
  */
 export const certificateImporter = formImporter(certificateSheet, certificateRoutes, {
   table: 'certificate',
-  defaults: { workStatus: 'USEABLE' },
+  defaults: initialValues(certificateRecord),
   lists: { remindScope: people },
   add,
   deleteInput: (id) => [id],

@@ -2,14 +2,12 @@ import { forbidden, invalid } from '../../kernel/app-error.ts';
 import type { AnyImporter } from '../../kernel/exchange/import/forms/form-importer.ts';
 import { mayCall, type Session } from '../../kernel/session/session.ts';
 import { records } from '../../records.ts';
-import { certificateImporter } from '../certificate/import-certificates.ts';
 import { skuImporter } from '../product/variants/import-skus.ts';
 import { formImporters } from './form-importers.ts';
 
 /** Every noun whose records can be imported. */
 export const importers: readonly AnyImporter[] = [
   ...records.map(({ importer }) => importer),
-  certificateImporter,
   skuImporter,
   ...formImporters,
 ];

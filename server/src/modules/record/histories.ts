@@ -2,7 +2,6 @@ import type { AnyNoun } from '@edp/contract/nouns.ts';
 import type { recordLoaders } from '@edp/contract/records.ts';
 import { records } from '../../records.ts';
 import { bomHistory } from '../bom/bom.history.ts';
-import { certificateHistory } from '../certificate/certificate.history.ts';
 import { employeeHistory } from '../employee/employee.history.ts';
 import { newsHistory } from '../news/news.history.ts';
 import { securityHistory } from '../security/security.history.ts';
@@ -41,7 +40,6 @@ const own: Readonly<Record<Exclude<AnyNoun['name'], keyof typeof recordLoaders>,
       picture_file_id: fileColumn('labelPicUrl'),
     },
   },
-  certificate: certificateHistory,
   sharingRule: sharingHistory,
   // Phone numbers and the like are for those who look after employees.
   account: {

@@ -1,4 +1,4 @@
-import { certificate, validities } from '@edp/contract/modules/certificate/certificate.ts';
+import { certificate, certificateRecord, validities } from '@edp/contract/modules/certificate/certificate.ts';
 import { useState } from 'react';
 import { useList } from '../../kernel/data/use-list.ts';
 import { request } from '../../kernel/http/api.ts';
@@ -6,6 +6,8 @@ import { lazy } from '../../kernel/lazy.ts';
 import { PageSkeleton } from '../../ui/feedback/page-skeleton.tsx';
 import { Segmented } from '../../ui/filter/segmented.tsx';
 import { AddButton } from '../../ui/noun/add-button.tsx';
+import { useDefinedList } from '../../ui/noun/defined/defined-columns.tsx';
+import { useDefinitionText } from '../../ui/noun/defined/definition-text.ts';
 import { lazyScreens } from '../../ui/noun/lazy-screens.ts';
 import { NounListPage } from '../../ui/noun/noun-list-page.tsx';
 import { useNounText } from '../../ui/noun/noun.texts.ts';
@@ -13,11 +15,14 @@ import { deleteAction, editAction } from '../../ui/noun/standard-actions.ts';
 import { useNounList } from '../../ui/noun/use-noun-list.ts';
 import type { RowAction } from '../../ui/table/rows/row-actions.tsx';
 import { useRecordBatch } from '../../ui/table/selection/use-record-batch.tsx';
-import { certificateColumns } from './certificate-columns.tsx';
-import { toRow, type CertificateRow } from './certificate-row.ts';
+import { tagColumnWidth } from '../../ui/table/text-width.ts';
+import { applicationOf, toRow, type CertificateRow } from './certificate-row.ts';
+import { CertificateStatus } from './certificate-status.tsx';
 import styles from './certificate.module.css';
 import { useCertificateText } from './certificate.texts.ts';
 import { downloadFile } from './download-file.ts';
+import { PasswordCell } from './password-cell.tsx';
+import { ValidityCell } from './validity-cell.tsx';
 
 const CertificateTimeline = lazy(
   async () => (await import('./certificate-timeline.tsx')).CertificateTimeline,
@@ -35,20 +40,22 @@ export function CertificateListPage() {
   const noun = useNounText();
   const { rows, ...read } = useList(certificate.list);
   const list = useNounList({ ...read, rows: rows.map(toRow) }, screens);
-  const filters = [
-    {
-      name: 'workStatus',
-      label: t('status'),
-      isMain: true as const,
-      options: [
-        { value: 'USEABLE', text: t('usable') },
-        { value: 'UNEABLE', text: t('unusable') },
-      ],
+  const statuses = useDefinitionText(certificateRecord)
+    .wordsOf('workStatus')!
+    .map((word) => word.text);
+  const { text, columns, filters } = useDefinedList<CertificateRow>(certificateRecord, {
+    columns: {
+      appId: { render: applicationOf },
+      certificatePwd: { render: (row) => <PasswordCell row={row} /> },
+      workStatus: { width: tagColumnWidth(...statuses), render: (row) => <CertificateStatus row={row} /> },
+      daysLeft: { sort: 'endTime', render: (row) => <ValidityCell row={row} /> },
     },
-    { name: 'appKey', label: t('appKey') },
-    { name: 'validity', label: t('validity'), options: validities.map((value) => ({ value, text: t(value) })) },
-    { name: 'endTime', label: t('endDay'), type: 'range' as const },
-  ];
+    filters: {
+      workStatus: { isMain: true },
+      daysLeft: { name: 'validity', options: validities.map((value) => ({ value, text: t(value) })) },
+      endTime: { label: t('endDay'), type: 'range' },
+    },
+  });
   const actionsOf = (row: CertificateRow): RowAction[] => {
     const { id, name, packageName, endTime, certificateFile } = row;
     const question = {
@@ -73,15 +80,15 @@ export function CertificateListPage() {
   return (
     <NounListPage
       of={list}
-      title={t('title')}
+      title={text.say('title')}
       filters={filters}
-      columns={certificateColumns(t)}
+      columns={columns}
       actionsOf={actionsOf}
       batch={useRecordBatch(list.list, certificate)}
       add={
         <AddButton
           call={certificate.save}
-          text={noun('add', { thing: t('thing') })}
+          text={noun('add', { thing: text.say('thing') })}
           load={screens.load}
           onClick={() => list.openDialog({ what: 'form' })}
         />
@@ -98,7 +105,7 @@ export function CertificateListPage() {
         />
       }
       above={display === 'timeline' && <CertificateTimeline list={list.list} />}
-      empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }}
+      empty={{ title: text.say('emptyTitle'), detail: text.say('emptyDetail') }}
     />
   );
 }

@@ -1,35 +1,14 @@
-import { certificateLabels } from '@edp/contract/modules/certificate/certificate-labels.ts';
 import type { CertificateType } from '@edp/contract/modules/certificate/certificate.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { language } from '../../kernel/text/language.ts';
-import { dictionary } from '../../kernel/text/text.ts';
+import { dictionaryPart } from '../../kernel/text/text.ts';
 
-export const { useText: useCertificateText, text: certificateText } = dictionary('certificate', {
-  title: { ZHS: '证书管理', ENG: 'Certificates' },
-  thing: { ZHS: '证书', ENG: 'certificate' },
-  application: certificateLabels.application,
-  applicationPlaceholder: { ZHS: '请选择应用', ENG: 'Please select an application' },
+/** Beside what the definition says. */
+export const { useText: useCertificateText, text: certificateText } = dictionaryPart('certificate', {
   applicationHidden: { ZHS: '（无权查看的应用）', ENG: '(not shared with you)' },
-  appKey: certificateLabels.appKey,
-  appKeyPlaceholder: {
-    ZHS: '应用在推送或发布平台的标识，最多100个字符',
-    ENG: 'What the push or release platform calls the application',
-  },
-  packageName: certificateLabels.packageName,
-  packagePlaceholder: { ZHS: '如 com.company.app', ENG: 'Such as com.company.app' },
-  type: certificateLabels.type,
-  password: { ZHS: '证书密码', ENG: 'Password' },
-  passwordPlaceholder: { ZHS: '最多100个字符', ENG: 'At most 100 characters' },
-  passwordHint: { ZHS: '留空则沿用原密码', ENG: 'Leave it empty to keep the password' },
   passwordKept: { ZHS: '未修改', ENG: 'Not changed' },
   passwordNew: { ZHS: '已填写新密码', ENG: 'A new password' },
-  status: certificateLabels.status,
-  usable: certificateLabels.usable,
-  unusable: certificateLabels.unusable,
-  validity: { ZHS: '有效期', ENG: 'Validity period' },
   validUntil: { ZHS: '至 {end}', ENG: 'to {end}' },
-  start: certificateLabels.start,
-  end: certificateLabels.end,
   valid: { ZHS: '有效', ENG: 'Valid' },
   expiring: { ZHS: '30天内到期', ENG: 'Expires in 30 days' },
   expired: { ZHS: '已过期', ENG: 'Expired' },
@@ -40,7 +19,6 @@ export const { useText: useCertificateText, text: certificateText } = dictionary
   list: { ZHS: '列表', ENG: 'List' },
   timeline: { ZHS: '到期时间线', ENG: 'Expiry timeline' },
   later: { ZHS: '更晚', ENG: 'Later' },
-  file: { ZHS: '证书文件', ENG: 'File' },
   fileHint: { ZHS: '支持 p12、pfx、cer、crt、pem，不超过 {max}MB', ENG: 'p12, pfx, cer, crt or pem, at most {max}MB' },
   chooseFile: { ZHS: '上传文件', ENG: 'Upload a file' },
   replaceFile: { ZHS: '更换文件', ENG: 'Replace the file' },
@@ -48,11 +26,6 @@ export const { useText: useCertificateText, text: certificateText } = dictionary
   uploading: { ZHS: '正在上传 {percent}%', ENG: 'Uploading {percent}%' },
   found: { ZHS: '文件中的有效期：{start} 至 {end}', ENG: 'The file is valid from {start} to {end}' },
   adopt: { ZHS: '采用', ENG: 'Use these dates' },
-  reminded: { ZHS: '提醒对象', ENG: 'Remind' },
-  remindedHint: {
-    ZHS: '到期前90天、30天、7天各收到一条站内消息',
-    ENG: 'They get a message 90, 30 and 7 days before the end',
-  },
   addUsers: { ZHS: '添加用户', ENG: 'Add users' },
   remove: { ZHS: '移除 {name}', ENG: 'Remove {name}' },
   reveals: { ZHS: '查看记录', ENG: 'Access log' },
@@ -72,13 +45,7 @@ export const { useText: useCertificateText, text: certificateText } = dictionary
     ZHS: '{name}（{package}，有效期至 {end}）。证书文件会一起删除，删除后不能恢复。',
     ENG: '{name} ({package}, valid until {end}). Its file is deleted too. This cannot be undone.',
   },
-  emptyTitle: { ZHS: '还没有证书', ENG: 'No certificates yet' },
-  emptyDetail: {
-    ZHS: '登记应用的推送证书和发布证书，到期前系统会提醒相关人员。',
-    ENG: 'Enter the push and release certificates of your applications; people are reminded before they expire.',
-  },
 });
-export type CertificateText = typeof certificateText;
 
 /** The server's messages contain it too, so the texts are in the contract. */
 export const typeText = (type: CertificateType) => translate(`certificate.type.${type}`, language());

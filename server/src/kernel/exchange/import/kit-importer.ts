@@ -1,6 +1,6 @@
 import { recordSheet } from '@edp/contract/kernel/exchange/record-sheet.ts';
 import type { Sheet } from '@edp/contract/kernel/exchange/sheet.ts';
-import { initialValues, type RecordDefinition } from '@edp/contract/kernel/record/define-record.ts';
+import { initialValues, type KeyedDefinition } from '@edp/contract/kernel/record/define-record.ts';
 import type { Fields } from '@edp/contract/kernel/record/record.ts';
 import type { RecordTable } from '../../record/record-table.ts';
 import type { Importer } from './importer.ts';
@@ -16,7 +16,7 @@ export const kitImporter = <F extends Fields>(
 
 /** The same for a noun whose sheet follows from its fields. */
 export const recordImporter = <F extends Fields>(
-  definition: RecordDefinition<F>,
+  definition: KeyedDefinition<F>,
   table: RecordTable<F>,
   differences: Partial<Importer>,
 ): Importer =>

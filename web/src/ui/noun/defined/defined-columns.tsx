@@ -29,10 +29,10 @@ const widths: Readonly<Partial<Record<FieldKind, number>>> = {
   creator: 80,
 };
 
-/** A text that may be longer has several lines. */
+/** A text that may be longer has several lines; a code has one. */
 const longestLine = 100;
 export const isLong = (field: ReadField) =>
-  field.kind === 'text' && isWritten(field) && (maxLengthOf(field.input) ?? 0) > longestLine;
+  field.kind === 'text' && !field.isCode && isWritten(field) && (maxLengthOf(field.input) ?? 0) > longestLine;
 
 /** A long text, or a picture, is no order. */
 const isSortable = (field: ReadField) =>

@@ -4,6 +4,7 @@ import { Input, InputNumber, Radio } from 'antd';
 import type { ComponentType } from 'react';
 import { useChoices } from '../../../kernel/data/use-dictionary.ts';
 import { FormField } from '../../form/fields/form-field.tsx';
+import { DateInput } from '../../inputs/dates/date-input.tsx';
 import { Select, type SelectProps } from '../../inputs/select.tsx';
 import { type PictureLimit, PictureUpload } from '../../media/picture-upload.tsx';
 import { useNounText } from '../noun.texts.ts';
@@ -94,6 +95,7 @@ function DefinedControl({
       />
     );
   if (field.kind === 'file') return <PictureUpload {...control} limit={field.limit as PictureLimit} />;
+  if (field.kind === 'date') return <DateInput {...control} />;
   if (field.kind === 'number') return <InputNumber {...control} style={{ width: 160 }} />;
   if (field.kind === 'decimal') return <Input {...control} inputMode="decimal" placeholder={placeholder} />;
   return isLong(field) ? (

@@ -1,12 +1,10 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { certificateColumns } from './certificate-columns.tsx';
 import type { CertificateRow } from './certificate-row.ts';
-import { certificateText } from './certificate.texts.ts';
+import { CertificateStatus } from './certificate-status.tsx';
 
 function statusOf(workStatus: CertificateRow['workStatus'], daysLeft: number) {
-  const column = certificateColumns(certificateText).find(({ key }) => key === 'status')!;
-  const { container } = render(column.render({ workStatus, daysLeft } as CertificateRow));
+  const { container } = render(<CertificateStatus row={{ workStatus, daysLeft } as CertificateRow} />);
   const { textContent, className } = container.firstElementChild!;
   return { textContent, className };
 }
