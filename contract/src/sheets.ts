@@ -12,7 +12,6 @@ import { messageSendingSheet } from './modules/message/message-sending.sheet.ts'
 import { newsSheet } from './modules/news/news.sheet.ts';
 import { organisationSheet } from './modules/organisation/organisation.sheet.ts';
 import { productSheet, productSkuSheet, skuSheet } from './modules/product/product.sheet.ts';
-import { sharingSheet } from './modules/sharing/sharing.sheet.ts';
 import { tenantApplicationSheet } from './modules/tenant-application/tenant-application.sheet.ts';
 import { nouns } from './nouns.ts';
 
@@ -23,7 +22,6 @@ const own = [productSheet, skuSheet, certificateSheet];
 export const sheets: readonly Sheet[] = [
   productSkuSheet,
   bomSheet,
-  sharingSheet,
   accountSheet,
   employeeSheet,
   loginRecordSheet,

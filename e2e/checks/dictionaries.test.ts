@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { definitions } from '@edp/contract/all-records.ts';
-import { definitionTexts } from '@edp/contract/kernel/record/definition-texts.ts';
+import { definitionTexts, dictionaryOf } from '@edp/contract/kernel/record/definition-texts.ts';
 import { expect, it } from 'vitest';
 
 const web = join(import.meta.dirname, '..', '..', 'web', 'src');
@@ -11,7 +11,7 @@ const sourceOf = (file: string) => readFileSync(join(web, file), 'utf8');
 const keysIn = (source: string) => new Set([...source.matchAll(/^ {2}(\w+):/gm)].map(([, key]) => key));
 
 const definedKeys = new Map<string, Set<string | undefined>>(
-  definitions.map((record) => [record.noun.name, new Set(Object.keys(definitionTexts(record)))]),
+  definitions.map((record) => [dictionaryOf(record), new Set(Object.keys(definitionTexts(record)))]),
 );
 
 /**

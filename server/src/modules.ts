@@ -39,7 +39,6 @@ import { searchRoutes } from './modules/search/search.routes.ts';
 import { securityRoutes } from './modules/security/security.routes.ts';
 import { sessionRoutes } from './modules/session/session.routes.ts';
 import { sessionsRoutes } from './modules/session/sessions.routes.ts';
-import { sharingRoutes } from './modules/sharing/sharing.routes.ts';
 import { smsCodeRoutes } from './modules/sms-code/sms-code.routes.ts';
 import { startRoutes } from './modules/start/start.routes.ts';
 import { tableLayoutRoutes } from './modules/table-layout/table-layout.routes.ts';
@@ -84,7 +83,6 @@ const own: readonly BoundCall[] = [
   ...organisationRoutes,
   ...categoryRoutes,
   ...labelRoutes,
-  ...sharingRoutes,
   ...categoryTypeRoutes,
   ...skuRoutes,
   ...productLockRoutes,

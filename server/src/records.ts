@@ -45,6 +45,8 @@ import { labelSetRoutes, labelSetTable } from './modules/label-set/label-set.rou
 import { readDepartments } from './modules/organisation/path-nodes.ts';
 import { flagColumn, type History, linksTo, recordHistory } from './modules/record/history.ts';
 import { settingRoutes, settingTable } from './modules/setting/setting.routes.ts';
+import { sharingHistory } from './modules/sharing/sharing.history.ts';
+import { sharingRoutes } from './modules/sharing/sharing.routes.ts';
 import { specificationImporter } from './modules/specification/import-specifications.ts';
 import { specificationHistory } from './modules/specification/specification.history.ts';
 import { specificationRoutes } from './modules/specification/specification.routes.ts';
@@ -57,7 +59,8 @@ export interface RecordModule {
   readonly noun: string;
   readonly routes: readonly BoundCall[];
   readonly history: History;
-  readonly importer: AnyImporter;
+  /** Of a noun that is imported. */
+  readonly importer?: AnyImporter;
 }
 
 interface Parts {
@@ -122,6 +125,7 @@ export const records: readonly RecordModule[] = [
     history: specificationHistory,
     importer: specificationImporter,
   },
+  { noun: 'sharingRule', routes: sharingRoutes, history: sharingHistory },
   { noun: 'certificate', routes: certificateRoutes, history: certificateHistory, importer: certificateImporter },
   formRecord({
     definition: settingRecord,

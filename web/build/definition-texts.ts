@@ -12,11 +12,11 @@ export function definitionTexts(): Plugin {
     resolveId: (source) => (source === name ? `\0${name}` : null),
     async load(id) {
       if (id !== `\0${name}`) return null;
-      const [{ definitions }, { definitionTexts: textsOf }] = await Promise.all([
+      const [{ definitions }, { definitionTexts: textsOf, dictionaryOf }] = await Promise.all([
         import('@edp/contract/all-records.ts'),
         import('@edp/contract/kernel/record/definition-texts.ts'),
       ]);
-      return `export default ${JSON.stringify(Object.fromEntries(definitions.map((record) => [record.noun.name, textsOf(record)])))}`;
+      return `export default ${JSON.stringify(Object.fromEntries(definitions.map((record) => [dictionaryOf(record), textsOf(record)])))}`;
     },
   };
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Call } from '../call.ts';
 import type { Text } from '../language.ts';
 import type { RecordDefinition } from '../record/define-record.ts';
+import { dictionaryOf } from '../record/definition-texts.ts';
 import type { FieldKind, ReadField, WriteField } from '../record/record.ts';
 import { defineSheet, type Sheet, type SheetColumn } from './sheet.ts';
 import { pathHint, pictureHint } from './standard-columns.ts';
@@ -35,15 +36,16 @@ interface Differences {
 
 /** The sheet of a noun: every field that has a name. Users can fill in what its save takes. */
 export function recordSheet(
-  { noun, calls, fields, key }: RecordDefinition,
-  { save = calls.save, columns = [], hints: own = {} }: Differences = {},
+  definition: RecordDefinition,
+  { save = definition.calls.save, columns = [], hints: own = {} }: Differences = {},
 ): Sheet {
-  const { shape } = save.input as z.ZodObject;
+  const { noun, calls, fields, key } = definition;
+  const shape = save ? (save.input as z.ZodObject).shape : {};
   return defineSheet({
-    noun: noun.name,
+    noun: dictionaryOf(definition),
     title: noun.title,
     list: calls.list,
-    save,
+    ...(save && { save }),
     ...(key && { key }),
     columns: [
       ...Object.entries(fields)

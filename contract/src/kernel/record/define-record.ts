@@ -35,10 +35,10 @@ interface FieldGroup {
   readonly fields: readonly string[];
 }
 
-/** Of some nouns one call creates and updates, and switches records on and off. */
+/** Of some nouns one call creates and updates, and switches records on and off; some are saved as parts of others. */
 interface RecordCalls {
   readonly list: Call;
-  readonly save: Call;
+  readonly save?: Call;
   readonly detail?: Call;
   readonly update?: Call;
   readonly setActive?: Call;

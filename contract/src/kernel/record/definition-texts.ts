@@ -24,6 +24,9 @@ export const partKey = (name: string, { column = name }: FieldView, part: FieldP
 export const wordKey = (name: string, field: FieldView, { value, key }: Word) =>
   key ?? `${partKey(name, field, 'label')}${value}`;
 
+/** The name of a noun's dictionary, which is that of its calls. */
+export const dictionaryOf = ({ calls }: Pick<RecordDefinition, 'calls'>) => calls.list.name.split('.')[0]!;
+
 export const groupKey = (name: string) => `${name}Group`;
 
 /** The dictionary of a noun: all that its definition says, but for what many nouns say. */

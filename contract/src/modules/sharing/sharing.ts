@@ -1,25 +1,28 @@
 import { z } from 'zod';
 import { recordAsInput, calls, post } from '../../kernel/call.ts';
-import {
-  filterFlag,
-  filterText,
-  Flag,
-  Id,
-  requiredChoice,
-  requiredText,
-  requiredWord,
-  Saved,
-  text,
-  Version,
-} from '../../kernel/fields.ts';
+import { filterFlag, filterText, Flag, Id, requiredChoice, requiredWord, Saved, Version } from '../../kernel/fields.ts';
 import { viewText, type MenuEntry } from '../../kernel/menu-entry.ts';
 import { paged } from '../../kernel/paging.ts';
 import { conditionOf } from '../../kernel/list/condition-input.ts';
+import { defineRecord } from '../../kernel/record/define-record.ts';
 import { mostChecked, setActiveBatchCall } from '../../kernel/record/record-calls.ts';
-import { createdTimeField, enumField, flagField, textField } from '../../kernel/record/record-fields.ts';
+import {
+  choiceField,
+  computedField,
+  createdTimeField,
+  enumField,
+  flagField,
+  requiredTextField,
+  sortable,
+  textField,
+  viewed,
+} from '../../kernel/record/record-fields.ts';
+import { recordLabels } from '../../kernel/record/record-labels.ts';
+import { inputOf, rowOf } from '../../kernel/record/record.ts';
 import { rule, tooMany } from '../../kernel/rule.ts';
 import { sharedTypeCodes } from '../../shared-types.ts';
 import type { MessageKey } from '../../texts.ts';
+import { sharingRuleNoun } from './sharing.noun.ts';
 
 /** How a tenant shares a type of data: 0 公开, 1 公开只读, 2 私有. */
 export const sharingModes = { public: 0, publicRead: 1, private: 2 } as const;
@@ -39,19 +42,6 @@ const side = (required: MessageKey) =>
 
 const sharingType = requiredWord(sharedTypeCodes, 'sharing.typeRequired');
 
-const RuleInput = z.object({
-  /** The form hints at 20 characters; longer names are accepted. */
-  name: requiredText(100, 'sharing.nameRequired'),
-  sharingType,
-  /** 0 read-only, 1 read-write. */
-  power: requiredChoice('sharing.powerRequired', 0, 1),
-  /** Whose records are shared. */
-  addResource: side('sharing.sourceRequired'),
-  /** With whom. */
-  addSharingTo: side('sharing.targetRequired'),
-  remarks: text(500),
-});
-
 const SideIds = z.object({
   empIds: z.array(z.string()),
   orgIds: z.array(z.string()),
@@ -62,22 +52,101 @@ const SideIds = z.object({
 const Named = z.array(z.object({ id: z.string(), name: z.string(), detail: z.string() }));
 const SideNames = z.object({ empList: Named, orgList: Named, roleList: Named, groupList: Named });
 
-const SharingRule = z.object({
-  id: z.string(),
-  version: z.number(),
-  name: z.string(),
-  sharingType: z.string(),
-  sharingTypeName: z.string(),
-  /** Names, shortened: 主数据中心、张伟 等3项. */
-  sharingSource: z.string(),
-  sharingTo: z.string(),
-  power: z.literal([0, 1]),
-  powerStr: z.string(),
-  status: z.literal(['0', '1']),
-  remarks: z.string(),
-  addResource: SideIds,
-  addSharingTo: SideIds,
+/** What the list calls the names of a side, and the form the side. */
+const sourceLabel = { ZHS: '共享来源', ENG: 'Sharing source' };
+const targetLabel = { ZHS: '共享对象', ENG: 'Sharing target' };
+
+const sideField = (required: MessageKey) => ({
+  ...computedField(SideIds),
+  input: side(required),
+  filter: z.undefined(),
+  isRequired: true as const,
 });
+
+export const sharingFields = {
+  id: viewed(computedField(z.string()), { label: { ZHS: '编号', ENG: 'ID' }, isCode: true, list: { width: 72 } }),
+  /** The form hints at 20 characters; longer names are accepted. */
+  name: viewed(requiredTextField(100, 'sharing.nameRequired'), {
+    label: { ZHS: '规则名称', ENG: 'Rule name' },
+    hint: { ZHS: '最多20个字符', ENG: 'at most 20 characters' },
+  }),
+  sharingType: viewed(
+    { ...enumField(sharingType), output: z.string(), isRequired: true as const },
+    {
+      label: { ZHS: '共享数据类型', ENG: 'Shared data type' },
+      placeholder: { ZHS: '请选择共享数据类型', ENG: 'Please select the shared data type' },
+      column: 'type',
+      shown: 'sharingTypeName',
+      sheet: { kind: 'text' },
+      list: { width: 136 },
+    },
+  ),
+  sharingTypeName: computedField(z.string()),
+  /** Names, shortened: 主数据中心、张伟 等3项. */
+  sharingSource: viewed(computedField(z.string()), {
+    label: sourceLabel,
+    column: 'source',
+    sheet: { kind: 'text' },
+    list: { width: 140, grows: true },
+  }),
+  sharingTo: viewed(computedField(z.string()), {
+    label: targetLabel,
+    column: 'target',
+    sheet: { kind: 'text' },
+    list: { width: 140, grows: true },
+  }),
+  /** 0 read-only, 1 read-write. */
+  power: viewed(
+    { ...choiceField(0, 1), input: requiredChoice('sharing.powerRequired', 0, 1), isRequired: true as const },
+    {
+      label: { ZHS: '共享权限', ENG: 'Permission' },
+      help: {
+        ZHS: '只读的人可以查看，读写的人还可以修改',
+        ENG: 'Read-only lets people see the data, read-write also change it',
+      },
+      words: [
+        { value: 0, text: sharingRuleNoun.texts['sharing.readOnly'], key: 'readOnly' },
+        { value: 1, text: sharingRuleNoun.texts['sharing.readWrite'], key: 'readWrite' },
+      ],
+    },
+  ),
+  powerStr: computedField(z.string()),
+  /** '1' enabled, '0' disabled. */
+  status: viewed(sortable(computedField(z.literal(['0', '1']))), {
+    label: recordLabels.status,
+    words: [
+      { value: 1, text: recordLabels.enabled },
+      { value: 0, text: recordLabels.disabled },
+    ],
+    isSwitch: true,
+  }),
+  remarks: viewed(textField(500), { label: recordLabels.remark, list: false }),
+  /** Whose records are shared. */
+  addResource: viewed(sideField('sharing.sourceRequired'), {
+    label: sourceLabel,
+    hint: {
+      ZHS: '谁创建的数据会被共享；选择部门时包含其下级部门',
+      ENG: 'Whose data is shared; a department includes those below it',
+    },
+    column: 'source',
+    sheet: false,
+    list: false,
+  }),
+  /** With whom. */
+  addSharingTo: viewed(sideField('sharing.targetRequired'), {
+    label: targetLabel,
+    hint: {
+      ZHS: '共享给谁；选择部门时包含其下级部门，选择角色时只对正在使用该角色的人有效',
+      ENG: 'With whom; a department includes those below it, a role counts while it is in use',
+    },
+    column: 'target',
+    sheet: false,
+    list: false,
+  }),
+};
+
+const RuleInput = inputOf(sharingFields);
+const SharingRule = rowOf(sharingFields);
 export type SharingRule = z.output<typeof SharingRule>;
 
 /** With the name of everything that was chosen, for the pickers. */
@@ -100,34 +169,12 @@ export type MappedRule = z.output<typeof MappedRule>;
 
 const SharedTypeOption = z.object({ code: z.enum(sharedTypeCodes), name: z.string() });
 
-export const accessReasons = [
-  'public',
-  'publicRead',
-  'system',
-  'creator',
-  'administrator',
-  'organisation',
-  'rule',
-] as const;
-
-/** A person who sees a record, and why. */
-const RecordAccess = z.object({
-  userId: z.string(),
-  name: z.string(),
-  orgName: z.string(),
-  power: z.literal([0, 1]),
-  powerStr: z.string(),
-  reasons: z.array(
-    z.object({ kind: z.enum(accessReasons), text: z.string(), power: z.literal([0, 1]), powerStr: z.string() }),
-  ),
-});
-
 /** What a condition of the list can test. */
 export const sharingTests = {
-  name: textField(50),
+  name: sharingFields.name,
   sharingType: enumField(z.enum(sharedTypeCodes)),
   status: flagField(),
-  remarks: textField(200),
+  remarks: sharingFields.remarks,
   createTime: createdTimeField(),
 };
 
@@ -191,15 +238,22 @@ export const sharing = calls('sharing', 'user', '/sharingRules/v6', {
     output: z.null(),
     writes: true,
   }),
-  /**
-   * Who sees a record, and why; for staff who see it. If all users see it, callers who may not browse people must
-   * search by name.
-   */
-  recordAccess: post('getRecordAccess', {
-    can: 'staff',
-    input: paged({ sharingType, id: Id, name: filterText() }),
-    page: RecordAccess,
-  }),
+});
+
+export const sharingRuleRecord = defineRecord({
+  noun: sharingRuleNoun,
+  fields: sharingFields,
+  calls: { ...sharing, save: sharing.add },
+  filters: ['name', 'status'],
+  form: ['name', 'sharingType', 'power', 'addResource', 'addSharingTo', 'remarks'],
+  one: { ZHS: '共享规则', ENG: 'sharing rule' },
+  empty: {
+    title: { ZHS: '还没有共享规则', ENG: 'No sharing rules yet' },
+    detail: {
+      ZHS: '数据设为公开只读或私有后，用规则把一些人的数据共享给另一些人。',
+      ENG: 'Where data is public read-only or private, rules share the data of some people with others.',
+    },
+  },
 });
 
 export const contractMenu: MenuEntry = {

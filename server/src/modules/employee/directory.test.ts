@@ -5,6 +5,7 @@ import { employee } from '@edp/contract/modules/employee/employee.ts';
 import { news, newsComment } from '@edp/contract/modules/news/news.ts';
 import { organisation } from '@edp/contract/modules/organisation/organisation.ts';
 import { role, session } from '@edp/contract/modules/session/session.ts';
+import { recordAccess } from '@edp/contract/modules/sharing/record-access.ts';
 import { sharing, sharingModes } from '@edp/contract/modules/sharing/sharing.ts';
 import { userGroup } from '@edp/contract/modules/user-group/user-group.ts';
 import { sql } from 'kysely';
@@ -130,7 +131,7 @@ describe('经销商', () => {
     ['角色', role.list, {}],
     ['用户组', userGroup.list, {}],
     ['用户组成员', userGroup.members, { groupId: '1' }],
-    ['共享范围', sharing.recordAccess, { sharingType: 'brand', id: '1' }],
+    ['共享范围', recordAccess.recordAccess, { sharingType: 'brand', id: '1' }],
     ['公告浏览记录', newsComment.views, { newId: '1' }],
     ['公告点赞记录', news.laudRecords, { newId: '1' }],
   ];
@@ -155,17 +156,17 @@ describe('谁能看到这条记录', () => {
   it('不给出登录账号；人人可见的记录，没有员工权限时须按姓名查找', async () => {
     const [record] = await lina.data(brand.list, {});
     const asked = { sharingType: 'brand', id: record!.id, pageSize: 1000 } as const;
-    expect((await lina.succeed(sharing.recordAccess, asked)).body).toMatchObject({ total: 0, data: [] });
-    const [zhang] = await lina.data(sharing.recordAccess, { ...asked, name: '张伟' });
+    expect((await lina.succeed(recordAccess.recordAccess, asked)).body).toMatchObject({ total: 0, data: [] });
+    const [zhang] = await lina.data(recordAccess.recordAccess, { ...asked, name: '张伟' });
     expect(Object.keys(zhang!).toSorted()).toEqual(['name', 'orgName', 'power', 'powerStr', 'reasons', 'userId']);
-    expect((await admin.succeed(sharing.recordAccess, asked)).body.total).toBeGreaterThan(20);
+    expect((await admin.succeed(recordAccess.recordAccess, asked)).body.total).toBeGreaterThan(20);
   });
 
   it('只给部分人看的记录，看得到的人可以知道是谁', async () => {
     const author = await addPerson(app, 'author', 'D0302');
     await admin.succeed(sharing.setMode, { sharingType: 'brand', mode: sharingModes.private });
     const { id } = await author.data(brand.save, { code: 'MINE', name: '我的品牌', active: 1, sortOrder: 1 });
-    const names = (await lina.data(sharing.recordAccess, { sharingType: 'brand', id, pageSize: 100 })).map(
+    const names = (await lina.data(recordAccess.recordAccess, { sharingType: 'brand', id, pageSize: 100 })).map(
       (person) => person.name,
     );
     expect(names).toEqual(expect.arrayContaining(['author', '李娜', '陈志远']));

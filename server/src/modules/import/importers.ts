@@ -7,7 +7,7 @@ import { formImporters } from './form-importers.ts';
 
 /** Every noun whose records can be imported. */
 export const importers: readonly AnyImporter[] = [
-  ...records.map(({ importer }) => importer),
+  ...records.flatMap(({ importer }) => importer ?? []),
   skuImporter,
   ...formImporters,
 ];

@@ -5,7 +5,6 @@ import { bomHistory } from '../bom/bom.history.ts';
 import { employeeHistory } from '../employee/employee.history.ts';
 import { newsHistory } from '../news/news.history.ts';
 import { securityHistory } from '../security/security.history.ts';
-import { sharingHistory } from '../sharing/sharing.history.ts';
 import { roleHistory } from '../role/role.history.ts';
 import {
   fileColumn,
@@ -40,7 +39,6 @@ const own: Readonly<Record<Exclude<AnyNoun['name'], keyof typeof recordLoaders>,
       picture_file_id: fileColumn('labelPicUrl'),
     },
   },
-  sharingRule: sharingHistory,
   // Phone numbers and the like are for those who look after employees.
   account: {
     columns: {

@@ -1,7 +1,8 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import { mapPage } from '@edp/contract/kernel/paging.ts';
 import type { Language } from '@edp/contract/kernel/language.ts';
-import { type accessReasons, type sharing, sharingModes } from '@edp/contract/modules/sharing/sharing.ts';
+import type { accessReasons, recordAccess } from '@edp/contract/modules/sharing/record-access.ts';
+import { sharingModes } from '@edp/contract/modules/sharing/sharing.ts';
 import { sharedTypes } from '@edp/contract/shared-types.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
@@ -31,7 +32,7 @@ export async function readRecordAccess({
   input: { sharingType, id, name, ...page },
   session,
   language,
-}: Context<ParsedOf<(typeof sharing)['recordAccess']>>) {
+}: Context<ParsedOf<(typeof recordAccess)['recordAccess']>>) {
   const type = assertFound(sharedTypes.find(({ code }) => code === sharingType));
   if (!hasPermission(session, type.view)) throw forbidden();
   const { owner_id: owner } = assertFound(

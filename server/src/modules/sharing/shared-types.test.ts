@@ -10,6 +10,7 @@ import { goodsGroup } from '@edp/contract/modules/goods-group/goods-group.ts';
 import { labelSet } from '@edp/contract/modules/label-set/label-set.ts';
 import { material } from '@edp/contract/modules/material/material.ts';
 import { product } from '@edp/contract/modules/product/product.ts';
+import { recordAccess } from '@edp/contract/modules/sharing/record-access.ts';
 import { sharing, sharingModes } from '@edp/contract/modules/sharing/sharing.ts';
 import { specification } from '@edp/contract/modules/specification/specification.ts';
 import { unit } from '@edp/contract/modules/unit/unit.ts';
@@ -299,13 +300,13 @@ describe.each(sharedTypeCodes)('%s', (sharingType) => {
   it('谁能看到：说出每个人的原因', async () => {
     await share(sharingModes.private);
     const { id } = await kind.add(owner, `共享甲${++number}`, `SH${number}`);
-    const { body } = await owner.succeed(sharing.recordAccess, { sharingType, id });
+    const { body } = await owner.succeed(recordAccess.recordAccess, { sharingType, id });
     expect(body.data.find((person) => person.userId === owner.id)).toMatchObject({
       power: 1,
       reasons: [{ kind: 'creator' }],
     });
     expect(body.data.some((person) => person.userId === other.id)).toBe(false);
-    expect((await other.attempt(sharing.recordAccess, { sharingType, id })).status).toBe(404);
+    expect((await other.attempt(recordAccess.recordAccess, { sharingType, id })).status).toBe(404);
   });
 });
 

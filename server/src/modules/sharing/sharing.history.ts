@@ -1,4 +1,5 @@
-import { flagColumn, type History, textColumn } from '../record/history.ts';
+import { flagColumn, type History, recordHistory } from '../record/history.ts';
+import { sharingTable } from './sharing.queries.ts';
 
 /** By the columns of a part: one of them is given. */
 const tables = {
@@ -9,13 +10,7 @@ const tables = {
 } as const;
 
 export const sharingHistory: History = {
-  columns: {
-    name: textColumn('name'),
-    table_name: textColumn('sharingType'),
-    writable: flagColumn('power'),
-    active: flagColumn('status', '1', '0'),
-    remark: textColumn('remarks'),
-  },
+  ...recordHistory(sharingTable, { writable: flagColumn('power'), active: flagColumn('status', '1', '0') }),
   links: {
     sharing_rule_part: ({ side, ...parts }) =>
       Object.entries(tables).flatMap(([column, to]) => {

@@ -4,6 +4,7 @@ import { mapPage } from '@edp/contract/kernel/paging.ts';
 import {
   type MappedRule,
   type sharing,
+  sharingFields,
   type SharingRule,
   sharingTests,
 } from '@edp/contract/modules/sharing/sharing.ts';
@@ -14,6 +15,7 @@ import { answerBatch, batchIds, doEach } from '../../kernel/batch/batch.ts';
 import { flag, fromFlag } from '../../kernel/record/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import type { Context } from '../../kernel/http/bind.ts';
+import { recordTable } from '../../kernel/record/record-table.ts';
 import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
 import { byCondition, testedTable } from '../../kernel/list/condition/by-condition.ts';
 import { equals, textIn, where } from '../../kernel/list/filters.ts';
@@ -42,6 +44,12 @@ type Row = Awaited<ReturnType<ReturnType<typeof rules>['executeTakeFirstOrThrow'
 
 /** Anything else than a number finds nothing. */
 const hasNumber = (code: string) => sql<boolean>`sharing_rule.id = ${/^\d{1,18}$/.test(code) ? code : '0'}::bigint`;
+
+export const sharingTable = recordTable('sharing_rule', sharingFields, {
+  sharingType: 'table_name',
+  power: 'writable',
+  remarks: 'remark',
+});
 
 const tested = testedTable('sharing_rule', sharingTests, {
   name: 'name',

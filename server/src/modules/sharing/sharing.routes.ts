@@ -1,3 +1,4 @@
+import { recordAccess } from '@edp/contract/modules/sharing/record-access.ts';
 import { sharing } from '@edp/contract/modules/sharing/sharing.ts';
 import { bind, type Context } from '../../kernel/http/bind.ts';
 import { readRecordAccess } from './record-access.ts';
@@ -14,7 +15,7 @@ import {
   updateRule,
 } from './sharing.queries.ts';
 
-export const sharingRoutes = bind(sharing, {
+const rules = bind(sharing, {
   list: ({ db, input, language }) => listRules(db, input, language),
   map: ({ db, input, language }) => mapRules(db, input, language),
   types: ({ language }) => typeOptions(language),
@@ -42,8 +43,9 @@ export const sharingRoutes = bind(sharing, {
     await setMode(context);
     return null;
   },
-  recordAccess: readRecordAccess,
 });
+
+export const sharingRoutes = [...rules, ...bind(recordAccess, { recordAccess: readRecordAccess })];
 
 /** The next request finds the change at whichever process it arrives. */
 function answerWhenInEffect({ kernel, afterCommit }: Context) {

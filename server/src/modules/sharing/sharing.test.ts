@@ -1,6 +1,7 @@
 import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { employee } from '@edp/contract/modules/employee/employee.ts';
 import { role } from '@edp/contract/modules/session/session.ts';
+import { recordAccess } from '@edp/contract/modules/sharing/record-access.ts';
 import { sharing, sharingModes } from '@edp/contract/modules/sharing/sharing.ts';
 import { userGroup } from '@edp/contract/modules/user-group/user-group.ts';
 import { sharedTypeCodes } from '@edp/contract/shared-types.ts';
@@ -274,7 +275,7 @@ describe('谁能看到这条记录', () => {
     const asked = { sharingType: 'brand', id, pageSize: 50 } as const;
     const read = async (client: TestClient, name?: string) =>
       Object.fromEntries(
-        (await client.data(sharing.recordAccess, { ...asked, name })).map((row) => [
+        (await client.data(recordAccess.recordAccess, { ...asked, name })).map((row) => [
           row.name,
           [row.powerStr, ...row.reasons.map((each) => each.text)],
         ]),
@@ -307,7 +308,7 @@ describe('谁能看到这条记录', () => {
       ]);
     expect(Object.keys(seenBy)).not.toContain('丁');
     expect(Object.keys(seenBy)).not.toContain('无权限');
-    expect((await outsider.attempt(sharing.recordAccess, asked)).status).toBe(404);
+    expect((await outsider.attempt(recordAccess.recordAccess, asked)).status).toBe(404);
     const ruleId = await add({
       name: '给丁',
       addResource: { empIds: [owner.id] },
@@ -317,12 +318,12 @@ describe('谁能看到这条记录', () => {
     expect(Object.keys(await read(outsider, '丁'))).toEqual(['丁']);
     await admin.succeed(sharing.setStatus, { sharingId: ruleId, status: 0 });
 
-    const page = await admin.succeed(sharing.recordAccess, { ...asked, pageSize: 2 });
-    const next = await admin.succeed(sharing.recordAccess, { ...asked, pageNo: 2, pageSize: 2 });
+    const page = await admin.succeed(recordAccess.recordAccess, { ...asked, pageSize: 2 });
+    const next = await admin.succeed(recordAccess.recordAccess, { ...asked, pageNo: 2, pageSize: 2 });
     expect([page.body.total, page.body.data.length, next.body.data.length]).toEqual([Object.keys(seenBy).length, 2, 2]);
 
     const [system] = await colleague.data(brand.list, { code: 'BRH' });
-    const everybody = await colleague.data(sharing.recordAccess, { ...asked, id: system!.id });
+    const everybody = await colleague.data(recordAccess.recordAccess, { ...asked, id: system!.id });
     expect(everybody.find((row) => row.name === '丁')?.reasons.map((each) => each.text)).toEqual(['系统数据']);
     await admin.succeed(sharing.setMode, { sharingType: 'brand', mode: 0 });
   });
@@ -344,7 +345,7 @@ describe('谁能看到这条记录', () => {
     const share = (name: string, addSharingTo: object) =>
       add({ name, power: 1, addResource: { empIds: [owner.id] }, addSharingTo });
     const reasons = async () =>
-      (await owner.data(sharing.recordAccess, { sharingType: 'brand', id, name: '己' })).map((row) => [
+      (await owner.data(recordAccess.recordAccess, { sharingType: 'brand', id, name: '己' })).map((row) => [
         row.powerStr,
         ...row.reasons.map((each) => `${each.text} ${each.powerStr}`),
       ]);
@@ -366,9 +367,13 @@ describe('谁能看到这条记录', () => {
   it('没有查看权限的人不能问，别的租户的记录不存在，类型必选', async () => {
     const customer = await app.as('kehu');
     const [mine] = await admin.data(brand.list, {});
-    expect((await customer.attempt(sharing.recordAccess, { sharingType: 'brand', id: mine!.id })).status).toBe(403);
-    expect((await neighbour.attempt(sharing.recordAccess, { sharingType: 'brand', id: mine!.id })).status).toBe(404);
-    expect((await admin.attempt(sharing.recordAccess, { id: mine!.id } as never)).body.message).toBe(
+    expect((await customer.attempt(recordAccess.recordAccess, { sharingType: 'brand', id: mine!.id })).status).toBe(
+      403,
+    );
+    expect((await neighbour.attempt(recordAccess.recordAccess, { sharingType: 'brand', id: mine!.id })).status).toBe(
+      404,
+    );
+    expect((await admin.attempt(recordAccess.recordAccess, { id: mine!.id } as never)).body.message).toBe(
       '请选择共享数据类型',
     );
   });

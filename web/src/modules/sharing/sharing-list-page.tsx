@@ -1,6 +1,6 @@
 import SafetyOutlined from '@ant-design/icons/SafetyOutlined';
 import type { Permission } from '@edp/contract/kernel/call.ts';
-import { sharing, type SharingRule } from '@edp/contract/modules/sharing/sharing.ts';
+import { sharing, type SharingRule, sharingRuleRecord } from '@edp/contract/modules/sharing/sharing.ts';
 import { useState } from 'react';
 import { useHref, useNavigate } from 'react-router';
 import { useList } from '../../kernel/data/use-list.ts';
@@ -11,12 +11,11 @@ import type { Filter } from '../../ui/filter/filter.ts';
 import { Segmented } from '../../ui/filter/segmented.tsx';
 import { PermittedButton } from '../../ui/layout/permitted-button.tsx';
 import { AddButton } from '../../ui/noun/add-button.tsx';
+import { useDefinedList } from '../../ui/noun/defined/defined-columns.tsx';
+import { useDefinitionText } from '../../ui/noun/defined/definition-text.ts';
 import { NounListPage } from '../../ui/noun/noun-list-page.tsx';
-import { useNounText } from '../../ui/noun/noun.texts.ts';
 import { toggleAction, viewAction } from '../../ui/noun/standard-actions.ts';
-import { enabledColumn, nameColumn } from '../../ui/noun/standard-columns.tsx';
 import { useNounList } from '../../ui/noun/use-noun-list.ts';
-import type { Column } from '../../ui/table/column.ts';
 import { useRecordBatch } from '../../ui/table/selection/use-record-batch.tsx';
 import type { ruleScreens } from './sharing-record.tsx';
 import { useSharingText } from './sharing.texts.ts';
@@ -33,20 +32,8 @@ const screens = {
 };
 
 export function SharingListPage() {
-  const t = useSharingText();
-  const noun = useNounText();
-  const filters = [
-    { name: 'name', label: t('name') },
-    {
-      name: 'status',
-      label: noun('status'),
-      options: [
-        { value: '1', text: noun('enabled') },
-        { value: '0', text: noun('disabled') },
-      ],
-    },
-  ];
-  return <RuleList title={t('title')} path="/shareRulesManage" view={sharing.detail.can} filters={filters} />;
+  const title = useDefinitionText(sharingRuleRecord).say('title');
+  return <RuleList title={title} path="/shareRulesManage" view={sharing.detail.can} />;
 }
 
 /** The same rules with the search fields of contracts, which all set one filter. */
@@ -61,30 +48,18 @@ interface Props {
   path: keyof typeof screens;
   /** The permission that opens a rule. */
   view: Permission;
-  filters: readonly Filter[];
+  /** Instead of those of the definition. */
+  filters?: readonly Filter[];
 }
 
 function RuleList({ title, path, view, filters }: Props) {
   const t = useSharingText();
-  const noun = useNounText();
   const navigate = useNavigate();
   const [display, setDisplay] = useState<'list' | 'map'>('list');
   const list = useNounList(useList(sharing.list), screens[path]);
-  const columns: Column<SharingRule>[] = [
-    { key: 'id', title: t('id'), width: 72, sort: 'id', text: ({ id }) => id, render: ({ id }) => id },
-    nameColumn(t('name')),
-    {
-      key: 'type',
-      title: t('type'),
-      width: 136,
-      sort: 'sharingType',
-      render: ({ sharingTypeName }) => sharingTypeName,
-    },
-    { key: 'source', title: t('source'), width: 140, grows: true, render: ({ sharingSource }) => sharingSource },
-    { key: 'target', title: t('target'), width: 140, grows: true, render: ({ sharingTo }) => sharingTo },
-    { key: 'power', title: t('power'), width: 104, sort: 'power', render: ({ powerStr }) => powerStr },
-    enabledColumn(noun, 'status', ({ status }) => status === '1'),
-  ];
+  const { text, columns, ...defined } = useDefinedList<SharingRule>(sharingRuleRecord, {
+    columns: { id: { sort: 'id', text: ({ id }) => id }, power: { width: 104, render: ({ powerStr }) => powerStr } },
+  });
   const actionsOf = (row: SharingRule) => {
     const isOn = row.status === '1';
     return [
@@ -102,7 +77,7 @@ function RuleList({ title, path, view, filters }: Props) {
     <NounListPage
       of={list}
       title={title}
-      filters={filters}
+      filters={filters ?? defined.filters}
       columns={columns}
       actionsOf={actionsOf}
       batch={useRecordBatch(list.list, sharing)}
@@ -133,7 +108,7 @@ function RuleList({ title, path, view, filters }: Props) {
         </>
       }
       add={<AddButton call={sharing.add} text={t('newContract')} href={useHref(`${path}/0`)} />}
-      empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }}
+      empty={{ title: text.say('emptyTitle'), detail: text.say('emptyDetail') }}
     />
   );
 }

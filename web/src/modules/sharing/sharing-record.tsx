@@ -1,11 +1,10 @@
-import { sharing, type SharingRule, type SharingSideNames } from '@edp/contract/modules/sharing/sharing.ts';
-import { Input, Radio } from 'antd';
-import { helpOf } from '../../ui/form/fields/help.tsx';
+import { type SharingRule, sharingRuleRecord, type SharingSideNames } from '@edp/contract/modules/sharing/sharing.ts';
+import { Input } from 'antd';
 import { FormField } from '../../ui/form/fields/form-field.tsx';
-import { useNounText } from '../../ui/noun/noun.texts.ts';
+import { definedInputs } from '../../ui/noun/defined/defined-inputs.tsx';
+import { useDefinedKind } from '../../ui/noun/defined/defined-screens.tsx';
+import { useDefinitionText } from '../../ui/noun/defined/definition-text.ts';
 import { recordScreens } from '../../ui/noun/record-screens.tsx';
-import { EnabledTag } from '../../ui/noun/standard-columns.tsx';
-import { LongTextInput } from '../../ui/noun/standard-inputs.tsx';
 import type { RecordKind } from '../../ui/record/record-kind.ts';
 import { ineffectiveReason } from './modes.ts';
 import { noIds, noNames, subjectsOf } from './sharing-sides.ts';
@@ -30,86 +29,88 @@ export const ruleScreens = {
   '/contractManage': recordScreens<SharingRule>(() => useRuleKind('/contractManage')),
 };
 
+const Inputs = definedInputs<SharingRule>(sharingRuleRecord, {
+  name: NameField,
+  sharingType: TypeField,
+  addResource: SourceField,
+  addSharingTo: TargetField,
+});
+
 const tagsOf = (side: string, names: unknown) => (
   <SubjectTags side={side} of={subjectsOf(names as SharingSideNames | undefined)} />
 );
 
-const usePowers = () => {
-  const t = useSharingText();
-  return [
-    { value: 0, label: t('readOnly') },
-    { value: 1, label: t('readWrite') },
-  ];
-};
-
 function useRuleKind(list: string): RecordKind<SharingRule> {
   const t = useSharingText();
-  const noun = useNounText();
+  const text = useDefinitionText(sharingRuleRecord);
+  const kind = useDefinedKind<SharingRule>(sharingRuleRecord);
   const { types } = useTypes();
   const modeOf = useModeOf();
-  const powers = usePowers();
-  const tagOf = (status: unknown) => <EnabledTag on={status === '1'} t={noun} />;
-  const effect = ({ status, sharingType, power }: SharingRule) => {
-    const mode = modeOf(sharingType);
-    if (status === '0') return t('idleDisabled');
-    return mode === undefined ? undefined : (ineffectiveReason(mode, power, t) ?? t('inEffect'));
+  const { sharingType, power, addResource, addSharingTo } = kind.fields;
+  const effect = (rule: SharingRule) => {
+    const mode = modeOf(rule.sharingType);
+    if (rule.status === '0') return t('idleDisabled');
+    return mode === undefined ? undefined : (ineffectiveReason(mode, rule.power, t) ?? t('inEffect'));
   };
   return {
-    noun: 'sharingRule',
+    ...kind,
     list,
     // The specification quotes these titles.
     titles: { create: t('add'), view: t('details'), edit: t('edit') },
-    calls: { detail: sharing.detail, create: sharing.add, update: sharing.update },
     idName: 'sharingId',
     blank,
     fields: {
-      name: { label: t('name') },
+      ...kind.fields,
       sharingType: {
-        label: t('type'),
+        ...sharingType!,
         render: (code, rule) => types.find(({ value }) => value === code)?.text ?? (rule.sharingTypeName as string),
       },
-      power: {
-        label: t('power'),
-        help: helpOf(t('powerHelp')),
+      power: { ...power!, isWide: true },
+      addResource: {
+        ...addResource!,
         isWide: true,
-        render: (power) => powers.find(({ value }) => value === power)?.label,
+        render: (_ids, rule) => tagsOf(addResource!.label, rule.sourceDetail),
       },
-      addResource: { label: t('source'), isWide: true, render: (_ids, rule) => tagsOf(t('source'), rule.sourceDetail) },
       addSharingTo: {
-        label: t('target'),
+        ...addSharingTo!,
         isWide: true,
-        render: (_ids, rule) => tagsOf(t('target'), rule.targetDetail),
+        render: (_ids, rule) => tagsOf(addSharingTo!.label, rule.targetDetail),
       },
-      remarks: { label: noun('remark'), isWide: true },
     },
     facts: {
-      status: { label: noun('status'), isWide: true, render: tagOf },
+      status: kind.facts!['status']!,
       effect: { label: t('effect'), isWide: true, render: (_, rule) => effect(rule as unknown as SharingRule) },
     },
-    Inputs: RuleInputs,
-    codeOf: ({ id }) => `${t('id')} ${id}`,
-    tagsOf: ({ status }) => tagOf(status),
+    Inputs,
+    codeOf: ({ id }) => `${text.of('id', 'label')} ${id}`,
   };
 }
 
-function RuleInputs() {
-  const t = useSharingText();
+function NameField() {
+  const text = useDefinitionText(sharingRuleRecord);
   return (
-    <>
-      <FormField name="name" hint={t('nameHint')}>
-        <Input />
-      </FormField>
-      <TypeField />
-      <FormField name="power">
-        <Radio.Group options={usePowers()} />
-      </FormField>
-      <FormField name="addResource" hint={t('sourceHint')}>
-        <SubjectField label={t('source')} title={t('chooseSource')} namesIn="sourceDetail" />
-      </FormField>
-      <FormField name="addSharingTo" hint={t('targetHint')}>
-        <SubjectField label={t('target')} title={t('chooseTarget')} namesIn="targetDetail" />
-      </FormField>
-      <LongTextInput name="remarks" />
-    </>
+    <FormField name="name" hint={text.of('name', 'hint')}>
+      <Input />
+    </FormField>
+  );
+}
+
+function SourceField() {
+  const t = useSharingText();
+  const text = useDefinitionText(sharingRuleRecord);
+  return (
+    <FormField name="addResource" hint={text.of('addResource', 'hint')}>
+      <SubjectField label={text.of('addResource', 'label')!} title={t('chooseSource')} namesIn="sourceDetail" />
+    </FormField>
+  );
+}
+
+function TargetField() {
+  const t = useSharingText();
+  const text = useDefinitionText(sharingRuleRecord);
+  return (
+    <FormField name="addSharingTo" hint={text.of('addSharingTo', 'hint')}>
+      <SubjectField label={text.of('addSharingTo', 'label')!} title={t('chooseTarget')} namesIn="targetDetail" />
+    </FormField>
   );
 }

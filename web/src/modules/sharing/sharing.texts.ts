@@ -1,46 +1,17 @@
-import { sharingLabels } from '@edp/contract/modules/sharing/sharing-labels.ts';
-import { dictionary } from '../../kernel/text/text.ts';
+import { dictionaryPart } from '../../kernel/text/text.ts';
 
-export const { useText: useSharingText, text: sharingText } = dictionary('sharing', {
-  title: { ZHS: '共享规则', ENG: 'Sharing rules' },
+/** Beside what the definition says. */
+export const { useText: useSharingText, text: sharingText } = dictionaryPart('sharing', {
   contractTitle: { ZHS: '合同管理', ENG: 'Contracts' },
   newContract: { ZHS: '新建合同', ENG: 'New contract' },
   add: { ZHS: '新建共享规则', ENG: 'New sharing rule' },
   details: { ZHS: '共享规则详情', ENG: 'Sharing rule details' },
   edit: { ZHS: '编辑共享规则', ENG: 'Edit sharing rule' },
-  id: sharingLabels.id,
-  name: sharingLabels.name,
   contractName: { ZHS: '合同名称', ENG: 'Contract name' },
   contractNumber: { ZHS: '合同编号', ENG: 'Contract number' },
   customerName: { ZHS: '客户名称', ENG: 'Customer name' },
-  type: sharingLabels.type,
-  source: sharingLabels.source,
-  target: sharingLabels.target,
-  power: sharingLabels.power,
-  powerHelp: {
-    ZHS: '只读的人可以查看，读写的人还可以修改',
-    ENG: 'Read-only lets people see the data, read-write also change it',
-  },
-  readOnly: { ZHS: '只读', ENG: 'Read-only' },
-  readWrite: { ZHS: '读写', ENG: 'Read-write' },
-  thing: { ZHS: '共享规则', ENG: 'sharing rule' },
   start: { ZHS: '启用', ENG: 'Start' },
   stop: { ZHS: '停用', ENG: 'Stop' },
-  emptyTitle: { ZHS: '还没有共享规则', ENG: 'No sharing rules yet' },
-  emptyDetail: {
-    ZHS: '数据设为公开只读或私有后，用规则把一些人的数据共享给另一些人。',
-    ENG: 'Where data is public read-only or private, rules share the data of some people with others.',
-  },
-  nameHint: { ZHS: '最多20个字符', ENG: 'at most 20 characters' },
-  typePlaceholder: { ZHS: '请选择共享数据类型', ENG: 'Please select the shared data type' },
-  sourceHint: {
-    ZHS: '谁创建的数据会被共享；选择部门时包含其下级部门',
-    ENG: 'Whose data is shared; a department includes those below it',
-  },
-  targetHint: {
-    ZHS: '共享给谁；选择部门时包含其下级部门，选择角色时只对正在使用该角色的人有效',
-    ENG: 'With whom; a department includes those below it, a role counts while it is in use',
-  },
   effect: { ZHS: '规则效果', ENG: 'Effect' },
   inEffect: { ZHS: '已生效', ENG: 'In effect' },
   idleDisabled: { ZHS: '规则已停用，不起作用', ENG: 'No effect: the rule is disabled' },

@@ -4,12 +4,15 @@ import { FormField } from '../../ui/form/fields/form-field.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import { useUiText } from '../../ui/ui.texts.ts';
 import { ineffectiveReason } from './modes.ts';
+import { sharingRuleRecord } from '@edp/contract/modules/sharing/sharing.ts';
+import { useDefinitionText } from '../../ui/noun/defined/definition-text.ts';
 import { useSharingText } from './sharing.texts.ts';
 import { useModeOf, useTypes } from './use-types.ts';
 
 /** The type of data that a rule shares, with a hint if the tenant's mode makes the rule ineffective. */
 export function TypeField() {
   const t = useSharingText();
+  const text = useDefinitionText(sharingRuleRecord);
   const ui = useUiText();
   const modeOf = useModeOf();
   const { types, error, reload } = useTypes();
@@ -27,7 +30,7 @@ export function TypeField() {
   );
   return (
     <FormField name="sharingType" hint={hint}>
-      <Select options={types} placeholder={t('typePlaceholder')} />
+      <Select options={types} placeholder={text.of('sharingType', 'placeholder')} />
     </FormField>
   );
 }

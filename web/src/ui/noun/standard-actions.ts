@@ -1,6 +1,6 @@
 import type { Call } from '@edp/contract/kernel/call.ts';
 import type { Envelope } from '@edp/contract/kernel/envelope.ts';
-import { sharing } from '@edp/contract/modules/sharing/sharing.ts';
+import { recordAccess } from '@edp/contract/modules/sharing/record-access.ts';
 import { confirm } from '../../kernel/feedback/confirm.ts';
 import { request } from '../../kernel/http/api.ts';
 import { withFallbackMessage } from '../../kernel/http/call-error.ts';
@@ -64,7 +64,7 @@ export const languagesAction = (call: Call, { id, name }: NamedRecord, { openDia
 /** Who sees the record: a tab beside the list, or on its page. */
 export const accessAction = (row: NamedRecord, { openAt }: Pick<Opening, 'openAt'>): RowAction => ({
   text: recordText('sharing'),
-  can: sharing.recordAccess.can,
+  can: recordAccess.recordAccess.can,
   run: () => openAt(row, 'sharing'),
   isExtra: true,
   isInDrawer: true,

@@ -1,4 +1,4 @@
-import { sharing } from '@edp/contract/modules/sharing/sharing.ts';
+import { recordAccess } from '@edp/contract/modules/sharing/record-access.ts';
 import type { ReactNode } from 'react';
 import { useCan } from '../../kernel/session/access.ts';
 import type { FieldTexts } from '../form/engine/form-context.ts';
@@ -69,7 +69,7 @@ export function RecordView<Value extends NamedRecord>({
           },
         ]
       : []),
-    ...(kind.sharingType && can(sharing.recordAccess.can)
+    ...(kind.sharingType && can(recordAccess.recordAccess.can)
       ? [
           {
             key: 'sharing',

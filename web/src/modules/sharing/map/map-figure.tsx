@@ -1,7 +1,8 @@
-import type { MappedRule } from '@edp/contract/modules/sharing/sharing.ts';
+import { type MappedRule, sharingRuleRecord } from '@edp/contract/modules/sharing/sharing.ts';
 import { useState } from 'react';
 import { joinNames } from '../../../kernel/text/punctuation.ts';
 import { VisuallyHidden } from '../../../ui/feedback/visually-hidden.tsx';
+import { useDefinitionText } from '../../../ui/noun/defined/definition-text.ts';
 import { useWidth } from '../../../ui/table/use-width.ts';
 import { ineffectiveReason } from '../modes.ts';
 import { useSharingText } from '../sharing.texts.ts';
@@ -19,6 +20,7 @@ const kinds = { organisation: 'orgIds', user: 'empIds', role: 'roleIds', group: 
  */
 export function MapFigure({ rules, onOpen }: { rules: readonly MappedRule[]; onOpen: (id: string) => void }) {
   const t = useSharingText();
+  const text = useDefinitionText(sharingRuleRecord);
   const modeOf = useModeOf();
   const [area, width] = useWidth();
   /** The places of the rules that stand out. */
@@ -57,9 +59,9 @@ export function MapFigure({ rules, onOpen }: { rules: readonly MappedRule[]; onO
         className={styles.heads}
         aria-hidden="true"
         style={{ gridTemplateColumns: `${sideWidth}px ${ruleWidth}px ${sideWidth}px`, columnGap: gap }}>
-        <span>{t('source')}</span>
-        <span>{t('title')}</span>
-        <span>{t('target')}</span>
+        <span>{text.of('sharingSource', 'label')}</span>
+        <span>{text.say('title')}</span>
+        <span>{text.of('sharingTo', 'label')}</span>
       </div>
       <div className={styles.body} style={{ height }}>
         <MapLines

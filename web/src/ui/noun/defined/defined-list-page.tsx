@@ -20,7 +20,7 @@ export function definedListPage(definition: RecordDefinition) {
   const setActive = async ({ id, version }: StandardRow, active: 0 | 1) => {
     if (calls.setActive) return request(calls.setActive, { id, version, active });
     const record = await fetchData(calls.detail!, { id });
-    return request(calls.save, { ...inputOf(calls.save as FormCall, record as object), active });
+    return request(calls.save!, { ...inputOf(calls.save as FormCall, record as object), active });
   };
 
   return function DefinedListPage() {

@@ -20,7 +20,8 @@ export const definedScreens = <Row extends NamedRecord>(definition: RecordDefini
 
 /** What the screens of a record need to know of its noun, but for the form. */
 export function useDefinedKind<Row extends NamedRecord>(definition: RecordDefinition): RecordKind<Row> {
-  const { noun, fields, form, calls } = definition;
+  const { noun, fields, form } = definition;
+  const { save, update = save, ...calls } = definition.calls;
   const t = useNounText();
   const text = useDefinitionText(definition);
   const textsOf = useDefinedTexts(definition);
@@ -36,12 +37,7 @@ export function useDefinedKind<Row extends NamedRecord>(definition: RecordDefini
     ...('code' in fields && { codeOf: ({ code }) => String(code) }),
     ...(picture && { pictureOf: (record) => (record[picture] ?? '') as string }),
     ...(state && { tagsOf: (record) => <DefinedTag text={text} name={state} value={record[state]} /> }),
-    calls: {
-      ...calls,
-      detail: calls.detail!,
-      create: calls.save as FormCall,
-      update: (calls.update ?? calls.save) as FormCall,
-    },
+    calls: { ...calls, detail: calls.detail!, ...(save && { create: save as FormCall, update: update as FormCall }) },
     ...(noun.shared && { sharingType: noun.table as SharedTypeCode }),
     blank: blankOf(definition),
     fields: textsOf(form),

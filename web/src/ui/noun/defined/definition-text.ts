@@ -3,6 +3,7 @@ import type { RecordDefinition } from '@edp/contract/kernel/record/define-record
 import {
   commonKeyOf,
   definitionTexts,
+  dictionaryOf,
   type FieldPart,
   groupKey,
   partKey,
@@ -46,9 +47,9 @@ function definitionText(definition: RecordDefinition): DefinitionText {
 }
 
 function register(definition: RecordDefinition): DefinitionText {
-  const { noun, failed } = definition;
+  const { failed } = definition;
   const fields: Readonly<Record<string, FieldView>> = definition.fields;
-  const { text } = dictionary(noun.name, definitionTexts(definition));
+  const { text } = dictionary(dictionaryOf(definition), definitionTexts(definition));
   const say = (given: Text, key: string) => {
     const common = commonKeyOf(given);
     return common === undefined ? text(key) : nounText(common);

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@edp/contract/kernel/call.ts';
-import { sharing } from '@edp/contract/modules/sharing/sharing.ts';
+import { recordAccess } from '@edp/contract/modules/sharing/record-access.ts';
 import type { SharedTypeCode } from '@edp/contract/shared-types.ts';
 import { useState } from 'react';
 import { usePagedList } from '../../../kernel/data/use-paged-list.ts';
@@ -14,13 +14,13 @@ import { SearchBox } from '../../filter/search-box.tsx';
 import { useRecordPeopleText } from './record-access.texts.ts';
 import styles from './sections.module.css';
 
-type Reason = OutputOf<typeof sharing.recordAccess>['reasons'][number];
+type Reason = OutputOf<typeof recordAccess.recordAccess>['reasons'][number];
 
 /** Who sees a record, and why. */
 export function RecordPeople({ sharingType, id }: { sharingType: SharedTypeCode; id: string }) {
   const t = useRecordPeopleText();
   const [text, setText] = useState('');
-  const people = usePagedList(sharing.recordAccess, { sharingType, id, name: useDebounced(text.trim()) });
+  const people = usePagedList(recordAccess.recordAccess, { sharingType, id, name: useDebounced(text.trim()) });
   const search = (given: string) => {
     setText(given);
     people.goToPage(1);
@@ -37,7 +37,7 @@ function People({
   people,
   isSearched,
 }: {
-  people: ReturnType<typeof usePagedList<typeof sharing.recordAccess>>;
+  people: ReturnType<typeof usePagedList<typeof recordAccess.recordAccess>>;
   isSearched: boolean;
 }) {
   const t = useRecordPeopleText();
