@@ -2,7 +2,6 @@ import { definitions } from './all-records.ts';
 import { recordSheet } from './kernel/exchange/record-sheet.ts';
 import type { Sheet } from './kernel/exchange/sheet.ts';
 import type { Text } from './kernel/language.ts';
-import { accountSheet } from './modules/account/account.sheet.ts';
 import { bomSheet } from './modules/bom/bom.sheet.ts';
 import { certificateSheet } from './modules/certificate/certificate.sheet.ts';
 import { employeeSheet } from './modules/employee/employee.sheet.ts';
@@ -22,7 +21,6 @@ const own = [productSheet, skuSheet, certificateSheet];
 export const sheets: readonly Sheet[] = [
   productSkuSheet,
   bomSheet,
-  accountSheet,
   employeeSheet,
   loginRecordSheet,
   organisationSheet,

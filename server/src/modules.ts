@@ -2,7 +2,6 @@ import type { Call } from '@edp/contract/kernel/call.ts';
 import type { Channel } from '@edp/contract/kernel/channel.ts';
 import { live } from '@edp/contract/modules/live/live.ts';
 import type { BoundCall } from './kernel/http/bind.ts';
-import { accountRoutes } from './modules/account/account.routes.ts';
 import { batchEditRoutes } from './modules/batch-edit/batch-edit.routes.ts';
 import { bomAnalysisRoutes, bomItemRoutes, bomRoutes } from './modules/bom/bom.routes.ts';
 import { categoryRoutes } from './modules/category/category.routes.ts';
@@ -65,7 +64,6 @@ const own: readonly BoundCall[] = [
   ...roleAdminRoutes,
   ...menuRoutes,
   ...startRoutes,
-  ...accountRoutes,
   ...loginRecordRoutes,
   ...tableLayoutRoutes,
   ...savedViewRoutes,

@@ -5,6 +5,7 @@ import {
   type RecordDefinition,
 } from '@edp/contract/kernel/record/define-record.ts';
 import type { Fields } from '@edp/contract/kernel/record/record.ts';
+import { accountRecord } from '@edp/contract/modules/account/account.ts';
 import { applicationRecord } from '@edp/contract/modules/application/application.ts';
 import { brandRecord } from '@edp/contract/modules/brand/brand.ts';
 import { categorySetRecord } from '@edp/contract/modules/category-set/category-set.ts';
@@ -22,6 +23,8 @@ import { recordList } from './kernel/exchange/import/forms/record-lists.ts';
 import { recordImporter } from './kernel/exchange/import/kit-importer.ts';
 import type { BoundCall } from './kernel/http/bind.ts';
 import type { RecordTable } from './kernel/record/record-table.ts';
+import { accountTable } from './modules/account/account.queries.ts';
+import { accountRoutes } from './modules/account/account.routes.ts';
 import { applicationRoutes, applicationTable } from './modules/application/application.routes.ts';
 import { brandRoutes, brandTable } from './modules/brand/brand.routes.ts';
 import { categorySetRoutes, categorySetTable } from './modules/category-set/category-set.routes.ts';
@@ -43,7 +46,14 @@ import { productHistory } from './modules/product/product.history.ts';
 import { productRoutes } from './modules/product/product.routes.ts';
 import { labelSetRoutes, labelSetTable } from './modules/label-set/label-set.routes.ts';
 import { readDepartments } from './modules/organisation/path-nodes.ts';
-import { flagColumn, type History, linksTo, recordHistory } from './modules/record/history.ts';
+import {
+  flagColumn,
+  type History,
+  linksTo,
+  recordHistory,
+  secondFactor,
+  secretColumn,
+} from './modules/record/history.ts';
 import { settingRoutes, settingTable } from './modules/setting/setting.routes.ts';
 import { sharingHistory } from './modules/sharing/sharing.history.ts';
 import { sharingRoutes } from './modules/sharing/sharing.routes.ts';
@@ -125,6 +135,17 @@ export const records: readonly RecordModule[] = [
     history: specificationHistory,
     importer: specificationImporter,
   },
+  // Phone numbers and the like are for those who look after employees.
+  common({
+    definition: accountRecord,
+    table: accountTable,
+    routes: accountRoutes,
+    history: {
+      columns: { password_hash: secretColumn('password') },
+      links: { user_role: linksTo('roleNames', 'role_id', 'role') },
+      values: secondFactor,
+    },
+  }),
   { noun: 'sharingRule', routes: sharingRoutes, history: sharingHistory },
   { noun: 'certificate', routes: certificateRoutes, history: certificateHistory, importer: certificateImporter },
   formRecord({

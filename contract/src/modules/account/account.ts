@@ -3,12 +3,22 @@ import { calls, post } from '../../kernel/call.ts';
 import { byId, DateTime, filterText, Id, text } from '../../kernel/fields.ts';
 import { conditionOf } from '../../kernel/list/condition-input.ts';
 import { paged } from '../../kernel/paging.ts';
+import { defineRecord } from '../../kernel/record/define-record.ts';
 import { mostChecked, setActiveBatchCall } from '../../kernel/record/record-calls.ts';
-import { createdTimeField, flagField, textField } from '../../kernel/record/record-fields.ts';
+import {
+  computedField,
+  createdTimeField,
+  enabledField,
+  textField,
+  viewed,
+  yesOrNo,
+} from '../../kernel/record/record-fields.ts';
+import { rowOf, sortsOf } from '../../kernel/record/record.ts';
 import { rule, ruleAcross, tooLong } from '../../kernel/rule.ts';
 import { FileLink, pictureLimit } from '../../kernel/stored-file.ts';
 import { addTexts, type MessageKey } from '../../texts.ts';
 import { accountNotices } from './account-notices.texts.ts';
+import { accountNoun } from './account.noun.ts';
 
 addTexts(accountNotices);
 
@@ -37,28 +47,48 @@ const confirmed = PasswordChange.refine(
 );
 
 /** A person of the tenant, for those who look after accounts. */
-const Account = z.object({
-  id: z.string(),
-  account: z.string(),
-  name: z.string(),
-  roleNames: z.array(z.string()),
-  active: z.literal([0, 1]),
+export const accountFields = {
+  account: viewed(textField(50), { label: { ZHS: '账号', ENG: 'Account' }, isCode: true, list: { width: 112 } }),
+  name: viewed(textField(50), { label: { ZHS: '姓名', ENG: 'Name' }, list: { width: 140 } }),
+  roleNames: viewed(computedField(z.array(z.string())), {
+    label: { ZHS: '角色', ENG: 'Roles' },
+    column: 'roles',
+    sheet: { kind: 'text' },
+    list: { width: 160, grows: true },
+  }),
+  active: enabledField(),
   /** Logins that have neither ended nor expired, with or without an open window. */
-  sessionCount: z.number(),
+  sessionCount: computedField(z.number()),
   /** Of these, how many have a window open now. */
-  onlineCount: z.number(),
+  onlineCount: viewed(computedField(z.number()), {
+    label: { ZHS: '在线', ENG: 'Online' },
+    column: 'online',
+    sheet: false,
+    list: { width: 112 },
+  }),
   /** 1: has a second factor. */
-  twoFactor: z.literal([0, 1]),
+  twoFactor: viewed(computedField(z.literal([0, 1])), {
+    label: { ZHS: '两步验证', ENG: 'Two-factor' },
+    words: yesOrNo,
+    list: false,
+  }),
   /** Empty if the user never logged in. */
-  lastSeenTime: DateTime,
-});
+  lastSeenTime: viewed(computedField(DateTime), {
+    label: { ZHS: '最近在线', ENG: 'Last seen' },
+    column: 'lastSeen',
+    sheet: { kind: 'time' },
+  }),
+};
+
+/** Nothing of it is saved together, so it has no version. */
+const Account = rowOf(accountFields).omit({ version: true });
 export type Account = z.output<typeof Account>;
 
 /** What a condition of the list can test. */
 export const accountTests = {
-  account: textField(50),
-  name: textField(50),
-  active: flagField(),
+  account: accountFields.account,
+  name: accountFields.name,
+  active: accountFields.active,
   createTime: createdTimeField(),
 };
 
@@ -88,7 +118,7 @@ export const account = calls('account', 'user', '/user/v6', {
   }),
   list: post('queryAccountList', {
     can: 'account.view',
-    input: paged(filters, { sort: ['account', 'name', 'active'] }),
+    input: paged(filters, { sort: sortsOf(accountFields) }),
     page: Account,
   }),
   detail: post('queryAccountDetail', { can: 'account.view', input: byId, output: Account }),
@@ -109,4 +139,21 @@ export const account = calls('account', 'user', '/user/v6', {
     writes: true,
     done: 'account.sessionsEnded',
   }),
+});
+
+export const accountRecord = defineRecord({
+  noun: accountNoun,
+  fields: accountFields,
+  calls: account,
+  key: 'account',
+  filters: ['account', 'name'],
+  form: [],
+  one: { ZHS: '账号', ENG: 'account' },
+  empty: {
+    title: { ZHS: '没有账号', ENG: 'No accounts' },
+    detail: {
+      ZHS: '账号用于登录系统，随员工一起建立。',
+      ENG: 'Accounts are for logging in; they come with the employees.',
+    },
+  },
 });

@@ -1,5 +1,5 @@
 import { defineSheet } from '../../kernel/exchange/sheet.ts';
-import { accountLabels } from '../account/account-labels.ts';
+import { accountFields } from '../account/account.ts';
 import { loginRecord, loginResults } from './login-record.ts';
 import { loginRecordLabels as label } from './login-record-labels.ts';
 
@@ -10,7 +10,7 @@ export const loginRecordSheet = defineSheet({
   columns: [
     { field: 'time', title: label.time, kind: 'time' },
     { field: 'account', column: 'user', title: label.user, kind: 'code' },
-    { field: 'userName', column: 'user', title: accountLabels.name, kind: 'text' },
+    { field: 'userName', column: 'user', title: accountFields.name.label, kind: 'text' },
     {
       field: 'result',
       title: label.result,

@@ -1,13 +1,14 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import { mapPage } from '@edp/contract/kernel/paging.ts';
 import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts';
-import { type account, accountTests } from '@edp/contract/modules/account/account.ts';
+import { type account, accountFields, accountTests } from '@edp/contract/modules/account/account.ts';
 import { sql } from 'kysely';
 import { assertFound } from '../../kernel/app-error.ts';
 import { anyOf, flag } from '../../kernel/record/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
+import { recordTable } from '../../kernel/record/record-table.ts';
 import { nameIn } from '../../kernel/record/translations.ts';
-import { byCondition, testedTable } from '../../kernel/list/condition/by-condition.ts';
+import { byCondition } from '../../kernel/list/condition/by-condition.ts';
 import { textIn } from '../../kernel/list/filters.ts';
 import { byPinyin } from '../../kernel/list/list-query.ts';
 import { readIds, readList } from '../../kernel/list/read-list.ts';
@@ -33,12 +34,8 @@ const selectAccounts = (db: Database) =>
       twoFactor.as('twoFactor'),
     ]);
 
-const tested = testedTable('user_account', accountTests, {
-  account: 'account',
-  name: 'name',
-  active: 'active',
-  createTime: 'created_time',
-});
+export const accountTable = recordTable('user_account', accountFields);
+const tested = recordTable('user_account', accountTests);
 
 type Filters = NonNullable<ParsedOf<typeof account.setActiveBatch>['filters']>;
 

@@ -6,17 +6,7 @@ import { employeeHistory } from '../employee/employee.history.ts';
 import { newsHistory } from '../news/news.history.ts';
 import { securityHistory } from '../security/security.history.ts';
 import { roleHistory } from '../role/role.history.ts';
-import {
-  fileColumn,
-  flagColumn,
-  type History,
-  linksTo,
-  numberColumn,
-  referenceColumn,
-  secondFactor,
-  secretColumn,
-  textColumn,
-} from './history.ts';
+import { fileColumn, flagColumn, type History, numberColumn, referenceColumn, textColumn } from './history.ts';
 
 const node = { name: textColumn('name'), code: textColumn('code'), sort: numberColumn('sort') };
 
@@ -38,17 +28,6 @@ const own: Readonly<Record<Exclude<AnyNoun['name'], keyof typeof recordLoaders>,
       parent_id: referenceColumn('parentId', 'label'),
       picture_file_id: fileColumn('labelPicUrl'),
     },
-  },
-  // Phone numbers and the like are for those who look after employees.
-  account: {
-    columns: {
-      account: textColumn('account'),
-      name: textColumn('name'),
-      active: flagColumn('active'),
-      password_hash: secretColumn('password'),
-    },
-    links: { user_role: linksTo('roleNames', 'role_id', 'role') },
-    values: secondFactor,
   },
   employee: employeeHistory,
   organisation: {

@@ -1,4 +1,4 @@
-import { account, type Account } from '@edp/contract/modules/account/account.ts';
+import { account, type Account, accountRecord } from '@edp/contract/modules/account/account.ts';
 import { loginRecord } from '@edp/contract/modules/login-record/login-record.ts';
 import { sessions } from '@edp/contract/modules/session/sessions.ts';
 import { twoFactor } from '@edp/contract/modules/two-factor/two-factor.ts';
@@ -11,11 +11,10 @@ import { lazy } from '../../kernel/lazy.ts';
 import { useLive } from '../../kernel/live/live-state.ts';
 import { useSession } from '../../kernel/session/session.ts';
 import { joinNames } from '../../kernel/text/punctuation.ts';
+import { useDefinedList } from '../../ui/noun/defined/defined-columns.tsx';
+import { useDefinitionText } from '../../ui/noun/defined/definition-text.ts';
 import { NounListPage } from '../../ui/noun/noun-list-page.tsx';
-import { useNounText } from '../../ui/noun/noun.texts.ts';
-import { enabledColumn, nameColumn } from '../../ui/noun/standard-columns.tsx';
 import { useNounList } from '../../ui/noun/use-noun-list.ts';
-import type { Column } from '../../ui/table/column.ts';
 import type { RowAction } from '../../ui/table/rows/row-actions.tsx';
 import { useRecordBatch } from '../../ui/table/selection/use-record-batch.tsx';
 import { timeColumn } from '../../ui/table/columns/value-columns.ts';
@@ -41,23 +40,16 @@ function Dialog({ opened, onClose }: { opened: OpenDialog; onClose: () => void }
 
 export function AccountListPage() {
   const t = useAccountText();
-  const noun = useNounText();
   const list = useNounList(useList(account.list), screens);
   const { userId } = useSession();
-  const columns: Column<Account>[] = [
-    { key: 'account', title: t('account'), width: 112, sort: 'account', render: (row) => row.account },
-    nameColumn(t('name'), 140),
-    {
-      key: 'roles',
-      title: t('roles'),
-      width: 160,
-      grows: true,
-      render: ({ roleNames }) => joinNames(roleNames) || t('noRoles'),
+  const lastSeen = useDefinitionText(accountRecord).of('lastSeenTime', 'label')!;
+  const { text, columns, filters } = useDefinedList<Account>(accountRecord, {
+    columns: {
+      roleNames: { render: ({ roleNames }) => joinNames(roleNames) || t('noRoles') },
+      onlineCount: { render: (row) => <OnlineCount of={row} /> },
+      lastSeenTime: timeColumn('lastSeenTime', lastSeen, { key: 'lastSeen', otherwise: t('never') }),
     },
-    enabledColumn(noun, 'active', ({ active }) => active === 1),
-    { key: 'online', title: t('online'), width: 112, render: (row) => <OnlineCount of={row} /> },
-    timeColumn('lastSeenTime', t('lastSeen'), { key: 'lastSeen', otherwise: t('never') }),
-  ];
+  });
   // The user's own account is managed in the user menu.
   const actionsOf = (row: Account): RowAction[] => [
     ...(row.id === userId
@@ -102,16 +94,13 @@ export function AccountListPage() {
   return (
     <NounListPage
       of={list}
-      title={t('title')}
-      filters={[
-        { name: 'account', label: t('account') },
-        { name: 'name', label: t('name') },
-      ]}
+      title={text.say('title')}
+      filters={filters}
       columns={columns}
       actionsOf={actionsOf}
       batch={useRecordBatch(list.list, account, { disableDetail: t('disableDetail') })}
       tools={<Button onClick={() => list.openDialog({ what: 'logins' })}>{t('allLoginRecords')}</Button>}
-      empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }}
+      empty={{ title: text.say('emptyTitle'), detail: text.say('emptyDetail') }}
     />
   );
 }

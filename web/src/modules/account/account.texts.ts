@@ -1,7 +1,7 @@
-import { accountLabels } from '@edp/contract/modules/account/account-labels.ts';
-import { dictionary } from '../../kernel/text/text.ts';
+import { dictionaryPart } from '../../kernel/text/text.ts';
 
-export const { useText: useAccountText, text: accountText } = dictionary('account', {
+/** Beside what the definition says. */
+export const { useText: useAccountText, text: accountText } = dictionaryPart('account', {
   password: { ZHS: '密码', ENG: 'Password' },
   oldPassword: { ZHS: '原密码', ENG: 'Old password' },
   newPassword: { ZHS: '新密码', ENG: 'New password' },
@@ -12,16 +12,9 @@ export const { useText: useAccountText, text: accountText } = dictionary('accoun
     ZHS: '修改后，您在其他设备和窗口中的登录将失效，需用新密码重新登录。',
     ENG: 'Your other devices and windows will be logged out and need the new password.',
   },
-  title: { ZHS: '账号管理', ENG: 'Accounts' },
-  thing: { ZHS: '账号', ENG: 'account' },
-  account: accountLabels.account,
-  name: accountLabels.name,
-  roles: accountLabels.roles,
   noRoles: { ZHS: '未分配', ENG: 'None' },
-  online: { ZHS: '在线', ENG: 'Online' },
   onlineIn: { ZHS: '{count} 处在线', ENG: 'Online in {count}' },
   offline: { ZHS: '离线', ENG: 'Offline' },
-  lastSeen: accountLabels.lastSeen,
   never: { ZHS: '从未登录', ENG: 'Never' },
   resetPassword: { ZHS: '重置密码', ENG: 'Reset password' },
   resetOf: { ZHS: '重置密码：{name}（{account}）', ENG: 'Reset password: {name} ({account})' },
@@ -54,12 +47,6 @@ export const { useText: useAccountText, text: accountText } = dictionary('accoun
     ZHS: '账号 {account}。重置后登录只需要密码，恢复码同时失效；本人会收到消息。',
     ENG: 'Account {account}. The password alone is then enough to log in, and the recovery codes are void. The person is told by a message.',
   },
-  twoFactor: accountLabels.twoFactor,
   sessions: { ZHS: '登录的设备', ENG: 'Sessions' },
   allLoginRecords: { ZHS: '全部登录记录', ENG: 'All logins' },
-  emptyTitle: { ZHS: '没有账号', ENG: 'No accounts' },
-  emptyDetail: {
-    ZHS: '账号用于登录系统，随员工一起建立。',
-    ENG: 'Accounts are for logging in; they come with the employees.',
-  },
 });
