@@ -12,6 +12,7 @@ export const recordLoaders = {
   labelSet: async () => (await import('./modules/label-set/label-set.ts')).labelSetRecord,
   application: async () => (await import('./modules/application/application.ts')).applicationRecord,
   account: async () => (await import('./modules/account/account.ts')).accountRecord,
+  employee: async () => (await import('./modules/employee/employee.ts')).employeeRecord,
   sharingRule: async () => (await import('./modules/sharing/sharing.ts')).sharingRuleRecord,
   certificate: async () => (await import('./modules/certificate/certificate.ts')).certificateRecord,
   setting: async () => (await import('./modules/setting/setting.ts')).settingRecord,

@@ -4,7 +4,6 @@ import type { Sheet } from './kernel/exchange/sheet.ts';
 import type { Text } from './kernel/language.ts';
 import { bomSheet } from './modules/bom/bom.sheet.ts';
 import { certificateSheet } from './modules/certificate/certificate.sheet.ts';
-import { employeeSheet } from './modules/employee/employee.sheet.ts';
 import { importSheet } from './modules/import/import.sheet.ts';
 import { loginRecordSheet } from './modules/login-record/login-record.sheet.ts';
 import { messageSendingSheet } from './modules/message/message-sending.sheet.ts';
@@ -21,7 +20,6 @@ const own = [productSheet, skuSheet, certificateSheet];
 export const sheets: readonly Sheet[] = [
   productSkuSheet,
   bomSheet,
-  employeeSheet,
   loginRecordSheet,
   organisationSheet,
   newsSheet,

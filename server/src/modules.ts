@@ -9,7 +9,6 @@ import { chatRoutes } from './modules/chat/chat.routes.ts';
 import { companyRoutes } from './modules/company/company.routes.ts';
 import { dictionaryItemRoutes } from './modules/dictionary/dictionary.routes.ts';
 import { docsRoutes } from './modules/docs/docs.routes.ts';
-import { employeeRoutes } from './modules/employee/employee.routes.ts';
 import { exchangeRoutes } from './modules/exchange/exchange.routes.ts';
 import { fileRoutes } from './modules/file/file.routes.ts';
 import { frameRoutes } from './modules/frame/frame.routes.ts';
@@ -77,7 +76,6 @@ const own: readonly BoundCall[] = [
   ...records.flatMap(({ routes }) => routes),
   ...dictionaryItemRoutes,
   ...languagePackRoutes,
-  ...employeeRoutes,
   ...organisationRoutes,
   ...categoryRoutes,
   ...labelRoutes,

@@ -10,6 +10,7 @@ import { applicationRecord } from '@edp/contract/modules/application/application
 import { brandRecord } from '@edp/contract/modules/brand/brand.ts';
 import { categorySetRecord } from '@edp/contract/modules/category-set/category-set.ts';
 import { dictionaryRecord } from '@edp/contract/modules/dictionary/dictionary-record.ts';
+import { employeeRecord } from '@edp/contract/modules/employee/employee.ts';
 import { goodsGroupRecord } from '@edp/contract/modules/goods-group/goods-group.ts';
 import { inventoryOrganisationRecord } from '@edp/contract/modules/inventory-organisation/inventory-organisation.ts';
 import { labelSetRecord } from '@edp/contract/modules/label-set/label-set.ts';
@@ -34,6 +35,9 @@ import { certificateImporter } from './modules/certificate/import-certificates.t
 import { dictionaryRoutes } from './modules/dictionary/dictionary.routes.ts';
 import { dictionaryTable } from './modules/dictionary/dictionary-table.ts';
 import { dictionaryImports } from './modules/dictionary/import-dictionaries.ts';
+import { employeeTable } from './modules/employee/employee.queries.ts';
+import { employeeRoutes } from './modules/employee/employee.routes.ts';
+import { employeeImports } from './modules/employee/import-employees.ts';
 import { goodsGroupRoutes } from './modules/goods-group/goods-group.routes.ts';
 import { goodsGroupTable } from './modules/goods-group/goods-group-table.ts';
 import { inventoryOrganisationTable } from './modules/inventory-organisation/inventory-organisation.queries.ts';
@@ -145,6 +149,21 @@ export const records: readonly RecordModule[] = [
       links: { user_role: linksTo('roleNames', 'role_id', 'role') },
       values: secondFactor,
     },
+  }),
+  formRecord({
+    definition: employeeRecord,
+    table: employeeTable,
+    routes: employeeRoutes,
+    history: {
+      columns: {
+        active: flagColumn('status', '1', '0'),
+        left_time: { name: 'leftTime', kind: 'value', toWire: (logged) => (logged === null ? 0 : 1) },
+        password_hash: secretColumn('password'),
+      },
+      links: { user_role: linksTo('roleIds', 'role_id', 'role') },
+      values: secondFactor,
+    },
+    imports: employeeImports,
   }),
   { noun: 'sharingRule', routes: sharingRoutes, history: sharingHistory },
   { noun: 'certificate', routes: certificateRoutes, history: certificateHistory, importer: certificateImporter },

@@ -45,8 +45,8 @@ export const isolation = [
   {
     name: 'hidden-field-in-one-detail',
     file: 'contract/src/modules/employee/employee.ts',
-    find: "phone: withRight('employee.phone', z.string()),",
-    replace: 'phone: z.string(),',
+    find: 'const EmployeeDetail = rowOf(employeeFields);',
+    replace: 'const EmployeeDetail = rowOf(employeeFields).extend({ phone: z.string() });',
     concerned: conformance,
   },
   {

@@ -33,9 +33,6 @@ const labelsOf: Readonly<Record<string, ReturnType<typeof labels>>> = {
   ...Object.fromEntries(Object.entries(recordLoaders).map(([name, load]) => [name, defined(load)])),
   product: labels(async () => (await import('../modules/product/record/field-texts.tsx')).useFieldTexts),
   bom: labels(async () => fieldsOf((await import('../modules/bom/bom-record.tsx')).bomScreens)),
-  employee: labels(async () =>
-    fieldsOf((await import('../modules/account/employee/employee-record.tsx')).employeeScreens),
-  ),
 };
 
 const fieldsOf = ({ useKind }: { useKind: () => { fields: FieldTexts } }) =>

@@ -14,15 +14,28 @@ import {
   Version,
   wholeNumber,
 } from '../../kernel/fields.ts';
+import { departmentHint, listHint } from '../../kernel/exchange/standard-columns.ts';
 import { conditionOf } from '../../kernel/list/condition-input.ts';
 import { paged } from '../../kernel/paging.ts';
 import { BatchResult, batchOf } from '../../kernel/record/batch.ts';
-import { restrictable, withRight } from '../../kernel/record/field-rights.ts';
+import { defineRecord } from '../../kernel/record/define-record.ts';
+import { restrictable } from '../../kernel/record/field-rights.ts';
 import { mostChecked } from '../../kernel/record/record-calls.ts';
-import { createdTimeField, textField } from '../../kernel/record/record-fields.ts';
+import {
+  computedField,
+  createdTimeField,
+  optionalReferenceField,
+  requiredTextField,
+  sortable,
+  textField,
+  viewed,
+} from '../../kernel/record/record-fields.ts';
+import { recordLabels } from '../../kernel/record/record-labels.ts';
+import { inputOf, type ReadField, rowOf, sortsOf } from '../../kernel/record/record.ts';
 import { rule, tooMany } from '../../kernel/rule.ts';
 import { newPassword } from '../account/account.ts';
 import { Colleague } from './colleague.ts';
+import { employeeNoun } from './employee.noun.ts';
 
 const email = text(100).refine(
   (value) => value === '' || /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(value),
@@ -30,42 +43,111 @@ const email = text(100).refine(
 );
 
 const RoleIds = z.array(Id, rule('rule.type')).max(100, tooMany(100));
+/** Lists have the names of the roles, the form has the roles. */
+const roleLabel = { ZHS: '角色', ENG: 'Roles' };
 
-const shape = {
-  realname: requiredText(50, 'employee.nameRequired'),
-  account: requiredText(50, 'employee.accountRequired')
-    .regex(/^[\w.@-]+$/, rule('employee.accountFormat'))
-    .toLowerCase(),
-  organizationId: optionalId,
-  jobNumber: withRight('employee.jobNumber', text(20)),
-  phone: withRight('employee.phone', text(20)),
-  email: withRight('employee.email', email),
-  /** The whole set; absent leaves the roles as they are. */
-  roleIds: RoleIds.optional(),
-};
+const unsortable = <Field extends ReadField>({ sortable: _no, ...field }: Field) => field;
+
+export const employeeFields = restrictable(
+  'employee',
+  {
+    realname: viewed(requiredTextField(50, 'employee.nameRequired'), {
+      label: { ZHS: '姓名', ENG: 'Name' },
+      list: { width: 156 },
+    }),
+    account: viewed(
+      {
+        ...requiredTextField(50, 'employee.accountRequired'),
+        input: requiredText(50, 'employee.accountRequired')
+          .regex(/^[\w.@-]+$/, rule('employee.accountFormat'))
+          .toLowerCase(),
+      },
+      {
+        label: { ZHS: '登录账号', ENG: 'Account' },
+        placeholder: { ZHS: '字母、数字和 . _ - @', ENG: 'Letters, digits and . _ - @' },
+        isCode: true,
+        sheet: {
+          column: 'realname',
+          hint: {
+            ZHS: '系统按它判断新增还是更新；新员工的密码由管理员重置后告知',
+            ENG: 'Tells new people from others; an administrator resets the password of a new one and tells it',
+          },
+        },
+        list: false,
+      },
+    ),
+    jobNumber: viewed(textField(20), {
+      label: { ZHS: '工号', ENG: 'Job number' },
+      isCode: true,
+      list: { width: 72, wraps: true },
+    }),
+    organizationId: viewed(
+      { ...optionalReferenceField('organisation', 'rule.reference'), input: optionalId },
+      {
+        label: { ZHS: '所属部门', ENG: 'Department' },
+        column: 'department',
+        shown: 'organizationName',
+        sheet: { kind: 'path', hint: departmentHint },
+        list: { width: 112, wraps: true },
+      },
+    ),
+    organizationName: computedField(z.string()),
+    roleNames: viewed(computedField(z.array(z.string())), {
+      label: roleLabel,
+      column: 'roles',
+      sheet: false,
+      list: { width: 104, grows: true },
+    }),
+    /** The whole set; absent leaves the roles as they are. */
+    roleIds: viewed(
+      { ...computedField(z.array(z.string())), input: RoleIds.optional(), filter: z.undefined() },
+      { label: roleLabel, column: 'roles', sheet: { shown: 'roleNames', kind: 'text', hint: listHint } },
+    ),
+    phone: viewed(unsortable(textField(20)), { label: { ZHS: '电话', ENG: 'Phone' }, isCode: true }),
+    email: viewed(
+      { ...unsortable(textField(100)), input: email },
+      {
+        label: { ZHS: '邮箱', ENG: 'E-mail' },
+        placeholder: { ZHS: 'name@example.com', ENG: 'name@example.com' },
+        list: { width: 190, isHidden: true },
+      },
+    ),
+    /** '1' enabled, '0' disabled. */
+    status: viewed(sortable(computedField(z.literal(['0', '1']))), {
+      label: recordLabels.status,
+      words: [
+        { value: 1, text: recordLabels.enabled },
+        { value: 0, text: recordLabels.disabled },
+      ],
+      isSwitch: true,
+    }),
+    /** The latest successful login; empty where there was none. */
+    lastLoginTime: viewed(computedField(DateTime), {
+      label: { ZHS: '最近登录', ENG: 'Last login' },
+      column: 'lastLogin',
+      sheet: { kind: 'time' },
+    }),
+    /** When the person left the company; empty for those who work there. */
+    leftTime: viewed(computedField(DateTime), {
+      label: { ZHS: '离职时间', ENG: 'Left at' },
+      sheet: { kind: 'time' },
+      list: false,
+    }),
+    userRoles: computedField(z.array(z.object({ roleId: z.string(), roleName: z.string() }))),
+  },
+  { except: ['realname', 'account', 'organizationId', 'roleIds'] },
+);
+
+/** Lists name the roles alone. */
+const { roleIds: _ids, userRoles: _roles, ...employeeRowFields } = employeeFields;
 
 /** What staff may see of a colleague: enough to choose the right one. */
-const Employee = Colleague.extend({
-  version: z.number(),
-  jobNumber: withRight('employee.jobNumber', z.string()),
-  account: z.string(),
-  phone: withRight('employee.phone', z.string()),
-  email: withRight('employee.email', z.string()),
-  /** '1' enabled, '0' disabled. */
-  status: z.literal(['0', '1']),
-  roleNames: z.array(z.string()),
-  /** The latest successful login; empty where there was none. */
-  lastLoginTime: DateTime,
-  /** When the person left the company; empty for those who work there. */
-  leftTime: DateTime,
-});
+const Employee = rowOf(employeeRowFields);
 export type Employee = z.output<typeof Employee>;
-
-const EmployeeDetail = Employee.extend({
-  roleIds: z.array(z.string()),
-  userRoles: z.array(z.object({ roleId: z.string(), roleName: z.string() })),
-});
+const EmployeeDetail = rowOf(employeeFields);
 export type EmployeeDetail = z.output<typeof EmployeeDetail>;
+
+const given = inputOf(employeeFields);
 
 /** What a person who leaves hands over, or would. */
 const HandOver = z.object({
@@ -88,18 +170,14 @@ const Department = z.object({
 export type Department = z.output<typeof Department>;
 
 /** What a condition of the list can test. */
-export const employeeTests = restrictable(
-  'employee',
-  {
-    realname: textField(50),
-    account: textField(50),
-    jobNumber: textField(20),
-    phone: textField(20),
-    email: textField(100),
-    createTime: createdTimeField(),
-  },
-  { except: ['realname', 'account'] },
-);
+export const employeeTests = {
+  realname: employeeFields.realname,
+  account: employeeFields.account,
+  jobNumber: employeeFields.jobNumber,
+  phone: employeeFields.phone,
+  email: employeeFields.email,
+  createTime: createdTimeField(),
+};
 
 const filters = {
   condition: conditionOf(employeeTests),
@@ -121,7 +199,7 @@ export const employee = calls('employee', 'user', '', {
   list: post('emp/v6/getEmpList', {
     summary: 'A page of the employees, of a department with all below it.',
     can: 'employee.view',
-    input: paged(filters, { sort: ['realname', 'account', 'jobNumber', 'status'] }),
+    input: paged(filters, { sort: sortsOf(employeeRowFields) }),
     page: Employee,
   }),
   detail: post('emp/v6/getEmpInfo', {
@@ -151,14 +229,14 @@ export const employee = calls('employee', 'user', '', {
   add: post('emp/v6/addEmp', {
     summary: 'Adds an employee, who must change the initial password at the first login.',
     can: 'employee.edit',
-    input: z.object({ ...shape, password: newPassword('employee.passwordRequired') }),
+    input: given.extend({ password: newPassword('employee.passwordRequired') }),
     output: Saved,
     writes: true,
   }),
   update: post('emp/v6/updateEmp', {
     summary: 'Updates an employee and, where they are given, the roles.',
     can: 'employee.edit',
-    input: z.object({ id: Id, version: Version, ...shape }),
+    input: given.extend({ id: Id, version: Version }),
     output: Saved,
     writes: true,
     sample: recordAsInput,
@@ -228,4 +306,24 @@ export const employee = calls('employee', 'user', '', {
     input: z.object({ initials: filterText(20) }),
     output: z.array(z.object({ initials: z.string(), list: z.array(Colleague) })),
   }),
+});
+
+export const employeeRecord = defineRecord({
+  noun: employeeNoun,
+  fields: employeeFields,
+  rowFields: employeeRowFields,
+  // A new employee has an initial password as well.
+  calls: { ...employee, save: employee.update },
+  key: 'account',
+  taken: 'employee.accountTaken',
+  filters: ['status'],
+  form: ['realname', 'account', 'organizationId', 'jobNumber', 'phone', 'email', 'roleIds'],
+  one: { ZHS: '员工', ENG: 'employee' },
+  empty: {
+    title: { ZHS: '还没有员工', ENG: 'No employees yet' },
+    detail: {
+      ZHS: '员工是使用本系统的人；新增或导入后，他们就可以按角色登录。',
+      ENG: 'Employees are the people who use this system. Add or import them so that they can log in.',
+    },
+  },
 });

@@ -1,7 +1,7 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts';
 import { mapPage } from '@edp/contract/kernel/paging.ts';
-import { type employee, employeeTests } from '@edp/contract/modules/employee/employee.ts';
+import { type employee, employeeFields, employeeTests } from '@edp/contract/modules/employee/employee.ts';
 import { sql } from 'kysely';
 import { assertFound } from '../../kernel/app-error.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
@@ -43,6 +43,10 @@ function searched({ fields }: Pick<Session, 'fields'>) {
   ] as const;
 }
 
+export const employeeTable = recordTable('user_account', employeeFields, {
+  realname: 'name',
+  organizationId: 'organisation_id',
+});
 const tested = recordTable('user_account', employeeTests, { realname: 'name' });
 
 const employeeList = (

@@ -2,7 +2,6 @@ import type { AnyNoun } from '@edp/contract/nouns.ts';
 import type { recordLoaders } from '@edp/contract/records.ts';
 import { records } from '../../records.ts';
 import { bomHistory } from '../bom/bom.history.ts';
-import { employeeHistory } from '../employee/employee.history.ts';
 import { newsHistory } from '../news/news.history.ts';
 import { securityHistory } from '../security/security.history.ts';
 import { roleHistory } from '../role/role.history.ts';
@@ -29,7 +28,6 @@ const own: Readonly<Record<Exclude<AnyNoun['name'], keyof typeof recordLoaders>,
       picture_file_id: fileColumn('labelPicUrl'),
     },
   },
-  employee: employeeHistory,
   organisation: {
     columns: {
       code: textColumn('code'),

@@ -1,13 +1,13 @@
-import { employee } from '@edp/contract/modules/employee/employee.ts';
+import { employee, employeeRecord } from '@edp/contract/modules/employee/employee.ts';
 import { useState } from 'react';
 import { FormModal } from '../../../ui/form/form-modal.tsx';
 import { useNounText } from '../../../ui/noun/noun.texts.ts';
-import { standardTitles } from '../../../ui/noun/standard-fields.tsx';
+import { blankOf } from '../../../ui/noun/defined/defined-texts.tsx';
+import { useDefinitionText } from '../../../ui/noun/defined/definition-text.ts';
 import { suggestPassword } from '../suggest-password.ts';
 import { EmployeeInputs } from './employee-inputs.tsx';
 import { employeeScreens } from './employee-record.tsx';
 import { useEmployeeFields } from './use-employee-fields.tsx';
-import { useEmployeeText } from './employee.texts.ts';
 
 interface Props {
   opened: { what: 'form'; id?: string; name?: string; organizationId?: string | undefined };
@@ -32,22 +32,13 @@ function NewEmployee({
   organizationId: string | undefined;
   onClose: () => void;
 }) {
-  const t = useEmployeeText();
+  const thing = useDefinitionText(employeeRecord).say('thing');
   const noun = useNounText();
   const [password] = useState(suggestPassword);
-  const initial = {
-    realname: name,
-    account: '',
-    password,
-    organizationId,
-    jobNumber: '',
-    phone: '',
-    email: '',
-    roleIds: [],
-  };
+  const initial = { ...blankOf(employeeRecord), realname: name, password, organizationId };
   return (
     <FormModal
-      title={standardTitles(noun, t('thing')).create}
+      title={noun('add', { thing })}
       call={employee.add}
       initial={initial}
       fields={useEmployeeFields()}

@@ -1,4 +1,4 @@
-import { employee } from '@edp/contract/modules/employee/employee.ts';
+import { employee, employeeRecord } from '@edp/contract/modules/employee/employee.ts';
 import type { organisation } from '@edp/contract/modules/organisation/organisation.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Input } from 'antd';
@@ -10,6 +10,8 @@ import { MissingHint } from '../../../ui/form/fields/missing-hint.tsx';
 import { PasswordMeter } from '../../../ui/form/fields/password-meter.tsx';
 import { MultiSelect } from '../../../ui/inputs/multi-select.tsx';
 import { TreeSelect } from '../../../ui/inputs/tree-select.tsx';
+import { definedInputs } from '../../../ui/noun/defined/defined-inputs.tsx';
+import { useDefinitionText } from '../../../ui/noun/defined/definition-text.ts';
 import { useNounText } from '../../../ui/noun/noun.texts.ts';
 import { NewPassword } from '../new-password.tsx';
 import type { EmployeeRow } from './employee-row.ts';
@@ -19,43 +21,35 @@ import { useListFilters } from './use-list-filters.ts';
 const addDepartment = 'organisation.edit' satisfies typeof organisation.save.can;
 
 /** Without a record, of a new employee: with the initial password. */
-export function EmployeeInputs({ record }: { record?: EmployeeRow | undefined }) {
-  const t = useEmployeeText();
-  const noun = useNounText();
-  const departments = useListFilters();
+export const EmployeeInputs = definedInputs<EmployeeRow>(employeeRecord, {
+  account: AccountInput,
+  organizationId: DepartmentInput,
+  roleIds: RolesInput,
+});
+
+function AccountInput({ record }: { record?: EmployeeRow | undefined }) {
+  const text = useDefinitionText(employeeRecord);
   return (
     <>
-      <FormField name="realname">
-        <Input placeholder={noun('textPlaceholder', { max: 50 })} />
-      </FormField>
       <FormField name="account">
-        <Input placeholder={t('accountPlaceholder')} autoComplete="off" spellCheck={false} />
+        <Input placeholder={text.of('account', 'placeholder')} autoComplete="off" spellCheck={false} />
       </FormField>
       {!record && <InitialPassword />}
-      <FormField
-        name="organizationId"
-        hint={
-          departments.data?.nodes.length === 0 && (
-            <MissingHint text={t('noDepartments')} can={addDepartment} to="/organisation" />
-          )
-        }>
-        <TreeSelect
-          nodes={departments.data?.nodes ?? []}
-          isLoading={departments.isPending}
-          placeholder={noun('select')}
-        />
-      </FormField>
-      <FormField name="jobNumber">
-        <Input placeholder={noun('textPlaceholder', { max: 20 })} />
-      </FormField>
-      <FormField name="phone">
-        <Input placeholder={noun('textPlaceholder', { max: 20 })} />
-      </FormField>
-      <FormField name="email">
-        <Input placeholder="name@example.com" />
-      </FormField>
-      <RolesInput />
     </>
+  );
+}
+
+function DepartmentInput() {
+  const t = useEmployeeText();
+  const noun = useNounText();
+  const { data, isPending } = useListFilters();
+  const hint = data?.nodes.length === 0 && (
+    <MissingHint text={t('noDepartments')} can={addDepartment} to="/organisation" />
+  );
+  return (
+    <FormField name="organizationId" hint={hint}>
+      <TreeSelect nodes={data?.nodes ?? []} isLoading={isPending} placeholder={noun('select')} />
+    </FormField>
   );
 }
 

@@ -16,11 +16,10 @@ import { useNounList } from '../../../ui/noun/use-noun-list.ts';
 import type { RowAction } from '../../../ui/table/rows/row-actions.tsx';
 import { useRecordBatch } from '../../../ui/table/selection/use-record-batch.tsx';
 import { DepartmentTree } from './department-tree.tsx';
-import { employeeColumns } from './employee-columns.tsx';
 import type { OpenedDialog } from './employee-dialog.tsx';
 import { type EmployeeRow, toRow } from './employee-row.ts';
 import { employeeText, useEmployeeText } from './employee.texts.ts';
-import { useEmployeeFilters } from './use-employee-filters.ts';
+import { useEmployeeList } from './use-employee-list.tsx';
 
 const load = () => import('./employee-dialog.tsx');
 const screens = {
@@ -40,10 +39,10 @@ export function EmployeeListPage() {
   const read = { ...rest, rows: useMemo(() => rows.map(toRow), [rows]) };
   const list = useNounList<EmployeeRow, OpenedDialog>(read, screens);
   const { userId } = useSession();
-  const filters = useEmployeeFilters();
+  const { text, columns, filters } = useEmployeeList();
 
   const actionsOf = (row: EmployeeRow): RowAction[] => {
-    const others = row.id === userId ? [] : actionsOnOthers(row, list.openDialog);
+    const others = row.id === userId ? [] : actionsOnOthers(row, text.say('thing'), list.openDialog);
     return [
       editAction(employee.update, row, {
         openDialog: (opened) => opened.what === 'form' && list.openDialog(opened),
@@ -60,9 +59,9 @@ export function EmployeeListPage() {
   return (
     <NounListPage
       of={list}
-      title={t('title')}
+      title={text.say('title')}
       filters={filters}
-      columns={employeeColumns(t, noun)}
+      columns={columns}
       actionsOf={actionsOf}
       left={
         <DepartmentTree
@@ -74,12 +73,12 @@ export function EmployeeListPage() {
       add={
         <AddButton
           call={employee.add}
-          text={noun('add', { thing: t('thing') })}
+          text={noun('add', { thing: text.say('thing') })}
           load={load}
           onClick={() => list.openDialog({ what: 'form', organizationId: read.filters['organizationId'] })}
         />
       }
-      empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }}
+      empty={{ title: text.say('emptyTitle'), detail: text.say('emptyDetail') }}
     />
   );
 }
@@ -87,9 +86,9 @@ export function EmployeeListPage() {
 const accountOf = ({ id, name, account: login }: EmployeeRow) => ({ id, name, account: login });
 
 /** What users do not do to themselves. */
-function actionsOnOthers(row: EmployeeRow, open: (dialog: OpenedDialog) => void): RowAction[] {
+function actionsOnOthers(row: EmployeeRow, thing: string, open: (dialog: OpenedDialog) => void): RowAction[] {
   const question = {
-    title: nounText('deleteTitle', { thing: employeeText('thing'), name: row.name }),
+    title: nounText('deleteTitle', { thing, name: row.name }),
     detail: employeeText('deleteDetail', { account: row.account }),
   };
   const state: RowAction[] = row.leftTime

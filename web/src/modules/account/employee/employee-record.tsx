@@ -1,11 +1,13 @@
-import { employee, type EmployeeDetail } from '@edp/contract/modules/employee/employee.ts';
+import { employee, type EmployeeDetail, employeeRecord } from '@edp/contract/modules/employee/employee.ts';
 import type { sessions } from '@edp/contract/modules/session/sessions.ts';
 import { lazy } from '../../../kernel/lazy.ts';
 import { useCan } from '../../../kernel/session/access.ts';
-import type { FieldTexts } from '../../../ui/form/engine/form-context.ts';
+import { wordOf } from '../../../ui/noun/defined/defined-columns.tsx';
+import { useDefinedKind } from '../../../ui/noun/defined/defined-screens.tsx';
+import { useDefinedTexts } from '../../../ui/noun/defined/defined-texts.tsx';
+import { useDefinitionText } from '../../../ui/noun/defined/definition-text.ts';
 import { useNounText } from '../../../ui/noun/noun.texts.ts';
 import { recordScreens } from '../../../ui/noun/record-screens.tsx';
-import { standardTitles } from '../../../ui/noun/standard-fields.tsx';
 import { RecordDetails } from '../../../ui/record/record-details.tsx';
 import { useRecordText } from '../../../ui/record/record.texts.ts';
 import { type EmployeeRecord, type EmployeeRow, toDetail } from './employee-row.ts';
@@ -24,21 +26,18 @@ export const employeeScreens = recordScreens<EmployeeRow | EmployeeRecord>(() =>
   const noun = useNounText();
   const record = useRecordText();
   const can = useCan();
+  const text = useDefinitionText(employeeRecord);
+  const kind = useDefinedKind<EmployeeRow | EmployeeRecord>(employeeRecord);
   const fields = useEmployeeFields();
-  const facts: FieldTexts = {
-    lastLoginTime: { label: t('lastLogin'), render: (time) => (time as string) || t('never') },
-    status: { label: t('status'), render: (status) => (status === '1' ? noun('enabled') : noun('disabled')) },
+  const facts = useDefinedTexts(employeeRecord)(['lastLoginTime', 'status', 'leftTime'], {
+    lastLoginTime: { render: (time) => (time as string) || t('never') },
+    status: { isWide: false, render: (status) => wordOf(text, 'status', status) },
     // The history tells only whether.
-    leftTime: {
-      label: t('leftTime'),
-      render: (time) => (typeof time === 'number' ? t(time === 1 ? 'left' : 'notLeft') : (time as string)),
-    },
-  };
+    leftTime: { render: (time) => (typeof time === 'number' ? t(time === 1 ? 'left' : 'notLeft') : (time as string)) },
+  });
   return {
-    noun: 'employee',
-    list: '/employee',
-    titles: standardTitles(noun, t('thing')),
-    calls: { detail: employee.detail, create: employee.add, update: employee.update },
+    ...kind,
+    calls: { ...kind.calls, create: employee.add },
     toValue: (detail) => toDetail(detail as EmployeeDetail),
     fields,
     facts,

@@ -1,29 +1,17 @@
-import { employeeLabels } from '@edp/contract/modules/employee/employee-labels.ts';
-import { dictionary } from '../../../kernel/text/text.ts';
+import { dictionaryPart } from '../../../kernel/text/text.ts';
 
-export const { useText: useEmployeeText, text: employeeText } = dictionary('employee', {
-  title: { ZHS: '员工管理', ENG: 'Employees' },
-  thing: { ZHS: '员工', ENG: 'employee' },
+/** Beside what the definition says. */
+export const { useText: useEmployeeText, text: employeeText } = dictionaryPart('employee', {
   keyword: { ZHS: '姓名/账号', ENG: 'Name/account' },
-  name: employeeLabels.name,
-  account: employeeLabels.account,
-  jobNumber: employeeLabels.jobNumber,
-  department: employeeLabels.department,
   departments: { ZHS: '部门', ENG: 'Departments' },
   searchDepartment: { ZHS: '搜索部门', ENG: 'Search departments' },
   noDepartment: { ZHS: '没有找到部门', ENG: 'No department found' },
   noDepartments: { ZHS: '还没有部门', ENG: 'No departments yet' },
   all: { ZHS: '全部员工', ENG: 'All employees' },
-  roles: employeeLabels.roles,
   noRoles: { ZHS: '未分配', ENG: 'None' },
   chooseRoles: { ZHS: '可多选', ENG: 'One or more' },
-  phone: employeeLabels.phone,
-  email: employeeLabels.email,
-  status: { ZHS: '状态', ENG: 'Status' },
   left: { ZHS: '离职', ENG: 'Left' },
-  leftTime: employeeLabels.leftTime,
   notLeft: { ZHS: '在职', ENG: 'Working' },
-  lastLogin: employeeLabels.lastLogin,
   never: { ZHS: '从未登录', ENG: 'Never' },
   password: { ZHS: '密码', ENG: 'Password' },
   twoFactor: { ZHS: '两步验证', ENG: 'Two-factor' },
@@ -32,7 +20,6 @@ export const { useText: useEmployeeText, text: employeeText } = dictionary('empl
     ZHS: '请将初始密码告知本人，首次登录时须修改。',
     ENG: 'Please tell it to the employee, who must change it at the first login.',
   },
-  accountPlaceholder: { ZHS: '字母、数字和 . _ - @', ENG: 'Letters, digits and . _ - @' },
   disableTitle: { ZHS: '确认停用{name}？', ENG: 'Disable {name}?' },
   disableDetail: {
     ZHS: '停用的员工立即下线，不能再登录；未保存的内容会丢失。',
@@ -66,9 +53,4 @@ export const { useText: useEmployeeText, text: employeeText } = dictionary('empl
   groups: { ZHS: '所在用户组', ENG: 'Groups' },
   nothingToHandOver: { ZHS: '没有需要交接的内容', ENG: 'There is nothing to hand over' },
   leaveTitle: { ZHS: '确认{name}离职？', ENG: 'Has {name} left?' },
-  emptyTitle: { ZHS: '还没有员工', ENG: 'No employees yet' },
-  emptyDetail: {
-    ZHS: '员工是使用本系统的人；新增或导入后，他们就可以按角色登录。',
-    ENG: 'Employees are the people who use this system. Add or import them so that they can log in.',
-  },
 });
