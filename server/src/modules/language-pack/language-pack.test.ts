@@ -190,3 +190,49 @@ it('升级时，列表与详情中自己的字段名称都归到物料的字段�
     load: '调入物料',
   });
 });
+
+it('升级时，自己的字段名称归到商品、SKU、证书等数据的字段；列表已有的名称不变，各种语言、各个企业分开', async () => {
+  const own = {
+    product: { name: '货品', shelf: '销售状态', priceRange: '价位', picture: '小图', load: '调入商品' },
+    productRecord: { name: '品名', thumbnail: '封面', priceRange: '售价', minimumOrder: '起购量' },
+    productVariants: { itemCode: '规格编码', values: '组合', title: '规格' },
+    skus: { title: '库存单位', code: '库存编码' },
+    recordFields: { volume: '容积' },
+    certificate: { start: '生效日', title: '数字证书' },
+    employee: { name: '员工姓名' },
+    setting: { mark: '标识' },
+  };
+  for (const [page, texts] of Object.entries(own)) await admin.succeed(languagePack.save, { ...pageOf(page), texts });
+  await admin.succeed(languagePack.save, {
+    functionName: 'productRecord',
+    languageType: 'ENG',
+    texts: { unit: 'Measure' },
+  });
+  const neighbour = await app.as('admin', { tenantCode: 'HXJT' });
+  await neighbour.succeed(languagePack.save, { ...pageOf('setting'), texts: { mark: '类别码' } });
+
+  const owner = await app.owner();
+  const migration = new URL('../../../migrations/0061-definition-texts.sql', import.meta.url);
+  await owner.query(await readFile(migration, 'utf8'));
+
+  const moved = await textsOf(admin, ['product', 'sku', 'material', 'certificate', 'employee', 'setting']);
+  expect(moved).toMatchObject({
+    product: {
+      name: '货品',
+      active: '销售状态',
+      priceRangeHeading: '价位',
+      priceRange: '售价',
+      picture: '封面',
+      minimumOrderQuantity: '起购量',
+      volumeStr: '容积',
+      load: '调入商品',
+    },
+    sku: { title: '库存单位', itemCode: '库存编码', specUnionKey: '组合', activeHeading: '销售状态' },
+    certificate: { startTime: '生效日', title: '数字证书' },
+    employee: { realname: '员工姓名' },
+    setting: { code: '标识' },
+  });
+  expect(moved['material']).toMatchObject({ volumeStr: '容积' });
+  expect(await textsOf(admin, ['product'], 'ENG')).toEqual({ product: { unitId: 'Measure' } });
+  expect(await textsOf(neighbour, ['setting', 'product'])).toEqual({ setting: { mark: '类别码', code: '类别码' } });
+});
