@@ -9,7 +9,7 @@ import { definitionTexts } from './web/build/definition-texts.ts';
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url));
 
 /** Nothing may fail because the machine is slow or busy: what takes this long does not come to an end. */
-const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: longestWaitMs } } };
+const patience = { testTimeout: 900_000, hookTimeout: 900_000, expect: { poll: { timeout: longestWaitMs } } };
 
 /**
  * Files that are short and take long, because they wait for processes and timers: last, they would be waited for alone.

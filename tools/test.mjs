@@ -26,9 +26,12 @@ await tool(async () => {
     const runtime = await ensureNode();
     await ensureInstalled(runtime, { development: true });
     if (isBrowserNeeded(filters)) await ensureBrowser(runtime);
-    await buildWebIfChanged(runtime);
-    await makeTestData(runtime);
-    if (filters.length === 0) add(await runChecks(runtime));
+    const [checked] = await Promise.all([
+      filters.length === 0 && runChecks(runtime),
+      buildWebIfChanged(runtime),
+      makeTestData(runtime),
+    ]);
+    if (checked) add(checked);
     for (const project of ['web', 'server', 'e2e']) await run(runtime, project);
     if (executed === 0) throw new Error('No test was executed.');
   } catch (error) {
