@@ -7,7 +7,7 @@ import { security } from '@edp/contract/modules/security/security.ts';
 import { record } from '@edp/contract/modules/record/record.ts';
 import { role, session } from '@edp/contract/modules/session/session.ts';
 import { twoFactor } from '@edp/contract/modules/two-factor/two-factor.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { authenticatorCode } from '../../testing/people/authenticator.ts';
 import { testCaptcha } from '../../testing/login-as.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -19,8 +19,13 @@ let admin: TestClient;
 beforeAll(async () => {
   app = await startTestApp();
   admin = await app.as('admin');
+  // The step before the present one is the last that is taken: it must not end between reading a code and checking it.
+  vi.useFakeTimers({ toFake: ['Date'] });
 });
-afterAll(() => app.stop());
+afterAll(async () => {
+  vi.useRealTimers();
+  await app.stop();
+});
 
 const idOf = async (login: string) => (await admin.data(account.list, { account: login }))[0]!.id;
 
