@@ -12,10 +12,7 @@ import { chooseReader, openPool } from './kernel/database/pool.ts';
 import { watchDisk } from './kernel/process/disk-space.ts';
 import { openFileStore } from './kernel/files/file-store.ts';
 import { openLinks } from './kernel/files/links.ts';
-import { orphanedFiles } from './kernel/files/orphaned-files.ts';
-import { earlierFiles } from './kernel/files/seal-earlier-files.ts';
 import { removeTemporaryFiles } from './kernel/uploads/temporary-files.ts';
-import { housekeeping } from './kernel/jobs/housekeeping.ts';
 import { limitBodyTime } from './kernel/http/body-time.ts';
 import { closeConnectionsOnStop } from './kernel/process/close-connections.ts';
 import { registerDocs } from './kernel/docs/docs.ts';
@@ -29,28 +26,18 @@ import { languageOf, registerCalls } from './kernel/http/routes.ts';
 import { setSecurityHeaders } from './kernel/http/security-headers.ts';
 import { serveWeb } from './kernel/http/static-files.ts';
 import type { Kernel } from './kernel/kernel.ts';
-import { changePartitions } from './kernel/jobs/change-partitions.ts';
 import type { JobKind } from './kernel/jobs/define-job.ts';
 import { openQueue } from './kernel/jobs/queue.ts';
+import type { Schedule } from './kernel/jobs/schedule.ts';
 import { startJobs } from './kernel/jobs/start-jobs.ts';
-import { rowEstimates } from './kernel/list/refresh-estimates.ts';
 import { openLive } from './kernel/live/live.ts';
 import { AppError } from './kernel/app-error.ts';
-import { retention } from './kernel/jobs/retention.ts';
 import { openSessions } from './kernel/session/open-sessions.ts';
 import { jobKinds } from './job-kinds.ts';
 import { allCalls, allChannels, modules } from './modules.ts';
-import { revealRetention } from './modules/certificate/certificate.retention.ts';
-import { expiryReminders } from './modules/certificate/remind-of-expiry.ts';
-import { chatRetention } from './modules/chat/chat.retention.ts';
-import { importFileRetention, importRetention, importRowRetention } from './modules/import/import.retention.ts';
-import { jobRetention } from './modules/job/job.retention.ts';
 import { countUnread } from './modules/live/count-unread.ts';
-import { loginRecordRetention } from './modules/login-record/login-record.retention.ts';
-import { messageRetention } from './modules/message/message.retention.ts';
 import { announceDueNews } from './modules/news/announce-due.ts';
-import { newsViewRetention } from './modules/news/news.retention.ts';
-import { rejectedApplicationRetention } from './modules/tenant-application/tenant-application.retention.ts';
+import { allSchedules } from './schedules.ts';
 
 const largestBody = 2 * 1024 * 1024;
 
@@ -60,6 +47,7 @@ export async function buildApp(
   databaseUrl: string,
   kinds: readonly JobKind[] = jobKinds,
   calls: readonly BoundCall[] = modules,
+  schedulesOf: (kernel: Kernel) => readonly Schedule[] = allSchedules,
 ): Promise<FastifyInstance> {
   const app = fastify({
     logger: loggerOptions(config) ?? false,
@@ -101,28 +89,7 @@ export async function buildApp(
     disk: watchDisk(config.dataFolder, config.minFreeDiskBytes),
   };
   await removeTemporaryFiles(kernel.files.temporaryFolder);
-  const expiring = [
-    ...messageRetention(config),
-    chatRetention(config),
-    newsViewRetention(config),
-    revealRetention(config),
-    rejectedApplicationRetention(config),
-    loginRecordRetention(config),
-    jobRetention,
-    importRowRetention,
-    importFileRetention,
-    importRetention,
-  ];
-  const schedules = [
-    housekeeping(kernel),
-    changePartitions(kernel),
-    rowEstimates(kernel),
-    orphanedFiles(kernel),
-    earlierFiles(kernel),
-    retention(kernel, expiring),
-    expiryReminders(kernel),
-  ];
-  const stopJobs = await startJobs(kernel, kinds, schedules);
+  const stopJobs = await startJobs(kernel, kinds, schedulesOf(kernel));
 
   closeConnectionsOnStop(app);
   limitBodyTime(app, config.bodyTime);
