@@ -82,7 +82,7 @@ export const isolation = [
     file: 'server/src/kernel/field-rights/keep-locked.ts',
     find: 'const isMissing = given === undefined || given === null;',
     replace: 'const isMissing = false;',
-    concerned: server('server/src/conformance/locked-forms'),
+    concerned: server('server/src/conformance/locked-fields/forms'),
   },
   {
     name: 'locked-price-of-a-variant-without-id',
@@ -90,21 +90,21 @@ export const isolation = [
     find: 'export const variantRows = <Row extends z.ZodType>(row: Row) => matchedBy(matchVariants,',
     replace:
       'export const variantRows = <Row extends z.ZodType>(row: Row) => matchedBy((rows: readonly unknown[], stored: readonly { id: string }[]) => rows.map((each) => stored.find(({ id }) => id === (each as { id?: string }).id)),',
-    concerned: server('server/src/conformance/locked-forms'),
+    concerned: server('server/src/conformance/locked-fields/forms'),
   },
   {
     name: 'locked-column-written-by-a-run',
     file: 'server/src/kernel/exchange/import/columns/check-columns.ts',
     find: 'return [...refuseLocked(context, importer, rows), ',
     replace: 'return [',
-    concerned: server('server/src/conformance/locked-runs'),
+    concerned: server('server/src/conformance/locked-fields/runs'),
   },
   {
     name: 'locked-field-written-by-a-run-of-forms',
     file: 'server/src/kernel/exchange/import/forms/form-calls.ts',
     find: 'parseUnlocked(call, asReadOnly(context.session.fields), input, stored)',
     replace: 'parseUnlocked(call, undefined, input, stored)',
-    concerned: server('server/src/conformance/locked-runs'),
+    concerned: server('server/src/conformance/locked-fields/runs'),
   },
   {
     name: 'file-link-opens-files-of-other-tenants',

@@ -1,18 +1,18 @@
 import { restrictableField } from '@edp/contract/field-rights.ts';
 import { pathOf } from '@edp/contract/kernel/call.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import type { TestClient } from '../testing/test-client.ts';
-import { nounOf } from './call-classes.ts';
-import { oneByOne } from './each-of.ts';
-import { otherValue } from './locked-fields/field-values.ts';
-import { fullRecords, readRecord, type Saved } from './locked-fields/full-records.ts';
-import { addLockedPeople, type LockedPeople } from './locked-fields/locked-people.ts';
-import { additions, type Input, pathsOf, updates, valuesAt, withAt } from './locked-fields/locked-paths.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { nounOf } from '../call-classes.ts';
+import { oneByOne } from '../each-of.ts';
+import { otherValue } from './field-values.ts';
+import { fullRecords, readRecord, type Saved } from './full-records.ts';
+import { addLockedPeople, type LockedPeople } from './locked-people.ts';
+import { additions, type Input, pathsOf, updates, valuesAt, withAt } from './locked-paths.ts';
 
 /**
  * The calls that only make records: a new one has nothing in the fields that the role is kept from. What the call asks
- * for may be given once. Calls that name a record are in locked-forms.test.ts.
+ * for may be given once. Calls that name a record are in forms.test.ts.
  */
 let app: TestApp;
 let admin: TestClient;

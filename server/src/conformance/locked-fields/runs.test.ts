@@ -1,31 +1,25 @@
 import { batchEdit } from '@edp/contract/modules/batch-edit/batch-edit.ts';
 import { imports, type ImportRow } from '@edp/contract/modules/import/import.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tableOf } from '../kernel/exchange/import/forms/form-importer.ts';
-import { importKinds } from '../testing/imports/use-import-app.ts';
-import { check, checkFile, runImport, undoImport, waitForImport } from '../testing/imports/import-file.ts';
-import { uploadSheet } from '../testing/imports/upload-sheet.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import type { TestClient } from '../testing/test-client.ts';
-import { eachOf } from './each-of.ts';
-import { otherValueFor } from './locked-fields/batch-values.ts';
-import { otherCell, readWords, sameCell, type Words } from './locked-fields/cells.ts';
-import { addLockedPeople, type LockedPeople } from './locked-fields/locked-people.ts';
-import type { Input } from './locked-fields/locked-paths.ts';
-import { snapshot } from './locked-fields/row-snapshot.ts';
-import {
-  addRecords,
-  type LockedSheet,
-  lockedSheets,
-  type SheetRecord,
-  valuesOf,
-} from './locked-fields/sheet-records.ts';
+import { tableOf } from '../../kernel/exchange/import/forms/form-importer.ts';
+import { importKinds } from '../../testing/imports/use-import-app.ts';
+import { check, checkFile, runImport, undoImport, waitForImport } from '../../testing/imports/import-file.ts';
+import { uploadSheet } from '../../testing/imports/upload-sheet.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { eachOf } from '../each-of.ts';
+import { otherValueFor } from './batch-values.ts';
+import { otherCell, readWords, sameCell, type Words } from './cells.ts';
+import { addLockedPeople, type LockedPeople } from './locked-people.ts';
+import type { Input } from './locked-paths.ts';
+import { snapshot } from './row-snapshot.ts';
+import { addRecords, type LockedSheet, lockedSheets, type SheetRecord, valuesOf } from './sheet-records.ts';
 
 /**
  * What a role may not see or change stays as it is when spreadsheets and batch edits are tried, written and undone. Of
  * each noun there are as many records as columns that a role may be kept from, and a file with a row for each that
  * changes one of them: every row is refused for its own column. The same user begins with all rights and goes on with
- * fewer, as after a change of the role. Forms and translations are in locked-forms.test.ts.
+ * fewer, as after a change of the role. Forms and translations are in forms.test.ts.
  */
 let app: TestApp;
 let admin: TestClient;

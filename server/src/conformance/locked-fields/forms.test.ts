@@ -2,13 +2,13 @@ import { restrictableField, restrictableFields } from '@edp/contract/field-right
 import { pathOf } from '@edp/contract/kernel/call.ts';
 import { languages } from '@edp/contract/kernel/language.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import type { TestClient } from '../testing/test-client.ts';
-import { nounOf } from './call-classes.ts';
-import { oneByOne } from './each-of.ts';
-import { emptyIn, otherValue, storedIn } from './locked-fields/field-values.ts';
-import { fullRecords, readRecord, type Saved } from './locked-fields/full-records.ts';
-import { addLockedPeople, type LockedPeople } from './locked-fields/locked-people.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { nounOf } from '../call-classes.ts';
+import { oneByOne } from '../each-of.ts';
+import { emptyIn, otherValue, storedIn } from './field-values.ts';
+import { fullRecords, readRecord, type Saved } from './full-records.ts';
+import { addLockedPeople, type LockedPeople } from './locked-people.ts';
 import {
   additions,
   anyRow,
@@ -21,13 +21,13 @@ import {
   updates,
   valuesAt,
   withAt,
-} from './locked-fields/locked-paths.ts';
+} from './locked-paths.ts';
 
 /**
  * What a role may not see or change stays as it is, whatever it sends: for every field that a role may be kept from and
  * every call that takes it. The calls, and where the fields stand in them, come from the contract; each noun has a
- * record with something in all of these fields. What only adds records is in locked-additions.test.ts, imports and batch
- * edits are in locked-runs.test.ts.
+ * record with something in all of these fields. What only adds records is in additions.test.ts, imports and batch
+ * edits are in runs.test.ts.
  */
 let app: TestApp;
 let admin: TestClient;
