@@ -12,6 +12,7 @@ import { otherValueFor } from './batch-values.ts';
 import { otherCell, readWords, sameCell, type Words } from './cells.ts';
 import { addLockedPeople, type LockedPeople } from './locked-people.ts';
 import type { Input } from './locked-paths.ts';
+import { newPicture, zipName, zipOf } from './import-zip.ts';
 import { snapshot } from './row-snapshot.ts';
 import { addRecords, type LockedSheet, lockedSheets, type SheetRecord, valuesOf } from './sheet-records.ts';
 
@@ -30,15 +31,13 @@ const recordsOf = new Map<string, SheetRecord[]>();
 /** While one waits for its jobs, others go on. */
 const sheetsAtOnce = 3;
 
-/**
- * Pictures come with a zip file; when they are stored, the same functions write them as other columns. What tells
- * records apart beside their key names another record where it is changed.
- */
+/** What tells records apart beside their key names another record where it is changed. */
 const changeable = ({ columns, importer }: LockedSheet) =>
-  columns.filter(
-    ({ kind, field }) => kind !== 'picture' && !('form' in importer && importer.form.scope?.field === field),
-  );
-/** Nothing tells certificates apart, so a file cannot name one; many that exist are changed by batch edits. */
+  columns.filter(({ field }) => !('form' in importer && importer.form.scope?.field === field));
+/**
+ * Nothing tells certificates apart, so a file cannot name one: their rows are in new-rows.test.ts. Many that
+ * exist are changed by batch edits.
+ */
 const filed = lockedSheets.filter(({ importer }) => importer.sheet.key !== undefined);
 const eachFiled = (work: (sheet: LockedSheet) => Promise<unknown>) => eachOf(filed, work, sheetsAtOnce);
 beforeAll(async () => {
@@ -59,17 +58,21 @@ const stored = ({ name, importer }: LockedSheet) =>
   );
 const valuesIn = (sheet: LockedSheet): Promise<Input[]> =>
   Promise.all(recordsOf.get(sheet.name)!.map((record) => valuesOf(admin, sheet, record)));
-const cell = (text: string) => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 const rowsIn = (client: TestClient, id: string): Promise<ImportRow[]> =>
   client.data(imports.rows, { id, pageSize: 1000 });
 
-/** A file whose rows change one column each: the first row the first, and so on. */
-async function fileOf(sheet: LockedSheet): Promise<string> {
+/** A file whose rows change one column each: the first row the first, and so on. Its picture is a new one each time. */
+async function fileOf(sheet: LockedSheet): Promise<Buffer> {
   const columns = changeable(sheet);
+  const picture = newPicture();
   const titleOf = (name: string) => sheet.importer.sheet.columns.find(({ field }) => field === name)!.title.ZHS;
   const rows = (await valuesIn(sheet)).map((values, row) =>
     columns.map((column, place) =>
-      place === row ? otherCell(sheet, column, values, words) : sameCell(column, values, words),
+      place !== row
+        ? sameCell(column, values, words)
+        : column.kind === 'picture'
+          ? picture.name
+          : otherCell(sheet, column, values, words),
     ),
   );
   expect(
@@ -77,17 +80,18 @@ async function fileOf(sheet: LockedSheet): Promise<string> {
     'columns without another value',
   ).toEqual([]);
   const keys = recordsOf.get(sheet.name)!.map(({ key }) => key);
-  return [
-    [titleOf(sheet.importer.sheet.key!), ...columns.map(({ title }) => title.ZHS)],
-    ...rows.map((cells, row) => [keys[row]!, ...(cells as string[])]),
-  ]
-    .map((cells) => cells.map(cell).join(','))
-    .join('\n');
+  return zipOf(
+    [
+      [titleOf(sheet.importer.sheet.key!), ...columns.map(({ title }) => title.ZHS)],
+      ...rows.map((cells, row) => [keys[row]!, ...(cells as string[])]),
+    ],
+    picture,
+  );
 }
 
 /** Tried by a role that is kept from nothing: each row would change its own column and no other. */
 async function tryFile(sheet: LockedSheet): Promise<string> {
-  const { id } = await checkFile(people.open, sheet.name, await fileOf(sheet));
+  const { id } = await checkFile(people.open, sheet.name, await fileOf(sheet), zipName);
   const rows = await rowsIn(people.open, id);
   const changed = rows.map(({ cells, message }) => [
     ...cells.flatMap(({ before, after }, place) => (before === after ? [] : [place - 1])),
@@ -119,9 +123,10 @@ async function tryBatches(sheet: LockedSheet): Promise<Batch[]> {
   const batches: Batch[] = [];
   for (const [place, column] of changeable(sheet).entries()) {
     const field = fields.get(column.field);
-    // What the system makes, and lists that hold too much to choose from.
+    // What the system makes, lists that hold too much to choose from, and pictures.
     const isClosed =
-      'form' in importer && [...importer.form.kept, ...Object.keys(importer.form.lists)].includes(column.field);
+      column.kind === 'picture' ||
+      ('form' in importer && [...importer.form.kept, ...Object.keys(importer.form.lists)].includes(column.field));
     expect(field !== undefined || isClosed, column.field).toBe(true);
     if (!field) continue;
     const value = await otherValueFor(admin, sheet, field, column, values[place]!, words);
@@ -160,7 +165,7 @@ describe.each(['hidden', 'readonly'] as const)('%s', (restriction) => {
       const before = await stored(sheet);
       const {
         body: { data },
-      } = await uploadSheet(client, sheet.name, await fileOf(sheet));
+      } = await uploadSheet(client, sheet.name, await fileOf(sheet), zipName);
       const open = new Set(data.columns.map(({ field }) => field));
       const closed = changeable(sheet).filter(({ field }) => !open.has(field));
       for (const { field } of closed) {

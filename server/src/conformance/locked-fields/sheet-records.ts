@@ -2,7 +2,7 @@ import { restrictableField } from '@edp/contract/field-rights.ts';
 import { pageIn } from '@edp/contract/kernel/envelope.ts';
 import { inputPath, type SheetColumn } from '@edp/contract/kernel/exchange/sheet.ts';
 import { pageInput } from '@edp/contract/kernel/paging.ts';
-import { type FieldRight, rightAt } from '@edp/contract/kernel/record/field-rights.ts';
+import { type FieldRight, partAt } from '@edp/contract/kernel/record/field-rights.ts';
 import { material } from '@edp/contract/modules/material/material.ts';
 import { product, sku } from '@edp/contract/modules/product/product.ts';
 import type { AnyImporter } from '../../kernel/exchange/import/forms/form-importer.ts';
@@ -20,12 +20,21 @@ export interface LockedSheet {
   readonly columns: readonly SheetColumn[];
 }
 
-const rightOf = ({ sheet }: AnyImporter, column: SheetColumn): FieldRight | undefined =>
-  rightAt(sheet.save!.input, inputPath(column));
+const partOf = ({ sheet }: AnyImporter, column: SheetColumn) => partAt(sheet.save!.input, inputPath(column));
+const rightOf = (importer: AnyImporter, column: SheetColumn): FieldRight =>
+  partOf(importer, column)?.right ?? 'none.none';
+
+/** Whether a role may be kept from seeing it. */
+export const canHide = ({ importer }: LockedSheet, column: SheetColumn) =>
+  restrictableField(rightOf(importer, column))!.canHide;
+
+/** Whether the form of a new record asks for it. */
+export const isAsked = ({ importer }: LockedSheet, column: SheetColumn) =>
+  partOf(importer, column)!.isOptional === false;
 
 export const lockedSheets: readonly LockedSheet[] = importers.flatMap((importer) => {
   const columns = importer.sheet.columns.filter(
-    (column) => column.isWritten && restrictableField(rightOf(importer, column) ?? 'none.none'),
+    (column) => column.isWritten && restrictableField(rightOf(importer, column)),
   );
   return columns.length > 0 ? [{ name: importer.sheet.noun, importer, columns }] : [];
 });
