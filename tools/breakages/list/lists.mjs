@@ -32,6 +32,13 @@ export const lists = [
     concerned: conformance,
   },
   {
+    name: 'large-tree-written-in-one-turn',
+    file: 'server/src/kernel/http/large-tree.ts',
+    find: "text = '';\n await nextTurn();",
+    replace: "text = '';",
+    concerned: server('server/src/kernel/http/large-page'),
+  },
+  {
     name: 'equal-rows-in-any-order',
     file: 'server/src/kernel/list/list-query.ts',
     find: "return [...columns, ['id', columns.at(-1)?.[1] ?? 'asc']];",

@@ -1,12 +1,15 @@
 import { pageInput } from '@edp/contract/kernel/paging.ts';
 import { brand } from '@edp/contract/modules/brand/brand.ts';
-import { category } from '@edp/contract/modules/category/category.ts';
+import { category, type CategoryNode } from '@edp/contract/modules/category/category.ts';
 import { setting } from '@edp/contract/modules/setting/setting.ts';
+import type { FastifyReply } from 'fastify';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
+import { sliceRows } from '../list/slices.ts';
 import { limitConcurrency } from './large-page.ts';
+import { writeLargeTree } from './large-tree.ts';
 
 let app: TestApp;
 let admin: TestClient;
@@ -104,6 +107,35 @@ describe('很大的树', () => {
       'R2',
       'R3',
     ]);
+  });
+
+  it('写的过程中一再轮到别的请求', async () => {
+    const [roots, below] = [40, 100];
+    const node = (name: string, children: CategoryNode[] = []): CategoryNode => ({
+      id: name,
+      version: 1,
+      name,
+      code: name,
+      sort: 1,
+      status: 1,
+      children,
+    });
+    const tree = Array.from({ length: roots }, (_root, index) =>
+      node(
+        `R${index}`,
+        Array.from({ length: below }, (_leaf, place) => node(`R${index}-${place}`)),
+      ),
+    );
+    const reply = { type: () => reply, compileSerializationSchema: () => JSON.stringify } as unknown as FastifyReply;
+    let [turns, isWritten] = [0, false];
+    const others = (async () => {
+      for (; !isWritten; turns++) await nextTurn();
+    })();
+    const written = await writeLargeTree(category.tree, tree, 'ZHS', reply, false);
+    isWritten = true;
+    await others;
+    expect(JSON.parse(written.toString())).toMatchObject({ data: tree });
+    expect(turns).toBeGreaterThanOrEqual(Math.floor((roots * (below + 1)) / sliceRows));
   });
 });
 
