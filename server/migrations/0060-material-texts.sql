@@ -1,6 +1,7 @@
 -- Changes data: language_pack.texts, language_pack +
 -- List and record of a material have one dictionary now, that of its definition: what a tenant has called a field goes there.
--- Four of its keys were those of columns and are those of fields now.
+-- Four of its keys were those of columns and are those of fields now. Each statement names the tenant: an owner that is a
+-- superuser sees the rows of all.
 do $$
 declare
   tenant int;
@@ -98,6 +99,7 @@ begin
         row_number() over (partition by p.language, m.target order by m.page) as place
       from public.language_pack p
       join moved m on m.page = p.function_name and p.texts ? m.key
+      where p.tenant_id = tenant
     )
     insert into public.language_pack (function_name, language, texts)
     select 'material', language, jsonb_object_agg(target, text) from given where place = 1 group by language

@@ -1,7 +1,7 @@
 -- Changes data: language_pack.texts, language_pack +
 -- Each noun has one dictionary now, that of its definition: what a tenant has called a field goes there. Where list and
 -- form had words of their own for the same field, those of the list stay. Words that all nouns share, such as 状态, are
--- those of the common words.
+-- those of the common words. Each statement names the tenant: an owner that is a superuser sees the rows of all.
 do $$
 declare
   tenant int;
@@ -9,7 +9,8 @@ begin
   for tenant in select id from app.tenant loop
     perform set_config('app.tenant', tenant::text, true);
     -- The column of the list has a common word; the key is that of the thumbnail now.
-    update public.language_pack set texts = texts - 'picture' where function_name = 'product' and texts ? 'picture';
+    update public.language_pack set texts = texts - 'picture'
+    where tenant_id = tenant and function_name = 'product' and texts ? 'picture';
     with moved (page, key, target_page, target) as (values
       ('certificate', 'end', 'certificate', 'endTime'),
       ('certificate', 'file', 'certificate', 'certificateFile'),
@@ -129,6 +130,7 @@ begin
         row_number() over (partition by p.language, m.target_page, m.target order by m.page desc, m.key) as place
       from public.language_pack p
       join moved m on m.page = p.function_name and p.texts ? m.key
+      where p.tenant_id = tenant
     )
     insert into public.language_pack (function_name, language, texts)
     select target_page, language, jsonb_object_agg(target, text) from given where place = 1

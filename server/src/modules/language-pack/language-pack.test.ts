@@ -178,6 +178,8 @@ it('升级时，列表与详情中自己的字段名称都归到物料的字段�
     ...pageOf('materialRecord'),
     texts: { unit: '计量单位', itemCode: '物料号', bore: '孔径' },
   });
+  const neighbour = await app.as('admin', { tenantCode: 'HXJT' });
+  await neighbour.succeed(languagePack.save, { ...pageOf('materialRecord'), texts: { texture: '材料' } });
   const owner = await app.owner();
   const migration = new URL('../../../migrations/0060-material-texts.sql', import.meta.url);
   await owner.query(await readFile(migration, 'utf8'));
@@ -189,6 +191,7 @@ it('升级时，列表与详情中自己的字段名称都归到物料的字段�
     code: '料号',
     load: '调入物料',
   });
+  expect(await textsOf(neighbour, 'material')).toEqual({ material: { texture: '材料' } });
 });
 
 it('升级时，自己的字段名称归到商品、SKU、证书等数据的字段；列表已有的名称不变，各种语言、各个企业分开', async () => {
