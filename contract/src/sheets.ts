@@ -26,7 +26,9 @@ export const sheets: readonly Sheet[] = [
   messageSendingSheet,
   tenantApplicationSheet,
   importSheet,
-  ...definitions.map((record) => own.find(({ noun }) => noun === record.noun.name) ?? recordSheet(record)),
+  ...definitions
+    .filter(({ calls }) => calls.list)
+    .map((record) => own.find(({ noun }) => noun === record.noun.name) ?? recordSheet(record)),
 ];
 
 export const sheetTitle = ({ noun, title }: Sheet): Text => title ?? nouns.find(({ name }) => name === noun)!.title;

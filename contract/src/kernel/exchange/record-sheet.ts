@@ -34,17 +34,18 @@ interface Differences {
   readonly hints?: Readonly<Record<string, Text>>;
 }
 
-/** The sheet of a noun: every field that has a name. Users can fill in what its save takes. */
+/** The sheet of a noun: every field that has a name. Where it is imported, users can fill in what its save takes. */
 export function recordSheet(
   definition: RecordDefinition,
-  { save = definition.calls.save, columns = [], hints: own = {} }: Differences = {},
+  { save: given = definition.calls.save, columns = [], hints: own = {} }: Differences = {},
 ): Sheet {
   const { noun, calls, fields, key } = definition;
+  const save = noun.imported && given;
   const shape = save ? (save.input as z.ZodObject).shape : {};
   return defineSheet({
     noun: dictionaryOf(definition),
     title: noun.title,
-    list: calls.list,
+    list: calls.list!,
     ...(save && { save }),
     ...(key && { key }),
     columns: [

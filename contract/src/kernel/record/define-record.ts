@@ -14,7 +14,7 @@ export interface RecordDefinition<F extends Fields = Fields> {
   /** What one record is called: 品牌, "brand". */
   readonly one: Text;
   /** What the list says where there is no record yet. */
-  readonly empty: { readonly title: Text; readonly detail: Text };
+  readonly empty?: { readonly title: Text; readonly detail: Text };
   /** What is said where a call fails without a message of the server. */
   readonly failed?: Readonly<Record<'load' | 'save' | 'delete', Text>>;
   /** The field that tells records apart, where one does. */
@@ -37,7 +37,8 @@ interface FieldGroup {
 
 /** Of some nouns one call creates and updates, and switches records on and off; some are saved as parts of others. */
 interface RecordCalls {
-  readonly list: Call;
+  /** Where a table lists the records, which can then be exported: the nodes of a tree have none. */
+  readonly list?: Call;
   readonly save?: Call;
   readonly detail?: Call;
   readonly update?: Call;

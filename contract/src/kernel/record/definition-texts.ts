@@ -25,7 +25,8 @@ export const wordKey = (name: string, field: FieldView, { value, key }: Word) =>
   key ?? `${partKey(name, field, 'label')}${value}`;
 
 /** The name of a noun's dictionary, which is that of its calls. */
-export const dictionaryOf = ({ calls }: Pick<RecordDefinition, 'calls'>) => calls.list.name.split('.')[0]!;
+export const dictionaryOf = ({ calls }: Pick<RecordDefinition, 'calls'>) =>
+  (calls.list ?? calls.save)!.name.split('.')[0]!;
 
 export const groupKey = (name: string) => `${name}Group`;
 
@@ -50,8 +51,7 @@ export function definitionTexts({
     thing: one,
     ...Object.fromEntries(own),
     ...Object.fromEntries(Object.entries(groups).map(([name, group]) => [groupKey(name), group.title])),
-    emptyTitle: empty.title,
-    emptyDetail: empty.detail,
+    ...(empty && { emptyTitle: empty.title, emptyDetail: empty.detail }),
     ...(failed && { loadFailed: failed.load, saveFailed: failed.save, deleteFailed: failed.delete }),
   };
 }
