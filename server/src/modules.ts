@@ -30,7 +30,6 @@ import { recordRoutes } from './modules/record/record.routes.ts';
 import { regionRoutes } from './modules/region/region.routes.ts';
 import { registrationRoutes } from './modules/registration/registration.routes.ts';
 import { retentionRoutes } from './modules/retention/retention.routes.ts';
-import { roleAdminRoutes } from './modules/role/role-admin.routes.ts';
 import { roleRoutes } from './modules/role/role.routes.ts';
 import { savedViewRoutes } from './modules/saved-view/saved-view.routes.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
@@ -60,7 +59,6 @@ const own: readonly BoundCall[] = [
   ...tourRoutes,
   ...securityRoutes,
   ...roleRoutes,
-  ...roleAdminRoutes,
   ...menuRoutes,
   ...startRoutes,
   ...loginRecordRoutes,

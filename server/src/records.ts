@@ -58,6 +58,8 @@ import {
   secondFactor,
   secretColumn,
 } from './modules/record/history.ts';
+import { roleHistory } from './modules/role/role.history.ts';
+import { roleAdminRoutes } from './modules/role/role-admin.routes.ts';
 import { settingRoutes, settingTable } from './modules/setting/setting.routes.ts';
 import { sharingHistory } from './modules/sharing/sharing.history.ts';
 import { sharingRoutes } from './modules/sharing/sharing.routes.ts';
@@ -198,6 +200,7 @@ export const records: readonly RecordModule[] = [
     history: { columns: { master: flagColumn('master') } },
     imports: { nodes: readDepartments },
   }),
+  { noun: 'role', routes: roleAdminRoutes, history: roleHistory },
   formRecord({
     definition: dictionaryRecord,
     table: dictionaryTable,

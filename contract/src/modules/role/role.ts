@@ -1,22 +1,14 @@
 import { z } from 'zod';
 import { calls, post } from '../../kernel/call.ts';
-import {
-  byId,
-  code,
-  filterText,
-  Id,
-  idList,
-  optionalId,
-  optionalIds,
-  requiredText,
-  Saved,
-  text,
-  Version,
-} from '../../kernel/fields.ts';
+import { byId, filterText, Id, idList, optionalId, optionalIds, requiredText, Saved } from '../../kernel/fields.ts';
 import { paged } from '../../kernel/paging.ts';
+import { defineRecord } from '../../kernel/record/define-record.ts';
 import { restrictions } from '../../kernel/record/field-rights.ts';
+import { codeField, computedField, requiredTextField, textField, viewed } from '../../kernel/record/record-fields.ts';
+import { inputOf, rowOf, saveInputOf } from '../../kernel/record/record.ts';
 import { rule, tooMany } from '../../kernel/rule.ts';
 import { Colleague } from '../employee/colleague.ts';
+import { roleNoun } from './role.noun.ts';
 
 const flag = z.literal([0, 1]);
 const Named = z.object({ id: z.string(), name: z.string() });
@@ -34,24 +26,39 @@ const givenRestrictions = z
   )
   .max(mostFields, tooMany(mostFields));
 
-const RoleLine = z.object({
-  id: z.string(),
-  code: z.string(),
-  name: z.string(),
+const roleNames = {
+  code: viewed(codeField(50, 'role.codeRequired'), { label: { ZHS: '角色编码', ENG: 'Code' } }),
+  name: viewed(requiredTextField(50, 'role.nameRequired'), { label: { ZHS: '角色名称', ENG: 'Name' } }),
+};
+export const roleFields = {
+  ...roleNames,
+  remark: viewed(textField(200), { label: { ZHS: '备注', ENG: 'Remark' } }),
+  /** Of permissions, and of menu entries that have none of their own. */
+  resourceIds: viewed(computedField(z.array(z.string())), {
+    label: { ZHS: '菜单与按钮', ENG: 'Menus and permissions' },
+    column: 'resources',
+  }),
+  organisationIds: viewed(computedField(z.array(z.string())), {
+    label: { ZHS: '库存组织', ENG: 'Inventory organisations' },
+    help: {
+      ZHS: '使用此角色的人只能在这些库存组织中工作',
+      ENG: 'People with this role work in these inventory organisations alone',
+    },
+    column: 'organisations',
+  }),
+  fields: viewed(computedField(z.array(FieldRestriction)), { label: { ZHS: '字段权限', ENG: 'Field rights' } }),
+};
+
+const RoleLine = rowOf(roleNames).omit({ version: true }).extend({
   /** 1: built in, with every permission that the company has. */
   administrator: flag,
   memberCount: z.number(),
 });
 export type RoleLine = z.output<typeof RoleLine>;
 
-const RoleDetail = RoleLine.extend({
-  version: z.number(),
-  remark: z.string(),
-  /** Of permissions, and of menu entries that have none of their own. */
-  resourceIds: z.array(z.string()),
+const RoleDetail = rowOf(roleFields).extend({
+  ...RoleLine.shape,
   organisations: z.array(Named),
-  organisationIds: z.array(z.string()),
-  fields: z.array(FieldRestriction),
   /** The first few, by name. */
   members: z.array(Named),
   /** Why the caller may not change it; empty if they may. */
@@ -87,8 +94,6 @@ const Matrix = z.object({
   fields: z.array(FieldRestriction),
 });
 export type Matrix = z.output<typeof Matrix>;
-
-const names = { code: code(50, 'role.codeRequired'), name: requiredText(50, 'role.nameRequired') };
 
 /** Something that a role lets people do: a permission or menu entry, or to see or edit a field. */
 const target = {
@@ -140,11 +145,7 @@ export const roles = calls('role', 'user', '/role/v6', {
   save: post('save', {
     summary: 'Adds or changes a role; a caller grants no more than they hold.',
     can: 'role.edit',
-    input: z.object({
-      id: optionalId,
-      version: Version,
-      ...names,
-      remark: text(200),
+    input: saveInputOf(roleFields).extend({
       resourceIds: optionalIds(5000),
       organisationIds: optionalIds(5000),
       fields: givenRestrictions.default([]),
@@ -163,7 +164,7 @@ export const roles = calls('role', 'user', '/role/v6', {
   copy: post('copy', {
     summary: 'Makes a role with the same rights and no members.',
     can: 'role.edit',
-    input: z.object({ id: Id, ...names }),
+    input: inputOf(roleNames).extend({ id: Id }),
     output: Saved,
     writes: true,
     done: 'role.copied',
@@ -232,6 +233,17 @@ export const roles = calls('role', 'user', '/role/v6', {
       ),
     }),
   }),
+});
+
+export const roleRecord = defineRecord({
+  noun: roleNoun,
+  fields: roleFields,
+  calls: roles,
+  key: 'code',
+  taken: 'role.codeTaken',
+  filters: [],
+  form: ['name', 'code', 'remark', 'resourceIds', 'organisationIds', 'fields'],
+  one: { ZHS: '角色', ENG: 'role' },
 });
 
 /** A look at the system as a role shows it. It belongs to the session, which does nothing but read meanwhile. */

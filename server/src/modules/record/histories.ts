@@ -4,7 +4,6 @@ import { records } from '../../records.ts';
 import { bomHistory } from '../bom/bom.history.ts';
 import { newsHistory } from '../news/news.history.ts';
 import { securityHistory } from '../security/security.history.ts';
-import { roleHistory } from '../role/role.history.ts';
 import { fileColumn, flagColumn, type History, numberColumn, referenceColumn, textColumn } from './history.ts';
 
 const node = { name: textColumn('name'), code: textColumn('code'), sort: numberColumn('sort') };
@@ -38,7 +37,6 @@ const own: Readonly<Record<Exclude<AnyNoun['name'], keyof typeof recordLoaders>,
       head_id: referenceColumn('headId', 'user_account'),
     },
   },
-  role: roleHistory,
   news: newsHistory,
   security: securityHistory,
 };

@@ -1,8 +1,10 @@
-import { type History, linksTo, textColumn } from '../record/history.ts';
+import { roleFields } from '@edp/contract/modules/role/role.ts';
+import { recordTable } from '../../kernel/record/record-table.ts';
+import { type History, linksTo, recordHistory } from '../record/history.ts';
 
 /** Members are told by the histories of the people. */
 export const roleHistory: History = {
-  columns: { code: textColumn('code'), name: textColumn('name'), remark: textColumn('remark') },
+  ...recordHistory(recordTable('role', roleFields)),
   links: {
     role_resource: linksTo('resourceIds', 'resource_id', 'resource'),
     role_inventory_organisation: linksTo('organisationIds', 'inventory_organisation_id', 'inventory_organisation'),

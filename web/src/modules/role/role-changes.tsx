@@ -3,7 +3,7 @@ import type { FieldTexts } from '../../ui/form/engine/form-context.ts';
 import { RecordChanges } from '../../ui/record/sections/record-changes.tsx';
 import type { FieldLabels } from './matrix/field-labels.ts';
 import type { Level } from './matrix/field-rights.ts';
-import { fieldTexts } from './role-form.ts';
+import { useRoleFields } from './role-form.ts';
 import { useRoleText, type RoleText } from './role.texts.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 /** Who changed what of a role; a field is named with its screen. */
 export function RoleChanges({ id, matrix, Labels }: Props) {
   const t = useRoleText();
-  return <RecordChanges noun="role" id={id} fields={{ ...fieldTexts(t), ...levelTexts(t, matrix, Labels) }} />;
+  return <RecordChanges noun="role" id={id} fields={{ ...useRoleFields(), ...levelTexts(t, matrix, Labels) }} />;
 }
 
 /** The history has what the role may do with a field as `fields.<noun>.<field>`. */

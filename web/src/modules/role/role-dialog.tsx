@@ -1,12 +1,11 @@
 import { roles } from '@edp/contract/modules/role/role.ts';
 import { FormModal } from '../../ui/form/form-modal.tsx';
 import { PageSkeleton } from '../../ui/feedback/page-skeleton.tsx';
-import { fieldTexts } from './role-form.ts';
+import { useRoleFields } from './role-form.ts';
 import { useMatrix } from './role-loader.tsx';
-import { RoleNames } from './role-names.tsx';
+import { RoleInput, RoleNames } from './role-names.tsx';
 import styles from './role.module.css';
 import { useRoleText } from './role.texts.ts';
-import { CopyNames } from './copy-names.tsx';
 
 interface Props {
   /** The role that is copied; without one the new role is empty. */
@@ -21,16 +20,18 @@ interface Props {
 export function RoleDialog({ copied, name = '', onSaved, onClose }: Props) {
   const t = useRoleText();
   const matrix = useMatrix();
+  const fields = useRoleFields();
   if (copied) {
     return (
       <FormModal
         title={t('copy')}
         call={roles.copy}
         initial={{ id: copied.id, name: t('copyName', { name: copied.name }).slice(0, 50), code: '' }}
-        fields={fieldTexts(t)}
+        fields={fields}
         onSaved={onSaved}
         onClose={onClose}>
-        <CopyNames />
+        <RoleInput name="name" />
+        <RoleInput name="code" />
         <p className={styles.hint}>{t('copyHint')}</p>
       </FormModal>
     );
@@ -39,13 +40,7 @@ export function RoleDialog({ copied, name = '', onSaved, onClose }: Props) {
   // A role that may do more with a field than the user's own one would be refused.
   const initial = { name, code: '', remark: '', resourceIds: [], organisationIds: [], fields: matrix.data.fields };
   return (
-    <FormModal
-      title={t('add')}
-      call={roles.save}
-      initial={initial}
-      fields={fieldTexts(t)}
-      onSaved={onSaved}
-      onClose={onClose}>
+    <FormModal title={t('add')} call={roles.save} initial={initial} fields={fields} onSaved={onSaved} onClose={onClose}>
       <RoleNames />
     </FormModal>
   );

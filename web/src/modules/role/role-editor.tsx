@@ -34,7 +34,7 @@ interface Props {
 export function RoleEditor({ role, matrix, view, onView, Labels, confirmLeave, onCopy, onDeleted }: Props) {
   const t = useRoleText();
   const mayEdit = useCan()(roles.save.can) && role.lockedBecause === '';
-  const saving = useRoleForm(role, t);
+  const saving = useRoleForm(role);
   const rights = useRoleRights(saving, role);
   const { section } = view;
   const [question, setQuestion] = useState<'who' | 'why'>();

@@ -1,8 +1,9 @@
-import type { Matrix, RoleDetail } from '@edp/contract/modules/role/role.ts';
+import { type Matrix, type RoleDetail, roleRecord } from '@edp/contract/modules/role/role.ts';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { Dropdown } from 'antd';
 import { helpOf } from '../../ui/form/fields/help.tsx';
 import { Avatar } from '../../ui/media/avatar.tsx';
+import { useDefinitionText } from '../../ui/noun/defined/definition-text.ts';
 import styles from './role-facts.module.css';
 import { useRoleText } from './role.texts.ts';
 
@@ -18,6 +19,7 @@ interface Props {
 /** The first members, and the inventory organisations that the role works in. */
 export function RoleFacts({ role, matrix, chosen, mayEdit, onChange }: Props) {
   const t = useRoleText();
+  const text = useDefinitionText(roleRecord);
   const { members, memberCount } = role;
   const nameOf = (id: string) =>
     [...matrix.organisations, ...role.organisations].find((each) => each.id === id)?.name ?? id;
@@ -37,8 +39,8 @@ export function RoleFacts({ role, matrix, chosen, mayEdit, onChange }: Props) {
       </div>
       <div className={styles.fact}>
         <dt>
-          {t('organisations')}
-          {helpOf(t('organisationsHelp'))('role-organisations-help')}
+          {text.of('organisationIds', 'label')}
+          {helpOf(text.of('organisationIds', 'help')!)('role-organisations-help')}
         </dt>
         <dd className={styles.chips}>
           {chosen.length === 0 && !mayEdit && t('noOrganisations')}

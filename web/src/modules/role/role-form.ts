@@ -1,24 +1,20 @@
-import { roles, type FieldRestriction, type RoleDetail } from '@edp/contract/modules/role/role.ts';
-import { useFormValue, type FieldTexts } from '../../ui/form/engine/form-context.ts';
+import { roleRecord, roles, type FieldRestriction, type RoleDetail } from '@edp/contract/modules/role/role.ts';
+import { useFormValue } from '../../ui/form/engine/form-context.ts';
 import { useFollowRecord } from '../../ui/form/engine/use-follow-record.ts';
 import { useSaveForm, type SaveForm } from '../../ui/form/engine/use-save-form.ts';
+import { useDefinedTexts } from '../../ui/noun/defined/defined-texts.tsx';
 import { keyOf } from './matrix/field-rights.ts';
 import { differenceOf } from './matrix/matrix-model.ts';
-import type { RoleText } from './role.texts.ts';
 
-export const fieldTexts = (t: RoleText): FieldTexts => ({
-  name: { label: t('name') },
-  code: { label: t('code') },
-  remark: { label: t('remark') },
-  resourceIds: { label: t('resources') },
-  organisationIds: { label: t('organisations') },
-  fields: { label: t('fields'), keyOf: (each) => `${String(each['noun'])}.${String(each['field'])}` },
-});
+export const useRoleFields = () =>
+  useDefinedTexts(roleRecord)(roleRecord.form, {
+    fields: { keyOf: (each) => `${String(each['noun'])}.${String(each['field'])}` },
+  });
 
-export const useRoleForm = (role: RoleDetail, t: RoleText) => {
+export const useRoleForm = (role: RoleDetail) => {
   const { id, version, code, name, remark, resourceIds, organisationIds, fields } = role;
   const stored = { id, version, code, name, remark, resourceIds, organisationIds, fields };
-  const saving = useSaveForm({ call: roles.save, initial: stored, fields: fieldTexts(t), onSaved: () => {} });
+  const saving = useSaveForm({ call: roles.save, initial: stored, fields: useRoleFields(), onSaved: () => {} });
   useFollowRecord(saving, stored);
   return saving;
 };

@@ -1,7 +1,7 @@
-import { dictionary } from '../../kernel/text/text.ts';
+import { dictionaryPart } from '../../kernel/text/text.ts';
 
-export const { useText: useRoleText } = dictionary('role', {
-  title: { ZHS: '角色权限', ENG: 'Roles' },
+/** Beside what the definition says. */
+export const { useText: useRoleText } = dictionaryPart('role', {
   roles: { ZHS: '角色', ENG: 'Roles' },
   count: { ZHS: '{count} 个', ENG: '{count}' },
   search: { ZHS: '角色、编码、成员', ENG: 'Role, code or member' },
@@ -16,9 +16,6 @@ export const { useText: useRoleText } = dictionary('role', {
     ZHS: '从左侧选择一个角色，查看和设置它的权限与成员。',
     ENG: 'Choose a role on the left to see and set its rights and members.',
   },
-  name: { ZHS: '角色名称', ENG: 'Name' },
-  code: { ZHS: '角色编码', ENG: 'Code' },
-  remark: { ZHS: '备注', ENG: 'Remark' },
   rename: { ZHS: '修改名称与编码', ENG: 'Change name and code' },
   unsaved: { ZHS: '{count} 处未保存', ENG: '{count} unsaved' },
   save: { ZHS: '保存', ENG: 'Save' },
@@ -40,19 +37,12 @@ export const { useText: useRoleText } = dictionary('role', {
   members: { ZHS: '成员', ENG: 'Members' },
   membersOf: { ZHS: '等 {count} 人', ENG: '{count} in all' },
   noMembers: { ZHS: '暂无成员', ENG: 'None' },
-  organisationsHelp: {
-    ZHS: '使用此角色的人只能在这些库存组织中工作',
-    ENG: 'People with this role work in these inventory organisations alone',
-  },
-  organisations: { ZHS: '库存组织', ENG: 'Inventory organisations' },
   addOrganisation: { ZHS: '添加组织', ENG: 'Add' },
   removeOrganisation: { ZHS: '移除 {name}', ENG: 'Remove {name}' },
   noOrganisations: { ZHS: '未指定', ENG: 'None' },
   sections: { ZHS: '角色设置', ENG: 'Role settings' },
   rights: { ZHS: '菜单与字段', ENG: 'Menus and fields' },
   changes: { ZHS: '修改记录', ENG: 'Changes' },
-  resources: { ZHS: '菜单与按钮', ENG: 'Menus and permissions' },
-  fields: { ZHS: '字段权限', ENG: 'Field rights' },
   changedField: { ZHS: '字段权限“{menu} · {field}”', ENG: 'Field right “{menu} · {field}”' },
   whoCan: { ZHS: '谁能做这件事？', ENG: 'Who can do this?' },
   why: { ZHS: '某人为何有此权限？', ENG: 'Why can this person do this?' },

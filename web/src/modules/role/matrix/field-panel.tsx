@@ -1,8 +1,9 @@
-import type { FieldRestriction, Matrix } from '@edp/contract/modules/role/role.ts';
+import { type FieldRestriction, type Matrix, roleRecord } from '@edp/contract/modules/role/role.ts';
 import { Dropdown } from 'antd';
 import { useState } from 'react';
 import type { FieldTexts } from '../../../ui/form/engine/form-context.ts';
 import controls from '../../../ui/layout/controls.module.css';
+import { useDefinitionText } from '../../../ui/noun/defined/definition-text.ts';
 import { FieldRow } from './field-row.tsx';
 import { isWithin, levelOf, levels, type Level, withLevel } from './field-rights.ts';
 import styles from './matrix.module.css';
@@ -38,11 +39,12 @@ export function FieldPanel({ noun: { noun, fields: all }, labels, fields, stored
         level,
       ),
     );
+  const title = useDefinitionText(roleRecord).of('fields', 'label');
   const items = levels.map((level) => ({ key: level, label: t(level) }));
   return (
-    <section aria-label={t('fields')}>
+    <section aria-label={title}>
       <div className={styles.belowHead}>
-        <strong className={styles.belowTitle}>{t('fields')}</strong>
+        <strong className={styles.belowTitle}>{title}</strong>
         <span className={styles.grows}>{t('fieldsHint')}</span>
         {mayEdit && (
           <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => setAll(key as Level) }}>
