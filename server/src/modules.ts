@@ -23,7 +23,6 @@ import { ownOrganisationsRoutes, productLockRoutes, skuRoutes } from './modules/
 import { messageRoutes, messageSendingRoutes } from './modules/message/message.routes.ts';
 import { menuRoutes } from './modules/menu/menu.routes.ts';
 import { newsRoutes } from './modules/news/news.routes.ts';
-import { newsManageRoutes } from './modules/news/news-manage.routes.ts';
 import { organisationRoutes } from './modules/organisation/organisation.routes.ts';
 import { preferenceRoutes, tourRoutes } from './modules/preference/preference.routes.ts';
 import { recordRoutes } from './modules/record/record.routes.ts';
@@ -69,7 +68,6 @@ const own: readonly BoundCall[] = [
   ...workbenchRoutes,
   ...searchRoutes,
   ...newsRoutes,
-  ...newsManageRoutes,
   ...fileRoutes,
   ...records.flatMap(({ routes }) => routes),
   ...dictionaryItemRoutes,

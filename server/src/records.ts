@@ -49,6 +49,8 @@ import { productImporter } from './modules/product/import-products.ts';
 import { productHistory } from './modules/product/product.history.ts';
 import { productRoutes } from './modules/product/product.routes.ts';
 import { labelSetRoutes, labelSetTable } from './modules/label-set/label-set.routes.ts';
+import { newsHistory } from './modules/news/news.history.ts';
+import { newsManageRoutes } from './modules/news/news-manage.routes.ts';
 import { readDepartments } from './modules/organisation/path-nodes.ts';
 import {
   flagColumn,
@@ -200,6 +202,7 @@ export const records: readonly RecordModule[] = [
     history: { columns: { master: flagColumn('master') } },
     imports: { nodes: readDepartments },
   }),
+  { noun: 'news', routes: newsManageRoutes, history: newsHistory },
   { noun: 'role', routes: roleAdminRoutes, history: roleHistory },
   formRecord({
     definition: dictionaryRecord,

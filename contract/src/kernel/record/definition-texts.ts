@@ -18,9 +18,9 @@ export const commonKeyOf = (text: Text): CommonKey | undefined => commonKeys.get
 
 const capitalised = (word: string) => `${word[0]!.toUpperCase()}${word.slice(1)}`;
 
-/** The key of what is said of a field, in the dictionary of its noun. */
+/** The key of what is said of a field, in the dictionary of its noun, whose own name has the key `title`. */
 export const partKey = (name: string, { column = name }: FieldView, part: FieldPart) =>
-  part === 'label' ? column : `${column}${capitalised(part)}`;
+  part === 'label' && column !== 'title' ? column : `${column}${capitalised(part)}`;
 export const wordKey = (name: string, field: FieldView, { value, key }: Word) =>
   key ?? `${partKey(name, field, 'label')}${value}`;
 

@@ -7,69 +7,28 @@ import {
   filterDateRange,
   filterFlag,
   filterText,
-  Flag,
   Id,
   optionalId,
   optionalIds,
   requiredText,
-  requiredWord,
   Saved,
   Version,
 } from '../../kernel/fields.ts';
-import { hasContent } from '../../kernel/html-content.ts';
 import { conditionOf } from '../../kernel/list/condition-input.ts';
 import { paged } from '../../kernel/paging.ts';
-import {
-  createdTimeField,
-  creatorField,
-  flagField,
-  textField,
-  updatedTimeField,
-} from '../../kernel/record/record-fields.ts';
+import { rowOf, saveInputOf } from '../../kernel/record/record.ts';
 import { rule, ruleAcross } from '../../kernel/rule.ts';
 import { fileRefs } from '../../kernel/stored-file.ts';
 import { Reader } from '../message/message-sending.ts';
-
-/** `draft` was never published, `scheduled` will be, `expired` was until its expiry, `withdrawn` was taken back. */
-export const newsStates = ['draft', 'scheduled', 'published', 'expired', 'withdrawn'] as const;
-export type NewsState = (typeof newsStates)[number];
-
-/** What saving does: keep it as a draft, publish it at once (what is published stays so), or at the given time. */
-export const publishModes = ['draft', 'now', 'later'] as const;
+import { newsFields, newsRowFields, newsStates } from './news-fields.ts';
 
 export const mostAttachments = 10;
-/** Characters of HTML. */
-const longestContent = 50_000;
 const mostNamed = 1000;
 const named = optionalIds(mostNamed);
 
-/** `YYYY-MM-DD HH:mm`, with or without seconds, or empty. */
-const optionalMoment = z
-  .union([z.literal(''), z.null(), z.string()], { error: rule('news.dateTime') })
-  .optional()
-  .transform((value) => (value ? value.trim().replace(' ', 'T') : undefined))
-  .pipe(
-    z.iso
-      .datetime({ local: true, error: rule('news.dateTime') })
-      .refine((value) => value >= '1000' && !value.endsWith('Z'), rule('news.dateTime'))
-      .optional(),
-  );
-
-const NewsInput = z
-  .object({
-    id: optionalId,
-    version: Version,
-    title: requiredText(100, 'news.titleRequired'),
-    newsTypeValue: requiredText(20, 'news.typeRequired'),
-    newsContent: requiredText(longestContent, 'news.contentRequired').refine(hasContent, rule('news.contentRequired')),
+const NewsInput = saveInputOf(newsFields)
+  .extend({
     fileIds: fileRefs(mostAttachments),
-    publishMode: requiredWord(publishModes, 'rule.required').default('draft'),
-    publishDate: optionalMoment,
-    expireDate: optionalMoment,
-    forcedRead: Flag.default(0),
-    commentsOpen: Flag.default(1),
-    /** 1: everybody; then `audience` does not matter. */
-    everybody: Flag.default(1),
     audience: z
       .object(
         { empIds: named, orgIds: named, roleIds: named, groupIds: named, invorgIds: named },
@@ -91,54 +50,27 @@ const NewsInput = z
     ruleAcross(['everybody', 'audience'], 'news.audienceRequired'),
   );
 
-const Named = z.array(z.object({ id: z.string(), name: z.string(), detail: z.string() }));
-const Audience = z.object({ empIds: Named, orgIds: Named, roleIds: Named, groupIds: Named, invorgIds: Named });
-export type NewsAudience = z.output<typeof Audience>;
-
-const ManagedNews = z.object({
-  id: z.string(),
-  version: z.number(),
-  title: z.string(),
-  newsTypeValue: z.string(),
-  state: z.enum(newsStates),
-  /** Empty for what has no time yet. */
-  publishDate: z.string(),
-  expireDate: z.string(),
-  forcedRead: z.literal([0, 1]),
-  commentsOpen: z.literal([0, 1]),
-  everybody: z.literal([0, 1]),
-  /** Names, shortened: 采购部、张伟 等3项; empty for everybody. */
-  audienceText: z.string(),
-  /** How many people it is for, and how many of them have read it. */
-  readers: z.number(),
-  read: z.number(),
-  commentNumber: z.number(),
-  createdName: z.string(),
-  createTime: DateTime,
-  updatedTime: DateTime,
-});
+const ManagedNews = rowOf(newsRowFields);
 export type ManagedNews = z.output<typeof ManagedNews>;
 
-const NewsDetail = ManagedNews.extend({
-  newsContent: z.string(),
-  publishMode: z.enum(publishModes),
-  fileIds: z.array(z.object({ id: z.string(), orginalName: z.string(), filePath: z.string() })),
-  audience: Audience,
+const NewsDetail = rowOf(newsFields).extend({
   /** When those who have not read it were last reminded, or empty. */
   remindedTime: z.string(),
 });
 export type NewsDetail = z.output<typeof NewsDetail>;
 
+const { createTime, title, publishDate, expireDate, forcedRead, commentsOpen, createdName, updatedTime } =
+  newsRowFields;
 /** What a condition of the list can test. */
 export const newsTests = {
-  createTime: createdTimeField(),
-  title: textField(100),
-  publishDate: createdTimeField(),
-  expireDate: createdTimeField(),
-  forcedRead: flagField(),
-  commentsOpen: flagField(),
-  createdName: creatorField(),
-  updatedTime: updatedTimeField(),
+  createTime,
+  title,
+  publishDate,
+  expireDate,
+  forcedRead,
+  commentsOpen,
+  createdName,
+  updatedTime,
 };
 
 const filters = {

@@ -1,6 +1,6 @@
 import type { Language } from '@edp/contract/kernel/language.ts';
 import { joinNames } from '@edp/contract/kernel/punctuation.ts';
-import type { NewsAudience } from '@edp/contract/modules/news/news-manage.ts';
+import type { NewsAudience } from '@edp/contract/modules/news/news-fields.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
 import { invalid } from '../../kernel/app-error.ts';

@@ -2,7 +2,6 @@ import type { AnyNoun } from '@edp/contract/nouns.ts';
 import type { recordLoaders } from '@edp/contract/records.ts';
 import { records } from '../../records.ts';
 import { bomHistory } from '../bom/bom.history.ts';
-import { newsHistory } from '../news/news.history.ts';
 import { securityHistory } from '../security/security.history.ts';
 import { fileColumn, flagColumn, type History, numberColumn, referenceColumn, textColumn } from './history.ts';
 
@@ -37,7 +36,6 @@ const own: Readonly<Record<Exclude<AnyNoun['name'], keyof typeof recordLoaders>,
       head_id: referenceColumn('headId', 'user_account'),
     },
   },
-  news: newsHistory,
   security: securityHistory,
 };
 

@@ -11,7 +11,7 @@ import.meta.glob(
     '../../kernel/text/kernel.texts.ts',
     '../../ui/ui.texts.ts',
     '../../ui/{noun/noun,record/record,table/table}.texts.ts',
-    '../{account/own-account,chat/chat-button,message/message,news/news}.texts.ts',
+    '../{account/own-account,chat/chat-button,message/message,news/news-reader}.texts.ts',
   ],
   { eager: true },
 );
@@ -22,7 +22,7 @@ import.meta.glob(
     '!../../kernel/text/kernel.texts.ts',
     '!../../ui/ui.texts.ts',
     '!../../ui/{noun/noun,record/record,table/table}.texts.ts',
-    '!../{account/own-account,chat/chat-button,message/message,news/news}.texts.ts',
+    '!../{account/own-account,chat/chat-button,message/message,news/news-reader}.texts.ts',
     '!../{auth,login,register}/*',
   ],
   { eager: true, query: '?built-in' },

@@ -7,7 +7,7 @@ import { FormField } from '../../ui/form/fields/form-field.tsx';
 import { useSaveForm } from '../../ui/form/engine/use-save-form.ts';
 import controls from '../../ui/layout/controls.module.css';
 import { refreshNews } from './headlines.ts';
-import { useNewsText } from './news.texts.ts';
+import { useNewsText } from './news-reader.texts.ts';
 import styles from './news.module.css';
 
 const longest = 500;

@@ -6,7 +6,7 @@ import type { ForcedReading } from './forced-reading.ts';
 import { confirmLeave, newsDraftScope } from './confirm-leave.ts';
 import { NewsBody } from './news-body.tsx';
 import { useNewsItem } from './news-item.ts';
-import { useNewsText } from './news.texts.ts';
+import { useNewsText } from './news-reader.texts.ts';
 import styles from './news.module.css';
 
 /** An item that must be read; the only way out is to confirm. */

@@ -6,7 +6,7 @@ import { showErrorWithFallback } from '../../kernel/http/call-error.ts';
 import { queryClient } from '../../kernel/http/query-client.ts';
 import { toast } from '../../kernel/feedback/toast.ts';
 import { headlinesQuery, refreshNews } from './headlines.ts';
-import { newsText } from './news.texts.ts';
+import { newsText } from './news-reader.texts.ts';
 
 /** The item to read now, its number and the total. */
 export interface ForcedReading {

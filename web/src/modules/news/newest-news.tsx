@@ -4,7 +4,7 @@ import controls from '../../ui/layout/controls.module.css';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { useUiText } from '../../ui/ui.texts.ts';
 import { headlinesQuery } from './headlines.ts';
-import { useNewsText } from './news.texts.ts';
+import { useNewsText } from './news-reader.texts.ts';
 import styles from './newest-news.module.css';
 import { openNews } from './opened-news.ts';
 

@@ -9,7 +9,7 @@ import { NewsComments } from './news-comments.tsx';
 import { NewsContent } from './news-content.tsx';
 import type { useNewsItem } from './news-item.ts';
 import { NewsViews } from './news-views.tsx';
-import { useNewsText } from './news.texts.ts';
+import { useNewsText } from './news-reader.texts.ts';
 import styles from './news.module.css';
 
 /** An item with its comments and views. */

@@ -13,7 +13,7 @@ import { Pagination } from '../../ui/table/pagination.tsx';
 import { StatusTag } from '../../ui/feedback/status-tag.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { refreshNews } from './headlines.ts';
-import { newsText, useNewsText } from './news.texts.ts';
+import { newsText, useNewsText } from './news-reader.texts.ts';
 import styles from './news.module.css';
 
 type Comment = OutputOf<typeof newsComment.ofNews>;

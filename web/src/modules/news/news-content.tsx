@@ -11,7 +11,7 @@ import { RichTextView } from '../../ui/rich-text/rich-text-view.tsx';
 import { refreshNews } from './headlines.ts';
 import { NewsFiles } from './news-files.tsx';
 import type { NewsItem } from './news-item.ts';
-import { useNewsText } from './news.texts.ts';
+import { useNewsText } from './news-reader.texts.ts';
 import { PeopleList } from './people-list.tsx';
 import styles from './news.module.css';
 

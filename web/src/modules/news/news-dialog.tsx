@@ -5,7 +5,7 @@ import { useUiText } from '../../ui/ui.texts.ts';
 import { confirmLeave, newsDraftScope } from './confirm-leave.ts';
 import { NewsBody } from './news-body.tsx';
 import { useNewsItem } from './news-item.ts';
-import { useNewsText } from './news.texts.ts';
+import { useNewsText } from './news-reader.texts.ts';
 import { closeNews } from './opened-news.ts';
 
 const close = async () => {

@@ -5,7 +5,7 @@ import { showError } from '../../kernel/http/call-error.ts';
 import { download } from '../../kernel/http/download.ts';
 import controls from '../../ui/layout/controls.module.css';
 import type { NewsItem } from './news-item.ts';
-import { useNewsText } from './news.texts.ts';
+import { useNewsText } from './news-reader.texts.ts';
 import styles from './news.module.css';
 
 /** What is attached to an item. It is given to its readers alone, so there is no plain link. */

@@ -2,7 +2,7 @@ import NotificationOutlined from '@ant-design/icons/NotificationOutlined';
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties, FocusEvent } from 'react';
 import { headlinesQuery } from './headlines.ts';
-import { useNewsText } from './news.texts.ts';
+import { useNewsText } from './news-reader.texts.ts';
 import styles from './news-ticker.module.css';
 import { openNews } from './opened-news.ts';
 

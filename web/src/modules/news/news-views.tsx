@@ -1,6 +1,6 @@
 import { newsComment } from '@edp/contract/modules/news/news.ts';
 import { useRetentionDays } from '../../kernel/session/use-retention-days.ts';
-import { useNewsText } from './news.texts.ts';
+import { useNewsText } from './news-reader.texts.ts';
 import styles from './news.module.css';
 import { PeopleList } from './people-list.tsx';
 

@@ -1,4 +1,5 @@
 import { newsCommentManage, type ModeratedComment } from '@edp/contract/modules/news/news-manage.ts';
+import { newsRecord } from '@edp/contract/modules/news/news-record.ts';
 import { Input } from 'antd';
 import { useState } from 'react';
 import { usePagedList } from '../../../kernel/data/use-paged-list.ts';
@@ -14,6 +15,7 @@ import { FormField } from '../../../ui/form/fields/form-field.tsx';
 import { FormModal } from '../../../ui/form/form-modal.tsx';
 import controls from '../../../ui/layout/controls.module.css';
 import { Segmented } from '../../../ui/filter/segmented.tsx';
+import { useDefinitionText } from '../../../ui/noun/defined/definition-text.ts';
 import { useDebounced } from '../../../ui/layout/use-debounced.ts';
 import { Pagination } from '../../../ui/table/pagination.tsx';
 import { refreshNews } from '../headlines.ts';
@@ -27,12 +29,13 @@ type Status = (typeof statuses)[number];
 /** The comments on an item; what should not be read can be hidden, with the reason. */
 export function ModeratedComments({ newsId }: { newsId: string }) {
   const t = useNewsManageText();
+  const text = useDefinitionText(newsRecord);
   const [status, setStatus] = useState<Status>('');
-  const [text, setText] = useState('');
+  const [keyword, setKeyword] = useState('');
   const list = usePagedList(newsCommentManage.moderated, {
     newId: newsId,
     status: status || undefined,
-    commentValue: useDebounced(text),
+    commentValue: useDebounced(keyword),
   });
   const [hiding, setHiding] = useState<ModeratedComment>();
   const change =
@@ -50,12 +53,12 @@ export function ModeratedComments({ newsId }: { newsId: string }) {
           onChange={change(setStatus)}
           options={statuses.map((value) => ({ value, label: value ? t(value) : t('all') }))}
         />
-        <SearchBox label={t('searchComment')} value={text} onChange={change(setText)} />
+        <SearchBox label={t('searchComment')} value={keyword} onChange={change(setKeyword)} />
       </div>
       {list.error && <ErrorNotice title={list.error.message} onRetry={list.reload} />}
       {!list.error && list.isFirstLoad && <PageSkeleton />}
       {!list.error && !list.isFirstLoad && list.total === 0 && <p className={reader.nothing}>{t('noComments')}</p>}
-      <ul aria-label={t('comments')}>
+      <ul aria-label={text.of('commentNumber', 'label')}>
         {list.rows.map((row) => (
           <CommentLine key={row.id} comment={row} onHide={() => setHiding(row)} />
         ))}

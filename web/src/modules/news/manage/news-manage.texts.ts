@@ -1,57 +1,13 @@
-import { newsLabels } from '@edp/contract/modules/news/news-labels.ts';
-import { dictionary } from '../../../kernel/text/text.ts';
+import { dictionaryPart } from '../../../kernel/text/text.ts';
 
-export const { useText: useNewsManageText, text: newsManageText } = dictionary('newsManage', {
-  title: { ZHS: '新闻管理', ENG: 'Manage news' },
-  thing: { ZHS: '新闻', ENG: 'news item' },
-  newsTitle: newsLabels.newsTitle,
-  type: newsLabels.type,
-  typePlaceholder: { ZHS: '选择类型，或输入新的类型', ENG: 'Select a type or enter your own' },
-  content: { ZHS: '正文', ENG: 'Content' },
-  files: { ZHS: '附件', ENG: 'Attachments' },
-  filesHint: { ZHS: '只有接收范围内的人可以下载', ENG: 'Only those whom it is for can download them' },
-  state: newsLabels.state,
-  state_draft: newsLabels.state_draft,
-  state_scheduled: newsLabels.state_scheduled,
-  state_published: newsLabels.state_published,
-  state_expired: newsLabels.state_expired,
-  state_withdrawn: newsLabels.state_withdrawn,
-  mode: { ZHS: '发布方式', ENG: 'Publish' },
-  mode_draft: { ZHS: '存为草稿', ENG: 'Keep as a draft' },
-  mode_now: { ZHS: '立即发布', ENG: 'Now' },
-  mode_later: { ZHS: '定时发布', ENG: 'Later' },
-  publishDate: newsLabels.publishDate,
-  expireDate: newsLabels.expireDate,
-  expireHint: {
-    ZHS: '到时不再显示；不填则一直显示',
-    ENG: 'It is no longer shown then; leave it empty to show it for good',
-  },
-  momentPlaceholder: { ZHS: '请选择日期和时间', ENG: 'Select date and time' },
+/** Beside what the definition says. */
+export const { useText: useNewsManageText, text: newsManageText } = dictionaryPart('news', {
   never: { ZHS: '长期有效', ENG: 'Never' },
-  forced: newsLabels.forced,
-  forcedHint: {
-    ZHS: '打开系统时先阅读并确认，才能继续',
-    ENG: 'People must confirm that they have read it before they go on',
-  },
   forcedYes: { ZHS: '必读', ENG: 'Required' },
-  commentsOpen: { ZHS: '允许评论', ENG: 'Comments' },
-  yes: { ZHS: '是', ENG: 'Yes' },
-  no: { ZHS: '否', ENG: 'No' },
-  audience: newsLabels.audience,
-  everybody: newsLabels.everybody,
-  some: { ZHS: '指定范围', ENG: 'Some people' },
-  audienceNames: { ZHS: '接收对象', ENG: 'Chosen' },
-  audienceHint: {
-    ZHS: '部门包含其下级部门；角色指拥有该角色的所有人',
-    ENG: 'A department includes those below it; a role means all who have it',
-  },
   chooseAudience: { ZHS: '选择接收范围', ENG: 'Choose for whom it is' },
   invorgs: { ZHS: '库存组织', ENG: 'Inventory organisations' },
   invorgsPlaceholder: { ZHS: '在这些库存组织工作的人', ENG: 'People who work in these organisations' },
-  read: { ZHS: '阅读情况', ENG: 'Reading' },
-  comments: newsLabels.comments,
   active: { ZHS: '发布', ENG: 'Published' },
-  updatedTime: newsLabels.updatedTime,
   publish: { ZHS: '发布', ENG: 'Publish' },
   publishTitle: { ZHS: '立即发布“{title}”？', ENG: 'Publish “{title}” now?' },
   publishDetail: { ZHS: '发布后，{audience}立即可以看到。', ENG: 'It is shown at once to: {audience}.' },
@@ -78,11 +34,6 @@ export const { useText: useNewsManageText, text: newsManageText } = dictionary('
     ENG: 'Those who have not read it get a message. This can be done once an hour.',
   },
   remindedAt: { ZHS: '上次提醒 {time}', ENG: 'Last reminded {time}' },
-  emptyTitle: { ZHS: '还没有新闻', ENG: 'No news yet' },
-  emptyDetail: {
-    ZHS: '写一条新闻，发给所有人，或只发给一些部门、角色和组织。',
-    ENG: 'Write to everybody, or to some departments, roles and organisations.',
-  },
   commentStatus: { ZHS: '评论状态', ENG: 'State of the comments' },
   all: { ZHS: '全部', ENG: 'All' },
   normal: { ZHS: '正常', ENG: 'Shown' },
@@ -103,4 +54,3 @@ export const { useText: useNewsManageText, text: newsManageText } = dictionary('
   hiddenBy: { ZHS: '{name} 于 {time} 屏蔽：{reason}', ENG: 'Hidden by {name} at {time}: {reason}' },
   deletedText: { ZHS: '评论人已删除', ENG: 'Deleted by its writer' },
 });
-export type NewsManageText = typeof newsManageText;

@@ -1,8 +1,10 @@
 import EyeOutlined from '@ant-design/icons/EyeOutlined';
+import { newsRecord } from '@edp/contract/modules/news/news-record.ts';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Modal } from '../../../ui/dialog/modal.tsx';
 import type { SaveForm } from '../../../ui/form/engine/use-save-form.ts';
+import { useDefinitionText } from '../../../ui/noun/defined/definition-text.ts';
 import type { RecordFile } from '../../../ui/record/fields/file-field.tsx';
 import { RichTextView } from '../../../ui/rich-text/rich-text-view.tsx';
 import { useUiText } from '../../../ui/ui.texts.ts';
@@ -44,6 +46,7 @@ function PreviewDialog({
   onClose: () => void;
 }) {
   const t = useNewsManageText();
+  const files = useDefinitionText(newsRecord).of('fileIds', 'label');
   const ui = useUiText();
   return (
     <Modal
@@ -64,7 +67,7 @@ function PreviewDialog({
         <p className={reader.nothing}>{t('nothingWritten')}</p>
       )}
       {fileIds.length > 0 && (
-        <ul className={styles.previewFiles} aria-label={t('files')}>
+        <ul className={styles.previewFiles} aria-label={files}>
           {fileIds.map(({ id, orginalName }) => (
             <li key={id}>{orginalName}</li>
           ))}

@@ -1,10 +1,13 @@
-import { newsManage, type NewsDetail } from '@edp/contract/modules/news/news-manage.ts';
+import type { NewsDetail } from '@edp/contract/modules/news/news-manage.ts';
+import { newsRecord } from '@edp/contract/modules/news/news-record.ts';
 import type { RecordFile } from '../../../ui/record/fields/file-field.tsx';
 import { ToneTag } from '../../../ui/feedback/status-tag.tsx';
 import type { FieldTexts } from '../../../ui/form/engine/form-context.ts';
-import { useNounText } from '../../../ui/noun/noun.texts.ts';
+import { wordOf } from '../../../ui/noun/defined/defined-columns.tsx';
+import { useDefinedKind } from '../../../ui/noun/defined/defined-screens.tsx';
+import { useDefinedTexts } from '../../../ui/noun/defined/defined-texts.tsx';
+import { useDefinitionText } from '../../../ui/noun/defined/definition-text.ts';
 import { recordScreens } from '../../../ui/noun/record-screens.tsx';
-import { creationFacts, standardTitles } from '../../../ui/noun/standard-fields.tsx';
 import { RecordDetails } from '../../../ui/record/record-details.tsx';
 import { useReadersText } from '../../../ui/readers/readers.texts.ts';
 import { RichTextView } from '../../../ui/rich-text/rich-text-view.tsx';
@@ -24,19 +27,6 @@ const noAudience = {
   groupIds: [],
   invorgIds: [],
 } satisfies NewsDetail['audience'];
-const blank = {
-  title: '',
-  newsTypeValue: '',
-  newsContent: '',
-  fileIds: [],
-  publishMode: 'now',
-  publishDate: '',
-  expireDate: '',
-  forcedRead: 0,
-  commentsOpen: 1,
-  everybody: 1,
-  audience: noAudience,
-};
 
 const filesOf = (files: unknown) => {
   const all = (files ?? []) as readonly RecordFile[];
@@ -57,57 +47,57 @@ const filesOf = (files: unknown) => {
 
 function useFieldTexts(): FieldTexts {
   const t = useNewsManageText();
-  const yesOrNo = (value: unknown) => (value === 1 ? t('yes') : t('no'));
-  return {
-    title: { label: t('newsTitle'), isWide: true },
-    newsTypeValue: { label: t('type') },
-    publishMode: { label: t('mode'), render: (mode) => t(`mode_${mode as NewsDetail['publishMode']}`) },
-    publishDate: { label: t('publishDate') },
-    expireDate: { label: t('expireDate'), render: (time) => (time as string) || t('never') },
-    forcedRead: { label: t('forced'), render: yesOrNo },
-    commentsOpen: { label: t('commentsOpen'), render: yesOrNo },
-    everybody: {
-      label: t('audience'),
-      isWide: true,
-      render: (everybody) => (everybody === 1 ? t('everybody') : t('some')),
-    },
-    audience: {
-      label: t('audienceNames'),
-      isWide: true,
-      render: (audience) => <AudienceView of={audience as NewsDetail['audience']} />,
-    },
-    newsContent: { label: t('content'), isWide: true, render: (html) => <RichTextView html={html as string} /> },
-    fileIds: { label: t('files'), isWide: true, render: (files) => filesOf(files) || undefined },
-  };
+  return useDefinedTexts(newsRecord)(newsRecord.form, {
+    title: { isWide: true },
+    expireDate: { render: (time) => (time as string) || t('never') },
+    everybody: { isWide: true },
+    audience: { isWide: true, render: (audience) => <AudienceView of={audience as NewsDetail['audience']} /> },
+    newsContent: { isWide: true, render: (html) => <RichTextView html={html as string} /> },
+    fileIds: { isWide: true, render: (files) => filesOf(files) || undefined },
+  });
 }
 
-/** The content first; what is said about it below. */
+/** The fields of the overview, in their order. */
+const shown = [
+  'newsTypeValue',
+  'publishDate',
+  'expireDate',
+  'forcedRead',
+  'commentsOpen',
+  'everybody',
+  'newsContent',
+  'fileIds',
+  'audience',
+];
+
 function Overview({ record }: { record: NewsRow }) {
-  const noun = useNounText();
-  const { title: _title, publishMode: _mode, audience, ...fields } = useFieldTexts();
-  const named: FieldTexts = record.everybody === 1 ? {} : { audience: audience! };
+  const fields = useFieldTexts();
+  const facts = useDefinedTexts(newsRecord)(['createdName', 'createTime']);
+  const names = shown.filter((name) => name !== 'audience' || record.everybody === 0);
   // The row of the list is shown until the whole item has come.
   if (!('newsContent' in record)) return null;
-  return <RecordDetails record={record} fields={{ ...fields, ...named, ...creationFacts(noun, 'createdName') }} />;
+  return (
+    <RecordDetails
+      record={record}
+      fields={{ ...Object.fromEntries(names.map((name) => [name, fields[name]!])), ...facts }}
+    />
+  );
 }
 
 export const newsScreens = recordScreens<NewsRow>(() => {
   const t = useNewsManageText();
-  const noun = useNounText();
+  const text = useDefinitionText(newsRecord);
   const readers = useReadersText();
-  const fields = useFieldTexts();
+  const { facts: _facts, ...kind } = useDefinedKind<NewsRow>(newsRecord);
   return {
-    noun: 'news',
-    list: '/newsManage',
-    titles: standardTitles(noun, t('thing')),
-    calls: { detail: newsManage.detail, create: newsManage.save, update: newsManage.save },
-    blank,
-    fields,
+    ...kind,
+    blank: { ...kind.blank, audience: noAudience },
+    fields: useFieldTexts(),
     changeLabels: { active: t('active') },
     panelsOf: (record) => [
-      { key: 'overview', title: t('content'), content: <Overview record={record} /> },
+      { key: 'overview', title: text.of('newsContent', 'label')!, content: <Overview record={record} /> },
       { key: 'readers', title: readers('title'), content: <NewsReaders of={record as NewsValue} /> },
-      { key: 'comments', title: t('comments'), content: <ModeratedComments newsId={record.id} /> },
+      { key: 'comments', title: text.of('commentNumber', 'label')!, content: <ModeratedComments newsId={record.id} /> },
     ],
     Inputs: NewsInputs,
     FormTools: NewsFormTools,
@@ -115,7 +105,7 @@ export const newsScreens = recordScreens<NewsRow>(() => {
     toValue: (detail) => ({ ...(detail as NewsDetail), name: (detail as NewsDetail).title }),
     tagsOf: ({ state, forcedRead, newsTypeValue }) => (
       <>
-        <StateTag state={state} />
+        <StateTag state={state} text={wordOf(text, 'state', state)} />
         {forcedRead === 1 && <ToneTag tone="danger" text={t('forcedYes')} />}
         <span>{newsTypeValue}</span>
       </>

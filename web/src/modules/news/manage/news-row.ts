@@ -1,4 +1,5 @@
-import type { ManagedNews, NewsDetail, NewsState } from '@edp/contract/modules/news/news-manage.ts';
+import type { NewsState } from '@edp/contract/modules/news/news-fields.ts';
+import type { ManagedNews, NewsDetail } from '@edp/contract/modules/news/news-manage.ts';
 
 /** A row of the list is named by its title. */
 export type NewsRow = ManagedNews & { readonly name: string };

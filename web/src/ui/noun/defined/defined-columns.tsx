@@ -112,6 +112,7 @@ function definedColumn(name: string, field: ReadField, text: DefinitionText): Co
   if (field.isCount)
     return amountColumn(key, title, (row) => (value(row) as number).toLocaleString('en'), {
       width: width ?? textColumnWidth(title),
+      ...(isHidden && { isHiddenByDefault: true }),
     });
   if (kind === 'createdTime' || kind === 'updatedTime')
     return { ...common, ...(timeColumn(name, title, { key }) as Column<DefinedRow>) };

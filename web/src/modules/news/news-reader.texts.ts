@@ -1,7 +1,7 @@
 import { dictionary } from '../../kernel/text/text.ts';
 
-export const { useText: useNewsText, text: newsText } = dictionary('news', {
-  title: { ZHS: '新闻公告', ENG: 'News' },
+export const { useText: useNewsText, text: newsText } = dictionary('newsReader', {
+  title: { ZHS: '新闻公告', ENG: 'News for readers' },
   ticker: { ZHS: '新闻公告', ENG: 'News' },
   newest: { ZHS: '最新公告', ENG: 'Latest news' },
   noNews: { ZHS: '还没有公告', ENG: 'No news yet' },
