@@ -20,6 +20,8 @@ export const recordLoaders = {
   userGroup: async () => (await import('./modules/user-group/user-group.ts')).userGroupRecord,
   inventoryOrganisation: async () =>
     (await import('./modules/inventory-organisation/inventory-organisation.ts')).inventoryOrganisationRecord,
+  category: async () => (await import('./modules/category/category.ts')).categoryRecord,
+  label: async () => (await import('./modules/label/label.ts')).labelRecord,
   news: async () => (await import('./modules/news/news-record.ts')).newsRecord,
   role: async () => (await import('./modules/role/role.ts')).roleRecord,
   dictionary: async () => (await import('./modules/dictionary/dictionary-record.ts')).dictionaryRecord,

@@ -4,7 +4,6 @@ import { live } from '@edp/contract/modules/live/live.ts';
 import type { BoundCall } from './kernel/http/bind.ts';
 import { batchEditRoutes } from './modules/batch-edit/batch-edit.routes.ts';
 import { bomAnalysisRoutes, bomItemRoutes, bomRoutes } from './modules/bom/bom.routes.ts';
-import { categoryRoutes } from './modules/category/category.routes.ts';
 import { chatRoutes } from './modules/chat/chat.routes.ts';
 import { companyRoutes } from './modules/company/company.routes.ts';
 import { dictionaryItemRoutes } from './modules/dictionary/dictionary.routes.ts';
@@ -15,7 +14,6 @@ import { frameRoutes } from './modules/frame/frame.routes.ts';
 import { homeRoutes } from './modules/home/home.routes.ts';
 import { importRoutes } from './modules/import/import.routes.ts';
 import { jobRoutes } from './modules/job/job.routes.ts';
-import { labelRoutes } from './modules/label/label.routes.ts';
 import { languagePackRoutes } from './modules/language-pack/language-pack.routes.ts';
 import { loginRecordRoutes } from './modules/login-record/login-record.routes.ts';
 import { categoryTypeRoutes } from './modules/material/material.routes.ts';
@@ -73,8 +71,6 @@ const own: readonly BoundCall[] = [
   ...dictionaryItemRoutes,
   ...languagePackRoutes,
   ...organisationRoutes,
-  ...categoryRoutes,
-  ...labelRoutes,
   ...categoryTypeRoutes,
   ...skuRoutes,
   ...productLockRoutes,

@@ -8,11 +8,13 @@ import type { Fields } from '@edp/contract/kernel/record/record.ts';
 import { accountRecord } from '@edp/contract/modules/account/account.ts';
 import { applicationRecord } from '@edp/contract/modules/application/application.ts';
 import { brandRecord } from '@edp/contract/modules/brand/brand.ts';
+import { categoryRecord } from '@edp/contract/modules/category/category.ts';
 import { categorySetRecord } from '@edp/contract/modules/category-set/category-set.ts';
 import { dictionaryRecord } from '@edp/contract/modules/dictionary/dictionary-record.ts';
 import { employeeRecord } from '@edp/contract/modules/employee/employee.ts';
 import { goodsGroupRecord } from '@edp/contract/modules/goods-group/goods-group.ts';
 import { inventoryOrganisationRecord } from '@edp/contract/modules/inventory-organisation/inventory-organisation.ts';
+import { labelRecord } from '@edp/contract/modules/label/label.ts';
 import { labelSetRecord } from '@edp/contract/modules/label-set/label-set.ts';
 import { settingRecord } from '@edp/contract/modules/setting/setting.ts';
 import { unitRecord } from '@edp/contract/modules/unit/unit.ts';
@@ -28,6 +30,8 @@ import { accountTable } from './modules/account/account.queries.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
 import { applicationRoutes, applicationTable } from './modules/application/application.routes.ts';
 import { brandRoutes, brandTable } from './modules/brand/brand.routes.ts';
+import { categoryRoutes } from './modules/category/category.routes.ts';
+import { categoryTable } from './modules/category/category-tree.ts';
 import { categorySetRoutes, categorySetTable } from './modules/category-set/category-set.routes.ts';
 import { certificateHistory } from './modules/certificate/certificate.history.ts';
 import { certificateRoutes } from './modules/certificate/certificate.routes.ts';
@@ -48,6 +52,8 @@ import { materialRoutes } from './modules/material/material.routes.ts';
 import { productImporter } from './modules/product/import-products.ts';
 import { productHistory } from './modules/product/product.history.ts';
 import { productRoutes } from './modules/product/product.routes.ts';
+import { labelRoutes } from './modules/label/label.routes.ts';
+import { labelTable } from './modules/label/label-tree.ts';
 import { labelSetRoutes, labelSetTable } from './modules/label-set/label-set.routes.ts';
 import { newsHistory } from './modules/news/news.history.ts';
 import { newsManageRoutes } from './modules/news/news-manage.routes.ts';
@@ -57,6 +63,7 @@ import {
   type History,
   linksTo,
   recordHistory,
+  referenceColumn,
   secondFactor,
   secretColumn,
 } from './modules/record/history.ts';
@@ -201,6 +208,18 @@ export const records: readonly RecordModule[] = [
     routes: inventoryOrganisationRoutes,
     history: { columns: { master: flagColumn('master') } },
     imports: { nodes: readDepartments },
+  }),
+  common({
+    definition: categoryRecord,
+    table: categoryTable,
+    routes: categoryRoutes,
+    history: { columns: { parent_id: referenceColumn('parentId', 'category') } },
+  }),
+  common({
+    definition: labelRecord,
+    table: labelTable,
+    routes: labelRoutes,
+    history: { columns: { parent_id: referenceColumn('parentId', 'label') } },
   }),
   { noun: 'news', routes: newsManageRoutes, history: newsHistory },
   { noun: 'role', routes: roleAdminRoutes, history: roleHistory },

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { calls, del, get, post } from '../../kernel/call.ts';
-import {
-  byId,
-  code,
-  filterFlag,
-  Flag,
-  optionalId,
-  requiredText,
-  Saved,
-  text,
-  Version,
-  wholeNumber,
-} from '../../kernel/fields.ts';
+import { byId, filterFlag, optionalId, Saved, text } from '../../kernel/fields.ts';
+import { defineRecord } from '../../kernel/record/define-record.ts';
 import { MultilingualRow, multilingualRows } from '../../kernel/record/multilingual.ts';
-import { FileLink, pictureLimit } from '../../kernel/stored-file.ts';
+import {
+  codeField,
+  enabledField,
+  fileField,
+  numberField,
+  requiredTextField,
+  viewed,
+} from '../../kernel/record/record-fields.ts';
+import { recordLabels } from '../../kernel/record/record-labels.ts';
+import { rowOf, saveInputOf } from '../../kernel/record/record.ts';
+import { pictureLimit } from '../../kernel/stored-file.ts';
 import {
   FoundNode,
   hasChildren,
@@ -23,33 +23,27 @@ import {
   TreeMoved,
   treePart,
 } from '../../kernel/record/tree.ts';
+import { categoryNoun } from './category.noun.ts';
 
 export const maxCategoryDepth = 10;
 export const categoryPicture = { ...pictureLimit, width: 118, height: 95 };
 
-const CategoryInput = z.object({
-  id: optionalId,
-  version: Version,
+export const categoryFields = {
+  name: viewed(requiredTextField(50, 'category.nameRequired'), { label: { ZHS: '分类名称', ENG: 'Name' } }),
+  code: viewed(codeField(20, 'category.codeRequired'), { label: { ZHS: '分类编码', ENG: 'Code' } }),
+  sort: viewed(numberField('category.sortRequired'), { label: recordLabels.sortOrder }),
+  status: enabledField(),
+  sortPicUrl: viewed(fileField(categoryPicture), { label: { ZHS: '分类图片', ENG: 'Picture' }, column: 'picture' }),
+};
+
+const CategoryInput = saveInputOf(categoryFields).extend({
   /** Needed for a new one; afterwards it never changes. */
   categorySetId: optionalId,
   /** Where a new one stands; none for a root. Of an existing one: left out, it stays where it is. */
   parentId: optionalId,
-  name: requiredText(50, 'category.nameRequired'),
-  code: code(20, 'category.codeRequired'),
-  sort: wholeNumber(0, undefined, 'category.sortRequired'),
-  status: Flag,
-  /** The picture: an address that the upload returned. */
-  sortPicUrl: FileLink,
 });
 
-export const Category = z.object({
-  id: z.string(),
-  version: z.number(),
-  name: z.string(),
-  code: z.string(),
-  sort: z.number(),
-  status: z.literal([0, 1]),
-  sortPicUrl: z.string(),
+export const Category = rowOf(categoryFields).extend({
   /** Empty for a root. */
   parentId: z.string(),
   sortType: z.literal(1),
@@ -59,18 +53,14 @@ export const Category = z.object({
 export type Category = z.output<typeof Category>;
 
 /** As little as a tree needs: there may be tens of thousands. */
-export const CategoryNode = z.object({
-  id: z.string(),
-  version: z.number(),
-  name: z.string(),
-  code: z.string(),
-  sort: z.number(),
-  status: z.literal([0, 1]),
-  hasChildren,
-  get children(): z.ZodOptional<z.ZodArray<typeof CategoryNode>> {
-    return z.array(CategoryNode).optional();
-  },
-});
+export const CategoryNode = rowOf(categoryFields)
+  .omit({ sortPicUrl: true })
+  .extend({
+    hasChildren,
+    get children(): z.ZodOptional<z.ZodArray<typeof CategoryNode>> {
+      return z.array(CategoryNode).optional();
+    },
+  });
 export type CategoryNode = z.output<typeof CategoryNode>;
 
 export const category = calls('category', 'edp', '/v1/category', {
@@ -110,4 +100,15 @@ export const category = calls('category', 'edp', '/v1/category', {
     output: z.null(),
     writes: true,
   }),
+});
+
+export const categoryRecord = defineRecord({
+  noun: categoryNoun,
+  fields: categoryFields,
+  calls: category,
+  key: 'code',
+  taken: 'category.codeTaken',
+  filters: [],
+  form: ['name', 'code', 'sort', 'status', 'sortPicUrl'],
+  one: { ZHS: '分类', ENG: 'category' },
 });

@@ -1,19 +1,20 @@
 import { z } from 'zod';
 import { calls, get, post } from '../../kernel/call.ts';
-import {
-  byId,
-  code,
-  filterFlag,
-  Id,
-  optionalId,
-  requiredText,
-  Saved,
-  Version,
-  wholeNumber,
-} from '../../kernel/fields.ts';
+import { byId, filterFlag, Id, optionalId, Saved } from '../../kernel/fields.ts';
+import { defineRecord } from '../../kernel/record/define-record.ts';
 import { MultilingualRow, multilingualRows } from '../../kernel/record/multilingual.ts';
+import {
+  codeField,
+  fileField,
+  numberField,
+  requiredTextField,
+  viewed,
+  yesNoField,
+} from '../../kernel/record/record-fields.ts';
+import { recordLabels } from '../../kernel/record/record-labels.ts';
+import { rowOf, saveInputOf } from '../../kernel/record/record.ts';
 import { rule, ruleAcross, tooMany } from '../../kernel/rule.ts';
-import { FileLink, pictureLimit } from '../../kernel/stored-file.ts';
+import { pictureLimit } from '../../kernel/stored-file.ts';
 import {
   FoundNode,
   hasChildren,
@@ -23,26 +24,30 @@ import {
   TreeMoved,
   treePart,
 } from '../../kernel/record/tree.ts';
+import { labelNoun } from './label.noun.ts';
 
 /** Labels stand in groups: a root with its choices, and nothing below these. */
 export const maxLabelDepth = 2;
 export const labelPicture = { ...pictureLimit, width: 118, height: 95 };
 
-const LabelInput = z
-  .object({
-    id: optionalId,
-    version: Version,
+export const labelFields = {
+  name: viewed(requiredTextField(50, 'label.nameRequired'), { label: { ZHS: '标签名称', ENG: 'Name' } }),
+  code: viewed(codeField(20, 'label.codeRequired'), { label: { ZHS: '标签编码', ENG: 'Code' } }),
+  sort: viewed(numberField('label.sortRequired'), { label: recordLabels.sortOrder }),
+  /** Of a root, where it is required: 1 if only one of its children may be chosen. Null below a root. */
+  isRadio: viewed(
+    { ...yesNoField(), input: filterFlag, output: z.literal([0, 1]).nullable() },
+    { label: { ZHS: '是否单选', ENG: 'Single choice' } },
+  ),
+  labelPicUrl: viewed(fileField(labelPicture), { label: { ZHS: '标签图片', ENG: 'Picture' }, column: 'picture' }),
+};
+
+const LabelInput = saveInputOf(labelFields)
+  .extend({
     /** Needed for a new one; afterwards it never changes. */
     labelSetId: optionalId,
     /** Where a new one stands; none for a root. Of an existing one: left out, it stays where it is. */
     parentId: optionalId,
-    name: requiredText(50, 'label.nameRequired'),
-    code: code(20, 'label.codeRequired'),
-    sort: wholeNumber(0, undefined, 'label.sortRequired'),
-    /** Of a root, where it is required: 1 if only one of its children may be chosen. */
-    isRadio: filterFlag,
-    /** The picture: an address that the upload returned. */
-    labelPicUrl: FileLink,
   })
   .refine(
     // Of an existing one the server knows the parent.
@@ -50,15 +55,7 @@ const LabelInput = z
     ruleAcross(['parentId', 'isRadio'], 'label.isRadioRequired'),
   );
 
-export const Label = z.object({
-  id: z.string(),
-  version: z.number(),
-  name: z.string(),
-  code: z.string(),
-  sort: z.number(),
-  /** Null below a root. */
-  isRadio: z.literal([0, 1]).nullable(),
-  labelPicUrl: z.string(),
+export const Label = rowOf(labelFields).extend({
   /** Empty for a root. */
   parentId: z.string(),
   labelType: z.literal(2),
@@ -67,18 +64,14 @@ export const Label = z.object({
 });
 export type Label = z.output<typeof Label>;
 
-export const LabelNode = z.object({
-  id: z.string(),
-  version: z.number(),
-  name: z.string(),
-  code: z.string(),
-  sort: z.number(),
-  isRadio: z.literal([0, 1]).nullable(),
-  hasChildren,
-  get children(): z.ZodOptional<z.ZodArray<typeof LabelNode>> {
-    return z.array(LabelNode).optional();
-  },
-});
+export const LabelNode = rowOf(labelFields)
+  .omit({ labelPicUrl: true })
+  .extend({
+    hasChildren,
+    get children(): z.ZodOptional<z.ZodArray<typeof LabelNode>> {
+      return z.array(LabelNode).optional();
+    },
+  });
 export type LabelNode = z.output<typeof LabelNode>;
 
 const mostIds = 1000;
@@ -125,4 +118,15 @@ export const label = calls('label', 'edp', '/v1/label', {
     output: z.null(),
     writes: true,
   }),
+});
+
+export const labelRecord = defineRecord({
+  noun: labelNoun,
+  fields: labelFields,
+  calls: label,
+  key: 'code',
+  taken: 'label.codeTaken',
+  filters: [],
+  form: ['name', 'code', 'sort', 'isRadio', 'labelPicUrl'],
+  one: { ZHS: '标签', ENG: 'label' },
 });

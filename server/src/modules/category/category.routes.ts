@@ -1,6 +1,7 @@
-import { category, type Category } from '@edp/contract/modules/category/category.ts';
+import { category, type Category, categoryRecord } from '@edp/contract/modules/category/category.ts';
 import { type Context, bind } from '../../kernel/http/bind.ts';
 import { flag } from '../../kernel/record/columns.ts';
+import { takenKey } from '../../kernel/record/taken-key.ts';
 import { deleteSubtree } from '../../kernel/tree/delete-subtree.ts';
 import { findNodes } from '../../kernel/tree/find-nodes.ts';
 import { moveNode } from '../../kernel/tree/move-node.ts';
@@ -31,7 +32,7 @@ export const categoryRoutes = bind(
       return null;
     },
   },
-  { category_code_key: { error: 'category.codeTaken', field: 'code' } },
+  takenKey(categoryRecord),
 );
 
 async function read({ db, session, kernel }: Context, id: string): Promise<Category> {

@@ -1,5 +1,6 @@
-import { label, type Label } from '@edp/contract/modules/label/label.ts';
+import { label, type Label, labelRecord } from '@edp/contract/modules/label/label.ts';
 import { type Context, bind } from '../../kernel/http/bind.ts';
+import { takenKey } from '../../kernel/record/taken-key.ts';
 import { deleteSubtree } from '../../kernel/tree/delete-subtree.ts';
 import { findNodes } from '../../kernel/tree/find-nodes.ts';
 import { moveNode } from '../../kernel/tree/move-node.ts';
@@ -32,7 +33,7 @@ export const labelRoutes = bind(
       return null;
     },
   },
-  { label_code_key: { error: 'label.codeTaken', field: 'code' } },
+  takenKey(labelRecord),
 );
 
 async function read({ db, session, kernel }: Context, id: string): Promise<Label> {

@@ -3,29 +3,11 @@ import type { recordLoaders } from '@edp/contract/records.ts';
 import { records } from '../../records.ts';
 import { bomHistory } from '../bom/bom.history.ts';
 import { securityHistory } from '../security/security.history.ts';
-import { fileColumn, flagColumn, type History, numberColumn, referenceColumn, textColumn } from './history.ts';
-
-const node = { name: textColumn('name'), code: textColumn('code'), sort: numberColumn('sort') };
+import { flagColumn, type History, numberColumn, referenceColumn, textColumn } from './history.ts';
 
 /** Of the nouns without a definition. */
 const own: Readonly<Record<Exclude<AnyNoun['name'], keyof typeof recordLoaders>, History>> = {
   bom: bomHistory,
-  category: {
-    columns: {
-      ...node,
-      active: flagColumn('status'),
-      parent_id: referenceColumn('parentId', 'category'),
-      picture_file_id: fileColumn('sortPicUrl'),
-    },
-  },
-  label: {
-    columns: {
-      ...node,
-      radio: flagColumn('isRadio'),
-      parent_id: referenceColumn('parentId', 'label'),
-      picture_file_id: fileColumn('labelPicUrl'),
-    },
-  },
   organisation: {
     columns: {
       code: textColumn('code'),

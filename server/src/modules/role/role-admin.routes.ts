@@ -1,5 +1,6 @@
-import { rolePreview, roles } from '@edp/contract/modules/role/role.ts';
+import { rolePreview, roleRecord, roles } from '@edp/contract/modules/role/role.ts';
 import { bind } from '../../kernel/http/bind.ts';
+import { takenKey } from '../../kernel/record/taken-key.ts';
 import { copyRole } from './copy-role.ts';
 import { deleteRole } from './delete-role.ts';
 import { matrix } from './matrix.ts';
@@ -40,7 +41,7 @@ const adminRoutes = bind(
     peopleWith,
     why,
   },
-  { role_code_key: { error: 'role.codeTaken', field: 'code' } },
+  takenKey(roleRecord),
 );
 
 const previewRoutes = bind(rolePreview, {

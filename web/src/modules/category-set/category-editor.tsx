@@ -1,5 +1,11 @@
-import { category, maxCategoryDepth, type CategoryNode } from '@edp/contract/modules/category/category.ts';
+import {
+  category,
+  type CategoryNode,
+  categoryRecord,
+  maxCategoryDepth,
+} from '@edp/contract/modules/category/category.ts';
 import { categorySet, type CategorySet } from '@edp/contract/modules/category-set/category-set.ts';
+import { useDefinitionText } from '../../ui/noun/defined/definition-text.ts';
 import { useNounText } from '../../ui/noun/noun.texts.ts';
 import { treeTexts } from '../../ui/tree-editor/tree-editor.texts.ts';
 import { treeEditors } from '../../ui/tree-editor/tree-editors.tsx';
@@ -10,6 +16,7 @@ import { useCategorySetText } from './category-set.texts.ts';
 /** The category tree of one set. */
 function useCategoryEditor(of: CategorySet) {
   const t = useCategorySetText();
+  const text = useDefinitionText(categoryRecord);
   const noun = useNounText();
   return {
     title: t('manageOf', { name: of.name }),
@@ -18,7 +25,7 @@ function useCategoryEditor(of: CategorySet) {
       calls: category,
       maxDepth: maxCategoryDepth,
       tooDeep: 'tree.tooDeep',
-      texts: { ...treeTexts(t('category')), tree: t('tree'), noChild: t('noChild', { max: maxCategoryDepth }) },
+      texts: { ...treeTexts(text.say('thing')), tree: t('tree'), noChild: t('noChild', { max: maxCategoryDepth }) },
       tagOf: ({ status }: CategoryNode) => (status === 1 ? undefined : noun('disabled')),
       Detail: CategoryDetail,
       setId: of.id,

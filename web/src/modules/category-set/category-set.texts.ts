@@ -15,12 +15,8 @@ export const { useText: useCategorySetText } = dictionaryPart('categorySet', {
     ENG: 'Code {code}. All of its categories are deleted as well. This cannot be undone. What is in use cannot be deleted.',
   },
   tree: { ZHS: '分类树', ENG: 'Categories' },
-  category: { ZHS: '分类', ENG: 'category' },
   noChild: {
     ZHS: '已是最后一级（第{max}级），不能再添加子分类',
     ENG: 'This is the last level ({max}): no child category can be added',
   },
-  categoryName: { ZHS: '分类名称', ENG: 'Name' },
-  categoryCode: { ZHS: '分类编码', ENG: 'Code' },
-  picture: { ZHS: '分类图片', ENG: 'Picture' },
 });

@@ -1,7 +1,8 @@
-import { label, maxLabelDepth, type LabelNode } from '@edp/contract/modules/label/label.ts';
+import { label, type LabelNode, labelRecord, maxLabelDepth } from '@edp/contract/modules/label/label.ts';
 import { labelSet, type LabelSet } from '@edp/contract/modules/label-set/label-set.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { language } from '../../kernel/text/language.ts';
+import { useDefinitionText } from '../../ui/noun/defined/definition-text.ts';
 import { treeTexts } from '../../ui/tree-editor/tree-editor.texts.ts';
 import { treeEditors } from '../../ui/tree-editor/tree-editors.tsx';
 import { useTree } from '../../ui/tree-editor/use-tree.ts';
@@ -11,6 +12,7 @@ import { useLabelSetText } from './label-set.texts.ts';
 /** The label tree of one set. */
 function useLabelEditor(of: LabelSet) {
   const t = useLabelSetText();
+  const text = useDefinitionText(labelRecord);
   return {
     title: t('manageOf', { name: of.name }),
     tree: useTree<LabelNode>(label.tree, { labelSetId: of.id }),
@@ -18,7 +20,11 @@ function useLabelEditor(of: LabelSet) {
       calls: label,
       maxDepth: maxLabelDepth,
       tooDeep: 'label.onlyUnderRoot',
-      texts: { ...treeTexts(t('label')), tree: t('tree'), noChild: translate('label.onlyUnderRoot', language()) },
+      texts: {
+        ...treeTexts(text.say('thing')),
+        tree: t('tree'),
+        noChild: translate('label.onlyUnderRoot', language()),
+      },
       tagOf: ({ isRadio }: LabelNode) => (isRadio === null ? undefined : isRadio === 1 ? t('single') : t('several')),
       // Only a root has the setting for single or multiple choice.
       reloadAfterMove: true,

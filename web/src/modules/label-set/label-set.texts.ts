@@ -13,13 +13,6 @@ export const { useText: useLabelSetText } = dictionaryPart('labelSet', {
     ENG: 'All of its labels are deleted as well. This cannot be undone. What is in use cannot be deleted.',
   },
   tree: { ZHS: '标签树', ENG: 'Labels' },
-  label: { ZHS: '标签', ENG: 'label' },
-  labelName: { ZHS: '标签名称', ENG: 'Name' },
-  labelCode: { ZHS: '标签编码', ENG: 'Code' },
-  isRadio: { ZHS: '是否单选', ENG: 'Single choice' },
-  yes: { ZHS: '是', ENG: 'Yes' },
-  no: { ZHS: '否', ENG: 'No' },
   single: { ZHS: '单选', ENG: 'Single choice' },
   several: { ZHS: '多选', ENG: 'Multiple choice' },
-  picture: { ZHS: '标签图片', ENG: 'Picture' },
 });
