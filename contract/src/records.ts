@@ -22,6 +22,7 @@ export const recordLoaders = {
     (await import('./modules/inventory-organisation/inventory-organisation.ts')).inventoryOrganisationRecord,
   category: async () => (await import('./modules/category/category.ts')).categoryRecord,
   label: async () => (await import('./modules/label/label.ts')).labelRecord,
+  organisation: async () => (await import('./modules/organisation/organisation.ts')).organisationRecord,
   news: async () => (await import('./modules/news/news-record.ts')).newsRecord,
   role: async () => (await import('./modules/role/role.ts')).roleRecord,
   dictionary: async () => (await import('./modules/dictionary/dictionary-record.ts')).dictionaryRecord,

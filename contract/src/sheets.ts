@@ -7,7 +7,6 @@ import { certificateSheet } from './modules/certificate/certificate.sheet.ts';
 import { importSheet } from './modules/import/import.sheet.ts';
 import { loginRecordSheet } from './modules/login-record/login-record.sheet.ts';
 import { messageSendingSheet } from './modules/message/message-sending.sheet.ts';
-import { organisationSheet } from './modules/organisation/organisation.sheet.ts';
 import { productSheet, productSkuSheet, skuSheet } from './modules/product/product.sheet.ts';
 import { tenantApplicationSheet } from './modules/tenant-application/tenant-application.sheet.ts';
 import { nouns } from './nouns.ts';
@@ -20,7 +19,6 @@ export const sheets: readonly Sheet[] = [
   productSkuSheet,
   bomSheet,
   loginRecordSheet,
-  organisationSheet,
   messageSendingSheet,
   tenantApplicationSheet,
   importSheet,

@@ -21,7 +21,6 @@ import { ownOrganisationsRoutes, productLockRoutes, skuRoutes } from './modules/
 import { messageRoutes, messageSendingRoutes } from './modules/message/message.routes.ts';
 import { menuRoutes } from './modules/menu/menu.routes.ts';
 import { newsRoutes } from './modules/news/news.routes.ts';
-import { organisationRoutes } from './modules/organisation/organisation.routes.ts';
 import { preferenceRoutes, tourRoutes } from './modules/preference/preference.routes.ts';
 import { recordRoutes } from './modules/record/record.routes.ts';
 import { regionRoutes } from './modules/region/region.routes.ts';
@@ -70,7 +69,6 @@ const own: readonly BoundCall[] = [
   ...records.flatMap(({ routes }) => routes),
   ...dictionaryItemRoutes,
   ...languagePackRoutes,
-  ...organisationRoutes,
   ...categoryTypeRoutes,
   ...skuRoutes,
   ...productLockRoutes,

@@ -16,6 +16,7 @@ import { goodsGroupRecord } from '@edp/contract/modules/goods-group/goods-group.
 import { inventoryOrganisationRecord } from '@edp/contract/modules/inventory-organisation/inventory-organisation.ts';
 import { labelRecord } from '@edp/contract/modules/label/label.ts';
 import { labelSetRecord } from '@edp/contract/modules/label-set/label-set.ts';
+import { organisationRecord } from '@edp/contract/modules/organisation/organisation.ts';
 import { settingRecord } from '@edp/contract/modules/setting/setting.ts';
 import { unitRecord } from '@edp/contract/modules/unit/unit.ts';
 import { userGroupRecord } from '@edp/contract/modules/user-group/user-group.ts';
@@ -57,7 +58,8 @@ import { labelTable } from './modules/label/label-tree.ts';
 import { labelSetRoutes, labelSetTable } from './modules/label-set/label-set.routes.ts';
 import { newsHistory } from './modules/news/news.history.ts';
 import { newsManageRoutes } from './modules/news/news-manage.routes.ts';
-import { readDepartments } from './modules/organisation/path-nodes.ts';
+import { organisationRoutes, organisationTable } from './modules/organisation/organisation.routes.ts';
+import { readDepartments, readPeople } from './modules/organisation/path-nodes.ts';
 import {
   flagColumn,
   type History,
@@ -220,6 +222,12 @@ export const records: readonly RecordModule[] = [
     table: labelTable,
     routes: labelRoutes,
     history: { columns: { parent_id: referenceColumn('parentId', 'label') } },
+  }),
+  formRecord({
+    definition: organisationRecord,
+    table: organisationTable,
+    routes: organisationRoutes,
+    imports: { parent: 'supId', nodes: (db, field) => (field === 'headId' ? readPeople(db) : readDepartments(db)) },
   }),
   { noun: 'news', routes: newsManageRoutes, history: newsHistory },
   { noun: 'role', routes: roleAdminRoutes, history: roleHistory },

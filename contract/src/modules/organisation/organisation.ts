@@ -1,43 +1,75 @@
 import { z } from 'zod';
 import { recordAsInput, calls, get, post, put } from '../../kernel/call.ts';
-import {
-  byId,
-  code,
-  filterFlag,
-  filterText,
-  optionalId,
-  requiredText,
-  Saved,
-  Version,
-  wholeNumber,
-} from '../../kernel/fields.ts';
+import { departmentHint } from '../../kernel/exchange/standard-columns.ts';
+import { byId, filterFlag, filterText, optionalId, Saved, wholeNumber } from '../../kernel/fields.ts';
 import { paged } from '../../kernel/paging.ts';
+import { defineRecord } from '../../kernel/record/define-record.ts';
+import {
+  codeField,
+  computedField,
+  countField,
+  enabledField,
+  numberField,
+  optionalReferenceField,
+  requiredTextField,
+  viewed,
+} from '../../kernel/record/record-fields.ts';
+import { rowOf, saveInputOf } from '../../kernel/record/record.ts';
 import { hasChildren, TreeMove, TreeMoved, treePart } from '../../kernel/record/tree.ts';
+import { organisationNoun } from './organisation.noun.ts';
 
 /** Far more than any company has. Answers nest as deep as the tree: without a limit they could not be read any more. */
 export const maxOrganisationDepth = 30;
 
-const Organisation = z.object({
-  id: z.string(),
-  version: z.number(),
-  code: z.string(),
-  name: z.string(),
-  /** The organisation above; empty for the topmost. */
-  supId: z.string(),
-  supName: z.string(),
-  sortOrder: z.number(),
-  active: z.literal([0, 1]),
-  /** The head of the department; empty for none. */
-  headId: z.string(),
-  headName: z.string(),
-  /** The people in it who can log in. */
-  people: z.number(),
-});
+const optionalReference = (noun: string) => ({ ...optionalReferenceField(noun, 'rule.reference'), input: optionalId });
 
-const OrganisationDetail = Organisation.extend({
+const organisationRowFields = {
+  code: viewed(codeField(20, 'organisation.codeRequired'), { label: { ZHS: '部门编码', ENG: 'Code' } }),
+  name: viewed(requiredTextField(50, 'organisation.nameRequired'), { label: { ZHS: '部门名称', ENG: 'Name' } }),
+  /** The organisation above; empty for the topmost. */
+  supId: viewed(optionalReference('organisation'), {
+    label: { ZHS: '上级部门', ENG: 'Parent' },
+    placeholder: { ZHS: '无（一级部门）', ENG: 'None (top department)' },
+    shown: 'supName',
+    sheet: { kind: 'path', hint: departmentHint },
+  }),
+  supName: computedField(z.string()),
+  /** The head of the department; empty for none. */
+  headId: viewed(optionalReference('employee'), {
+    label: { ZHS: '负责人', ENG: 'Head' },
+    placeholder: { ZHS: '输入姓名查找', ENG: 'Type a name' },
+    shown: 'headName',
+    sheet: { kind: 'path', hint: { ZHS: '负责人的登录账号或姓名', ENG: 'The account or the name of the head' } },
+  }),
+  headName: computedField(z.string()),
+  sortOrder: viewed(
+    {
+      ...numberField('organisation.sortRequired'),
+      input: wholeNumber(0, undefined, 'organisation.sortRequired').default(0),
+    },
+    {
+      label: { ZHS: '排序号', ENG: 'Sort order' },
+      hint: {
+        ZHS: '同级部门按排序号从小到大排列，也可以在左侧拖动',
+        ENG: 'Departments of one level stand in this order; you can also drag them on the left',
+      },
+      sheet: { hint: undefined },
+      initial: 0,
+    },
+  ),
+  /** Left out, an existing one stays as it is. A disabled one has no people who can log in, nor enabled ones below it. */
+  active: { ...enabledField(), input: filterFlag },
+  /** The people in it who can log in. */
+  people: viewed(countField(), { label: { ZHS: '部门人数', ENG: 'People' } }),
+};
+export const organisationFields = {
+  ...organisationRowFields,
   /** Those of the departments below it as well. */
-  allPeople: z.number(),
-});
+  allPeople: viewed(countField(), { label: { ZHS: '含下级人数', ENG: 'With sub-departments' }, sheet: false }),
+};
+
+const Organisation = rowOf(organisationRowFields);
+const OrganisationDetail = rowOf(organisationFields);
 export type OrganisationDetail = z.output<typeof OrganisationDetail>;
 
 const OrganisationOption = Organisation.pick({ id: true, code: true, name: true, supId: true });
@@ -99,20 +131,7 @@ export const organisation = calls('organisation', 'user', '/org/v6', {
   /** Adds, and changes or moves the one with the given id. */
   save: post('addOrg', {
     can: 'organisation.edit',
-    input: z.object({
-      id: optionalId,
-      version: Version,
-      code: code(20, 'organisation.codeRequired'),
-      name: requiredText(50, 'organisation.nameRequired'),
-      supId: optionalId,
-      sortOrder: wholeNumber(0, undefined, 'organisation.sortRequired').default(0),
-      /**
-       * Left out, an existing one stays as it is. A disabled one has no people who can log in, nor enabled ones below
-       * it.
-       */
-      active: filterFlag,
-      headId: optionalId,
-    }),
+    input: saveInputOf(organisationRowFields),
     sample: recordAsInput,
     output: Saved,
     writes: true,
@@ -158,4 +177,16 @@ export const organisation = calls('organisation', 'user', '/org/v6', {
     input: z.object({ sKey: filterText() }),
     output: z.array(OrganisationOption),
   }),
+});
+
+export const organisationRecord = defineRecord({
+  noun: organisationNoun,
+  fields: organisationFields,
+  rowFields: organisationRowFields,
+  calls: organisation,
+  key: 'code',
+  taken: 'organisation.codeTaken',
+  filters: [],
+  form: ['code', 'name', 'supId', 'headId', 'sortOrder', 'active'],
+  one: { ZHS: '部门', ENG: 'department' },
 });

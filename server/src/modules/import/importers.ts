@@ -3,14 +3,9 @@ import type { AnyImporter } from '../../kernel/exchange/import/forms/form-import
 import { mayCall, type Session } from '../../kernel/session/session.ts';
 import { records } from '../../records.ts';
 import { skuImporter } from '../product/variants/import-skus.ts';
-import { formImporters } from './form-importers.ts';
 
 /** Every noun whose records can be imported. */
-export const importers: readonly AnyImporter[] = [
-  ...records.flatMap(({ importer }) => importer ?? []),
-  skuImporter,
-  ...formImporters,
-];
+export const importers: readonly AnyImporter[] = [...records.flatMap(({ importer }) => importer ?? []), skuImporter];
 
 /** What is imported by the noun's name; undefined where the role may not. */
 export const findImporter = (session: Session, noun: string): AnyImporter | undefined =>

@@ -1,5 +1,12 @@
-import { organisation, type OrgNode } from '@edp/contract/modules/organisation/organisation.ts';
+import {
+  organisation,
+  organisationFields,
+  organisationRecord,
+  type OrgNode,
+} from '@edp/contract/modules/organisation/organisation.ts';
 import { deleteUnused } from '../../kernel/record/delete-unused.ts';
+import { recordTable } from '../../kernel/record/record-table.ts';
+import { takenKey } from '../../kernel/record/taken-key.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { lockRights } from '../../kernel/session/rights.ts';
 import { partOfTree } from '../../kernel/tree/part-of-tree.ts';
@@ -28,6 +35,11 @@ const toTreeNode = ({ orgId, orgName, children, ...node }: OrgNode): TreeNode =>
   children: children.map(toTreeNode),
 });
 
+export const organisationTable = recordTable('organisation', organisationFields, {
+  supId: 'parent_id',
+  headId: 'head_id',
+});
+
 export const organisationRoutes = bind(
   organisation,
   {
@@ -49,7 +61,7 @@ export const organisationRoutes = bind(
     search: ({ db, input }) => searchOrganisations(db, input.sKey),
   },
   {
-    organisation_code_key: { error: 'organisation.codeTaken', field: 'code' },
+    ...takenKey(organisationRecord),
     organisation_head_id_fkey: { error: 'organisation.headUnknown', field: 'headId' },
     organisation_parent_id_fkey: { error: 'organisation.parentUnknown', field: 'supId' },
   },

@@ -3,21 +3,11 @@ import type { recordLoaders } from '@edp/contract/records.ts';
 import { records } from '../../records.ts';
 import { bomHistory } from '../bom/bom.history.ts';
 import { securityHistory } from '../security/security.history.ts';
-import { flagColumn, type History, numberColumn, referenceColumn, textColumn } from './history.ts';
+import type { History } from './history.ts';
 
 /** Of the nouns without a definition. */
 const own: Readonly<Record<Exclude<AnyNoun['name'], keyof typeof recordLoaders>, History>> = {
   bom: bomHistory,
-  organisation: {
-    columns: {
-      code: textColumn('code'),
-      name: textColumn('name'),
-      parent_id: referenceColumn('supId', 'organisation'),
-      sort_order: numberColumn('sortOrder'),
-      active: flagColumn('active'),
-      head_id: referenceColumn('headId', 'user_account'),
-    },
-  },
   security: securityHistory,
 };
 

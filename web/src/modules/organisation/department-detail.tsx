@@ -1,4 +1,8 @@
-import { organisation, type OrganisationDetail } from '@edp/contract/modules/organisation/organisation.ts';
+import {
+  organisation,
+  type OrganisationDetail,
+  organisationRecord,
+} from '@edp/contract/modules/organisation/organisation.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useRecord } from '../../kernel/data/use-record.ts';
@@ -6,6 +10,8 @@ import { lazy } from '../../kernel/lazy.ts';
 import { useCan } from '../../kernel/session/access.ts';
 import type { FieldTexts } from '../../ui/form/engine/form-context.ts';
 import controls from '../../ui/layout/controls.module.css';
+import { blankOf, useDefinedTexts } from '../../ui/noun/defined/defined-texts.tsx';
+import { useDefinitionText } from '../../ui/noun/defined/definition-text.ts';
 import { useNounText } from '../../ui/noun/noun.texts.ts';
 import { EnabledTag } from '../../ui/noun/standard-columns.tsx';
 import { NodeRecord } from '../../ui/tree-editor/node-record.tsx';
@@ -20,25 +26,17 @@ const RecordChanges = lazy(async () => (await import('../../ui/record/sections/r
 
 /** One department beside the tree: shown, edited, or a new one. */
 export function DepartmentDetail({ mode, id, parentId, nextSort, setId: _setId, ...form }: NodeDetail) {
-  const t = useOrganisationText();
+  const text = useDefinitionText(organisationRecord);
   const noun = useNounText();
   const state = useRecord(organisation.detail, id);
-  const fields = {
-    code: { label: t('code') },
-    name: { label: t('name') },
-    supId: {
-      label: t('parent'),
-      render: (_id: unknown, { supName }: Readonly<Record<string, unknown>>) => (supName as string) || t('noParent'),
-    },
-    headId: {
-      label: t('head'),
-      render: (_id: unknown, { headName }: Readonly<Record<string, unknown>>) => headName as string,
-    },
-    sortOrder: { label: t('sort') },
-    active: { label: t('status'), render: (active: unknown) => <EnabledTag on={active === 1} t={noun} /> },
-  };
+  const fields = useDefinedTexts(organisationRecord)(organisationRecord.form, {
+    supId: { render: (_id, { supName }) => (supName as string) || text.of('supId', 'placeholder') },
+    headId: { render: (_id, { headName }) => headName as string },
+    sortOrder: { help: undefined },
+    active: { help: undefined, render: (active) => <EnabledTag on={active === 1} t={noun} /> },
+  });
   if (mode === 'addRoot' || mode === 'addChild') {
-    const blank = { code: '', name: '', supId: parentId ?? '', headId: '', sortOrder: nextSort, active: 1 };
+    const blank = { ...blankOf(organisationRecord), supId: parentId ?? '', sortOrder: nextSort };
     return <DepartmentForm key={`${mode} ${parentId}`} initial={blank} fields={fields} {...form} />;
   }
   if (id === undefined) return null;
@@ -46,7 +44,7 @@ export function DepartmentDetail({ mode, id, parentId, nextSort, setId: _setId, 
     <NodeRecord state={state} {...form}>
       {(record) =>
         mode === 'edit' ? (
-          <DepartmentForm key={id} id={id} headName={record.headName} initial={record} fields={fields} {...form} />
+          <DepartmentForm key={id} record={record} initial={record} fields={fields} {...form} />
         ) : (
           <Department key={id} record={record} fields={fields} />
         )
@@ -58,10 +56,10 @@ export function DepartmentDetail({ mode, id, parentId, nextSort, setId: _setId, 
 function Department({ record, fields }: { record: OrganisationDetail; fields: FieldTexts }) {
   const t = useOrganisationText();
   const [showsChanges, setShowsChanges] = useState(false);
-  const counts: FieldTexts = {
-    people: { label: t('people'), render: (count) => t('count', { count: count as number }) },
-    allPeople: { label: t('allPeople'), render: (count) => <People count={count as number} id={record.id} /> },
-  };
+  const counts = useDefinedTexts(organisationRecord)(['people', 'allPeople'], {
+    people: { render: (count) => t('count', { count: count as number }) },
+    allPeople: { render: (count) => <People count={count as number} id={record.id} /> },
+  });
   return (
     <>
       <NodeView fields={{ ...fields, ...counts }} record={record} />

@@ -1,11 +1,13 @@
 import {
   maxOrganisationDepth,
   organisation,
+  organisationRecord,
   type DepartmentNode,
 } from '@edp/contract/modules/organisation/organisation.ts';
 import { useNavigate, useSearchParams } from 'react-router';
 import { openParam } from '../../kernel/data/record-route.ts';
 import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
+import { useDefinitionText } from '../../ui/noun/defined/definition-text.ts';
 import { nounText } from '../../ui/noun/noun.texts.ts';
 import { treeTexts } from '../../ui/tree-editor/tree-editor.texts.ts';
 import { TreeEditorPanel } from '../../ui/tree-editor/tree-editor-panel.tsx';
@@ -25,12 +27,13 @@ const tagOf = ({ active, allPeople }: DepartmentNode) =>
 /** The tree of departments with the form of one of them; the address may name the one that is open. */
 export function DepartmentPage() {
   const t = useOrganisationText();
+  const text = useDefinitionText(organisationRecord);
   const [address] = useSearchParams();
   const openId = address.get(openParam) ?? undefined;
   return (
     <div className={styles.page}>
       <VisuallyHidden>
-        <h1>{t('title')}</h1>
+        <h1>{text.say('title')}</h1>
         <h2>{t('departments')}</h2>
       </VisuallyHidden>
       <OrganisationTabs />
@@ -43,10 +46,11 @@ export function DepartmentPage() {
 
 function DepartmentEditor({ openId }: { openId: string | undefined }) {
   const t = useOrganisationText();
+  const text = useDefinitionText(organisationRecord);
   const navigate = useNavigate();
   const tree = useTree<DepartmentNode, typeof organisation.departments>(organisation.departments, {});
   const texts = {
-    ...treeTexts(t('thing')),
+    ...treeTexts(text.say('thing')),
     tree: t('tree'),
     search: t('search'),
     addRoot: t('addRoot'),

@@ -1,32 +1,16 @@
-import { organisationLabels } from '@edp/contract/modules/organisation/organisation-labels.ts';
-import { dictionary } from '../../kernel/text/text.ts';
+import { dictionaryPart } from '../../kernel/text/text.ts';
 
-export const { useText: useOrganisationText, text: organisationText } = dictionary('organisation', {
-  title: { ZHS: '组织管理', ENG: 'Organisations' },
+/** Beside what the definition says. */
+export const { useText: useOrganisationText, text: organisationText } = dictionaryPart('organisation', {
   departments: { ZHS: '部门', ENG: 'Departments' },
   inventoryOrganisations: { ZHS: '库存组织', ENG: 'Inventory organisations' },
-  thing: { ZHS: '部门', ENG: 'department' },
   tree: { ZHS: '部门树', ENG: 'Departments' },
   search: { ZHS: '搜索名称、编码或拼音首字母', ENG: 'Search by name, code or pinyin initials' },
   addRoot: { ZHS: '新增一级部门', ENG: 'New top department' },
   addChild: { ZHS: '新增下级部门', ENG: 'New sub-department' },
   emptyDetail: { ZHS: '从新增第一个一级部门开始。', ENG: 'Start with the first top department.' },
   noChild: { ZHS: '最多{max}级，不能再添加下级', ENG: 'At most {max} levels: no further level can be added' },
-  code: organisationLabels.code,
-  name: organisationLabels.name,
-  parent: organisationLabels.parent,
-  noParent: { ZHS: '无（一级部门）', ENG: 'None (top department)' },
-  head: organisationLabels.head,
-  headPlaceholder: { ZHS: '输入姓名查找', ENG: 'Type a name' },
   noHead: { ZHS: '没有找到该员工', ENG: 'No such person' },
-  sort: organisationLabels.sort,
-  sortHint: {
-    ZHS: '同级部门按排序号从小到大排列，也可以在左侧拖动',
-    ENG: 'Departments of one level stand in this order; you can also drag them on the left',
-  },
-  status: { ZHS: '状态', ENG: 'Status' },
-  people: organisationLabels.people,
-  allPeople: { ZHS: '含下级人数', ENG: 'With sub-departments' },
   count: { ZHS: '{count} 人', ENG: '{count}' },
   viewPeople: { ZHS: '查看员工', ENG: 'Show them' },
   deleteDetail: {
