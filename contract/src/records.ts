@@ -24,6 +24,7 @@ export const recordLoaders = {
   label: async () => (await import('./modules/label/label.ts')).labelRecord,
   organisation: async () => (await import('./modules/organisation/organisation.ts')).organisationRecord,
   news: async () => (await import('./modules/news/news-record.ts')).newsRecord,
+  bom: async () => (await import('./modules/bom/bom-record.ts')).bomRecord,
   role: async () => (await import('./modules/role/role.ts')).roleRecord,
   dictionary: async () => (await import('./modules/dictionary/dictionary-record.ts')).dictionaryRecord,
 } as const satisfies Partial<Record<AnyNoun['name'], () => Promise<RecordDefinition>>>;

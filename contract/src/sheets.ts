@@ -2,7 +2,6 @@ import { definitions } from './all-records.ts';
 import { recordSheet } from './kernel/exchange/record-sheet.ts';
 import type { Sheet } from './kernel/exchange/sheet.ts';
 import type { Text } from './kernel/language.ts';
-import { bomSheet } from './modules/bom/bom.sheet.ts';
 import { certificateSheet } from './modules/certificate/certificate.sheet.ts';
 import { importSheet } from './modules/import/import.sheet.ts';
 import { loginRecordSheet } from './modules/login-record/login-record.sheet.ts';
@@ -17,7 +16,6 @@ const own = [productSheet, skuSheet, certificateSheet];
 /** Every list that can be exported. */
 export const sheets: readonly Sheet[] = [
   productSkuSheet,
-  bomSheet,
   loginRecordSheet,
   messageSendingSheet,
   tenantApplicationSheet,

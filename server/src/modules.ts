@@ -3,7 +3,7 @@ import type { Channel } from '@edp/contract/kernel/channel.ts';
 import { live } from '@edp/contract/modules/live/live.ts';
 import type { BoundCall } from './kernel/http/bind.ts';
 import { batchEditRoutes } from './modules/batch-edit/batch-edit.routes.ts';
-import { bomAnalysisRoutes, bomItemRoutes, bomRoutes } from './modules/bom/bom.routes.ts';
+import { bomAnalysisRoutes, bomItemRoutes } from './modules/bom/bom.routes.ts';
 import { chatRoutes } from './modules/chat/chat.routes.ts';
 import { companyRoutes } from './modules/company/company.routes.ts';
 import { dictionaryItemRoutes } from './modules/dictionary/dictionary.routes.ts';
@@ -73,7 +73,6 @@ const own: readonly BoundCall[] = [
   ...skuRoutes,
   ...productLockRoutes,
   ...ownOrganisationsRoutes,
-  ...bomRoutes,
   ...bomItemRoutes,
   ...bomAnalysisRoutes,
   ...messageRoutes,

@@ -30,6 +30,8 @@ import type { RecordTable } from './kernel/record/record-table.ts';
 import { accountTable } from './modules/account/account.queries.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
 import { applicationRoutes, applicationTable } from './modules/application/application.routes.ts';
+import { bomHistory } from './modules/bom/bom.history.ts';
+import { bomRoutes } from './modules/bom/bom.routes.ts';
 import { brandRoutes, brandTable } from './modules/brand/brand.routes.ts';
 import { categoryRoutes } from './modules/category/category.routes.ts';
 import { categoryTable } from './modules/category/category-tree.ts';
@@ -230,6 +232,7 @@ export const records: readonly RecordModule[] = [
     imports: { parent: 'supId', nodes: (db, field) => (field === 'headId' ? readPeople(db) : readDepartments(db)) },
   }),
   { noun: 'news', routes: newsManageRoutes, history: newsHistory },
+  { noun: 'bom', routes: bomRoutes, history: bomHistory },
   { noun: 'role', routes: roleAdminRoutes, history: roleHistory },
   formRecord({
     definition: dictionaryRecord,

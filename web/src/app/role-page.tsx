@@ -32,7 +32,6 @@ function defined(load: () => Promise<RecordDefinition>) {
 const labelsOf: Readonly<Record<string, ReturnType<typeof labels>>> = {
   ...Object.fromEntries(Object.entries(recordLoaders).map(([name, load]) => [name, defined(load)])),
   product: labels(async () => (await import('../modules/product/record/field-texts.tsx')).useFieldTexts),
-  bom: labels(async () => fieldsOf((await import('../modules/bom/bom-record.tsx')).bomScreens)),
 };
 
 const fieldsOf = ({ useKind }: { useKind: () => { fields: FieldTexts } }) =>

@@ -4,14 +4,17 @@ import { DateTime, emptyAsUndefined, Flag, optionalId, wholeNumber } from '../..
 import { restrictable } from '../../kernel/record/field-rights.ts';
 import {
   computedField,
+  countField,
   createdTimeField,
   creatorField,
   editableField,
-  flagField,
+  enabledField,
   optionalReferenceField,
   textField,
   updatedTimeField,
+  viewed,
 } from '../../kernel/record/record-fields.ts';
+import { recordLabels } from '../../kernel/record/record-labels.ts';
 import { rule } from '../../kernel/rule.ts';
 import { pictureLimit } from '../../kernel/stored-file.ts';
 import { addTexts } from '../../texts.ts';
@@ -31,6 +34,7 @@ export const bomPicture = { ...pictureLimit, width: 118, height: 95 };
 
 export const bomStatuses = ['draft', 'released'] as const;
 export const BomStatus = z.enum(bomStatuses);
+const statusTexts = { draft: { ZHS: '草稿', ENG: 'Draft' }, released: { ZHS: '已发布', ENG: 'Released' } };
 
 const optionalReference = (noun: string) => ({ ...optionalReferenceField(noun, 'rule.reference'), input: optionalId });
 
@@ -41,34 +45,74 @@ export const bomFields = restrictable(
   'bom',
   {
     /** The code of the product, or of the material where the head is no product; empty for free text. */
-    productCode: textField(20),
-    productName: textField(50),
-    proSpecName: textField(120),
-    productId: optionalReference('product'),
+    productCode: viewed(textField(20), {
+      label: { ZHS: '产品编码', ENG: 'Product code' },
+      isCode: true,
+      list: { width: 132, wraps: true },
+    }),
+    productName: viewed(textField(50), {
+      label: { ZHS: '产品名称', ENG: 'Product name' },
+      list: { width: 180, grows: true },
+    }),
+    proSpecName: viewed(textField(120), {
+      label: { ZHS: '规格', ENG: 'Specification' },
+      list: { width: 160, grows: true },
+    }),
+    active: enabledField(),
+    /** The revision that is worked on: the draft, or else the newest that was released. */
+    revision: viewed(computedField(z.number()), {
+      label: { ZHS: '版本', ENG: 'Revision' },
+      column: 'version',
+      sheet: { kind: 'integer' },
+    }),
+    status: viewed(computedField(BomStatus), {
+      label: { ZHS: '版本状态', ENG: 'State of the revision' },
+      words: bomStatuses.map((value) => ({ value, text: statusTexts[value], key: value })),
+      list: false,
+    }),
+    /** How many components `revision` has. */
+    itemCount: viewed(countField(), { label: { ZHS: '部件数', ENG: 'Components' } }),
+    effectiveFrom: viewed(computedField(z.string()), {
+      label: { ZHS: '生效日期', ENG: 'Effective from' },
+      sheet: { kind: 'date' },
+      list: false,
+    }),
+    effectiveTo: viewed(computedField(z.string()), {
+      label: { ZHS: '失效日期', ENG: 'Effective until' },
+      sheet: { kind: 'date' },
+      list: false,
+    }),
+    createdName: creatorField(),
+    createTime: createdTimeField(),
+    typeId: viewed(optionalReference('categorySet'), {
+      label: { ZHS: '分类集', ENG: 'Category set' },
+      column: 'typeText',
+      shown: 'typeText',
+      list: { isHidden: true },
+    }),
+    typeText: computedField(z.string()),
+    remark: viewed(textField(500), { label: recordLabels.remark, list: { width: 180, wraps: true, isHidden: true } }),
+    updatedTime: viewed(updatedTimeField(), { label: recordLabels.updatedTime, list: { isHidden: true } }),
+    productId: viewed(optionalReference('product'), {
+      label: { ZHS: '商品', ENG: 'Product' },
+      column: 'fromProduct',
+      sheet: false,
+      list: false,
+    }),
     /** A variant of the product, or any other material. */
-    proSpecId: optionalReference('material'),
+    proSpecId: viewed(optionalReference('material'), {
+      label: { ZHS: '物料或商品规格', ENG: 'Material or variant' },
+      column: 'fromMaterial',
+      sheet: false,
+      list: false,
+    }),
     /** What the values of the variant are called: 蓝色/碳钢 WCB/DN15; of another material, its model or specification. */
     specUnionKey: computedField(z.string()),
     /** The code of the variant or material. */
     itemCode: computedField(z.string()),
-    /** A category set. */
-    typeId: optionalReference('categorySet'),
-    typeText: computedField(z.string()),
-    active: flagField(),
-    remark: textField(500),
-    /** The revision that is worked on: the draft, or else the newest that was released. */
-    revision: computedField(z.number()),
-    status: computedField(BomStatus),
-    effectiveFrom: computedField(z.string()),
-    effectiveTo: computedField(z.string()),
     /** The released revision that holds today; 0 for none. */
     currentRevision: computedField(z.number()),
-    /** How many components `revision` has. */
-    itemCount: computedField(z.number()),
     editable: editableField(),
-    createdName: creatorField(),
-    createTime: createdTimeField(),
-    updatedTime: updatedTimeField(),
   },
   {
     except: ['active', 'productCode', 'productName', 'proSpecName', 'productId', 'proSpecId'],

@@ -1,13 +1,11 @@
 import type { AnyNoun } from '@edp/contract/nouns.ts';
 import type { recordLoaders } from '@edp/contract/records.ts';
 import { records } from '../../records.ts';
-import { bomHistory } from '../bom/bom.history.ts';
 import { securityHistory } from '../security/security.history.ts';
 import type { History } from './history.ts';
 
 /** Of the nouns without a definition. */
 const own: Readonly<Record<Exclude<AnyNoun['name'], keyof typeof recordLoaders>, History>> = {
-  bom: bomHistory,
   security: securityHistory,
 };
 

@@ -1,8 +1,11 @@
 import { bom } from '@edp/contract/modules/bom/bom.ts';
 import { bomItem } from '@edp/contract/modules/bom/bom-item.ts';
+import { bomRecord } from '@edp/contract/modules/bom/bom-record.ts';
 import { useMemo } from 'react';
 import { useList } from '../../kernel/data/use-list.ts';
 import { AddButton } from '../../ui/noun/add-button.tsx';
+import { useDefinedList } from '../../ui/noun/defined/defined-columns.tsx';
+import { useFieldLabels } from '../../ui/noun/defined/definition-text.ts';
 import { lazyScreens } from '../../ui/noun/lazy-screens.ts';
 import { NounListPage } from '../../ui/noun/noun-list-page.tsx';
 import { useNounText } from '../../ui/noun/noun.texts.ts';
@@ -13,35 +16,33 @@ import { useNounList } from '../../ui/noun/use-noun-list.ts';
 import { disableIfReadOnly } from '../../ui/table/rows/disable-if-read-only.ts';
 import type { RowAction } from '../../ui/table/rows/row-actions.tsx';
 import { useRecordBatch } from '../../ui/table/selection/use-record-batch.tsx';
-import { bomColumns } from './bom-columns.tsx';
+import { tagColumnWidth, textColumnWidth } from '../../ui/table/text-width.ts';
 import { toBomRow, type BomRow } from './bom-row.ts';
 import { useBomText } from './bom.texts.ts';
+import { RevisionTag } from './revision-tag.tsx';
 
 const screens = lazyScreens(async () => (await import('./bom-record.tsx')).bomScreens);
 
 export function BomListPage() {
   const t = useBomText();
   const noun = useNounText();
+  const label = useFieldLabels(bomRecord);
   const { rows, ...rest } = useList(bom.list);
   const list = useNounList({ ...rest, rows: useMemo(() => rows.map(toBomRow), [rows]) }, screens);
-  const statuses = (['draft', 'released'] as const).map((value) => ({ value, text: t(value) }));
-  const filters = [
-    { name: 'productName', label: t('productName') },
-    { name: 'productCode', label: t('productCode') },
-    {
-      name: 'active',
-      label: noun('status'),
-      options: [
-        { value: '1', text: noun('enabled') },
-        { value: '0', text: noun('disabled') },
-      ],
+  const { text, columns, filters } = useDefinedList<BomRow>(bomRecord, {
+    columns: {
+      revision: {
+        width: tagColumnWidth(t('draftRevision', { revision: 99 }), t('releasedRevision', { revision: 99 })),
+        render: (row) => <RevisionTag of={row} t={t} />,
+      },
+      itemCount: { width: textColumnWidth(label('itemCount'), '20,000') },
     },
-    { name: 'status', label: t('version'), options: statuses },
-  ];
+    filters: { status: { label: label('revision') } },
+  });
   const actionsOf = (row: BomRow): RowAction[] => {
     const { id, name, active, itemCount } = row;
     const question = {
-      title: noun('deleteTitle', { thing: t('thing'), name }),
+      title: noun('deleteTitle', { thing: text.say('thing'), name }),
       detail: t('deleteDetail', { count: itemCount }),
     };
     return [
@@ -67,9 +68,9 @@ export function BomListPage() {
   return (
     <NounListPage
       of={list}
-      title={t('title')}
+      title={text.say('title')}
       filters={filters}
-      columns={bomColumns(t, noun)}
+      columns={columns}
       actionsOf={actionsOf}
       batch={useRecordBatch(list.list, bom)}
       tools={
@@ -83,12 +84,12 @@ export function BomListPage() {
       add={
         <AddButton
           call={bom.save}
-          text={noun('add', { thing: t('thing') })}
+          text={noun('add', { thing: text.say('thing') })}
           load={screens.load}
           onClick={() => list.openDialog({ what: 'form' })}
         />
       }
-      empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }}
+      empty={{ title: text.say('emptyTitle'), detail: text.say('emptyDetail') }}
     />
   );
 }

@@ -1,19 +1,23 @@
-import { bom } from '@edp/contract/modules/bom/bom.ts';
-import { categorySet } from '@edp/contract/modules/category-set/category-set.ts';
 import type { Bom } from '@edp/contract/modules/bom/bom.ts';
+import { bomRecord } from '@edp/contract/modules/bom/bom-record.ts';
+import { categorySet } from '@edp/contract/modules/category-set/category-set.ts';
 import { lazy } from '../../kernel/lazy.ts';
 import { FormField } from '../../ui/form/fields/form-field.tsx';
 import { RemoteSelect } from '../../ui/inputs/remote-select.tsx';
 import { RouteButton } from '../../ui/layout/route-button.tsx';
+import { wordOf } from '../../ui/noun/defined/defined-columns.tsx';
+import { definedInputs } from '../../ui/noun/defined/defined-inputs.tsx';
+import { useDefinedKind } from '../../ui/noun/defined/defined-screens.tsx';
+import { useDefinedTexts } from '../../ui/noun/defined/defined-texts.tsx';
+import { useDefinitionText } from '../../ui/noun/defined/definition-text.ts';
 import { useNounText } from '../../ui/noun/noun.texts.ts';
 import type { OpenDialog } from '../../ui/noun/record-dialog.tsx';
 import { recordScreens } from '../../ui/noun/record-screens.tsx';
 import { EnabledTag } from '../../ui/noun/standard-columns.tsx';
-import { codeOf, creationFacts, standardTitles } from '../../ui/noun/standard-fields.tsx';
-import { EnabledInput, LongTextInput } from '../../ui/noun/standard-inputs.tsx';
-import { RevisionTag } from './bom-columns.tsx';
+import { codeOf } from '../../ui/noun/standard-fields.tsx';
+import { RevisionTag } from './revision-tag.tsx';
 import { BomCopy } from './bom-copy.tsx';
-import { bomList, bomTreePage, toBomRow, type BomRow } from './bom-row.ts';
+import { bomTreePage, toBomRow, type BomRow } from './bom-row.ts';
 import { useBomText } from './bom.texts.ts';
 import { HeadFields } from './head-fields.tsx';
 
@@ -22,61 +26,48 @@ const BomWorkbenchDialog = lazy(async () => (await import('./workbench/bom-workb
 /** What is open above the list. */
 export type BomDialog = OpenDialog | { what: 'copy'; of?: BomRow } | { what: 'tree'; of: BomRow };
 
-function Inputs({ record }: { record?: BomRow | undefined }) {
+/** One control has all fields of the head: product, variant and their names. */
+const Inputs = definedInputs<BomRow>(
+  { ...bomRecord, form: ['productName', 'active', 'typeId', 'remark'] },
+  { productName: () => <HeadFields nameField="productName" specificationField="proSpecName" />, typeId: TypeField },
+);
+
+function TypeField({ record }: { record?: BomRow | undefined }) {
   const noun = useNounText();
   const known = record?.typeId ? [{ id: record.typeId, name: record.typeText }] : [];
   return (
-    <>
-      <HeadFields nameField="productName" specificationField="proSpecName" />
-      <EnabledInput name="active" off={0} />
-      <FormField name="typeId">
-        <RemoteSelect
-          call={categorySet.list}
-          detail={categorySet.detail}
-          known={known}
-          filter={{ type: 1 }}
-          placeholder={noun('select')}
-        />
-      </FormField>
-      <LongTextInput name="remark" />
-    </>
+    <FormField name="typeId">
+      <RemoteSelect
+        call={categorySet.list}
+        detail={categorySet.detail}
+        known={known}
+        filter={{ type: 1 }}
+        placeholder={noun('select')}
+      />
+    </FormField>
   );
 }
 
 const records = recordScreens<BomRow>(() => {
   const t = useBomText();
   const noun = useNounText();
+  const text = useDefinitionText(bomRecord);
+  const textsOf = useDefinedTexts(bomRecord);
   return {
-    noun: 'bom',
-    list: bomList,
-    titles: standardTitles(noun, t('thing')),
-    calls: { detail: bom.detail, create: bom.save, update: bom.save },
-    sharingType: 'bom',
-    blank: { productId: '', proSpecId: '', productName: '', proSpecName: '', typeId: '', active: 1, remark: '' },
-    fields: {
-      productName: { label: t('productName') },
-      proSpecName: { label: t('specification') },
-      active: { label: noun('status'), render: (value) => (value === 1 ? noun('enabled') : noun('disabled')) },
-      typeId: { label: t('type'), render: (_value, { typeText }) => typeText as string },
-      remark: { label: noun('remark'), isWide: true },
-    },
-    facts: {
-      itemCount: { label: t('itemCount') },
-      ...creationFacts(noun, 'createdName'),
-      updatedTime: { label: t('updatedTime') },
-    },
+    ...useDefinedKind<BomRow>(bomRecord),
+    fields: textsOf(['productName', 'proSpecName', 'active', 'typeId', 'remark'], {
+      proSpecName: { isWide: false },
+      active: { help: undefined },
+      typeId: { render: (_value, { typeText }) => typeText as string },
+    }),
+    facts: textsOf(['itemCount', 'createdName', 'createTime', 'updatedTime']),
     changeLabels: {
-      productId: t('fromProduct'),
-      proSpecId: t('fromMaterial'),
-      productCode: t('productCode'),
+      ...textsOf(['productId', 'proSpecId', 'productCode']),
       items: t('items'),
       itemSort: t('itemSort'),
-      'versions.status': {
-        label: noun('status'),
-        render: (value) => (value === 'released' ? t('released') : t('draft')),
-      },
-      'versions.effectiveFrom': t('effectiveFrom'),
-      'versions.effectiveTo': t('effectiveTo'),
+      'versions.status': { label: noun('status'), render: (value) => wordOf(text, 'status', value) },
+      'versions.effectiveFrom': text.of('effectiveFrom', 'label')!,
+      'versions.effectiveTo': text.of('effectiveTo', 'label')!,
       'versions.remark': t('releaseRemark'),
     },
     toValue: (detail) => toBomRow(detail as Bom),

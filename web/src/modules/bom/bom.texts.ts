@@ -1,25 +1,13 @@
-import { bomLabels } from '@edp/contract/modules/bom/bom-labels.ts';
-import { dictionary } from '../../kernel/text/text.ts';
+import { dictionaryPart } from '../../kernel/text/text.ts';
 
-export const { useText: useBomText } = dictionary('bom', {
-  title: { ZHS: '产品BOM', ENG: 'Product BOMs' },
-  thing: { ZHS: '产品BOM', ENG: 'product BOM' },
-  productCode: bomLabels.productCode,
-  productName: bomLabels.productName,
-  specification: bomLabels.specification,
-  version: bomLabels.version,
-  draft: bomLabels.draft,
-  released: bomLabels.released,
+/** Beside what the definition says. */
+export const { useText: useBomText } = dictionaryPart('bom', {
+  specification: { ZHS: '规格', ENG: 'Specification' },
   draftRevision: { ZHS: 'V{revision} 草稿', ENG: 'V{revision} Draft' },
   releasedRevision: { ZHS: 'V{revision} 已发布', ENG: 'V{revision} Released' },
   items: { ZHS: '部件', ENG: 'Components' },
   itemSort: { ZHS: '部件排序', ENG: 'Order of components' },
-  effectiveFrom: bomLabels.effectiveFrom,
-  effectiveTo: bomLabels.effectiveTo,
   releaseRemark: { ZHS: '版本说明', ENG: 'Remarks' },
-  itemCount: bomLabels.itemCount,
-  type: bomLabels.type,
-  updatedTime: bomLabels.updatedTime,
   copy: { ZHS: '复制产品BOM', ENG: 'Copy product BOM' },
   copyAction: { ZHS: '复制', ENG: 'Copy' },
   manage: { ZHS: 'BOM管理', ENG: 'BOM management' },
@@ -28,14 +16,6 @@ export const { useText: useBomText } = dictionary('bom', {
     ZHS: '其中的 {count} 个部件将一并删除，不能恢复；已有发布版本的BOM不能删除，可以停用。',
     ENG: 'Its {count} components are deleted as well. This cannot be undone. A BOM with a released revision cannot be deleted, but it can be disabled.',
   },
-  emptyTitle: { ZHS: '还没有产品BOM', ENG: 'No product BOMs yet' },
-  emptyDetail: {
-    ZHS: '产品BOM说明产品由哪些部件组成；先新增BOM，再在BOM管理中添加部件。',
-    ENG: 'A product BOM lists the components of a product. Add one, then its components in BOM management.',
-  },
-
-  fromProduct: { ZHS: '商品', ENG: 'Product' },
-  fromMaterial: { ZHS: '物料或商品规格', ENG: 'Material or variant' },
   typeInstead: { ZHS: '改为手工输入', ENG: 'Type it instead' },
   chooseProduct: { ZHS: '选择商品', ENG: 'Select a product' },
   chooseVariant: { ZHS: '请选择规格', ENG: 'Select a variant' },

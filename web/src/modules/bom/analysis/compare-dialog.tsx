@@ -8,7 +8,7 @@ import { Modal } from '../../../ui/dialog/modal.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
 import { useUiText } from '../../../ui/ui.texts.ts';
 import { BomInput } from '../pickers/bom-input.tsx';
-import { nameOfRevision } from '../bom-columns.tsx';
+import { nameOfRevision } from '../revision-tag.tsx';
 import { useBomText } from '../bom.texts.ts';
 import styles from './analysis.module.css';
 import { useAnalysisText } from './bom-analysis.texts.ts';

@@ -2,7 +2,7 @@ import type { Column } from '../../../ui/table/column.ts';
 import { amountColumn } from '../../../ui/table/columns/value-columns.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { useUiText } from '../../../ui/ui.texts.ts';
-import { RevisionTag } from '../bom-columns.tsx';
+import { RevisionTag } from '../revision-tag.tsx';
 import { useBomText } from '../bom.texts.ts';
 import { useWorkbenchText } from '../workbench/bom-workbench.texts.ts';
 import styles from './analysis.module.css';

@@ -15,7 +15,7 @@ import { amountColumn } from '../../../ui/table/columns/value-columns.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { Pagination } from '../../../ui/table/pagination.tsx';
 import { useUiText } from '../../../ui/ui.texts.ts';
-import { RevisionTag } from '../bom-columns.tsx';
+import { RevisionTag } from '../revision-tag.tsx';
 import { bomTreePage } from '../bom-row.ts';
 import { useBomText } from '../bom.texts.ts';
 import styles from './analysis.module.css';

@@ -10,7 +10,7 @@ import { invalidate, runAction } from '../../../../kernel/http/run-action.ts';
 import { useCan } from '../../../../kernel/session/access.ts';
 import { ToneTag } from '../../../../ui/feedback/status-tag.tsx';
 import { Select } from '../../../../ui/inputs/select.tsx';
-import { nameOfRevision } from '../../bom-columns.tsx';
+import { nameOfRevision } from '../../revision-tag.tsx';
 import { useBomText } from '../../bom.texts.ts';
 import { ReleaseDialog } from '../release-dialog.tsx';
 import styles from '../workbench.module.css';
