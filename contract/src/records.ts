@@ -31,5 +31,6 @@ export const recordLoaders = {
 
 /** The definitions of further lists of a noun, whose records are no noun of their own. */
 export const listLoaders = {
+  bomItem: async () => (await import('./modules/bom/bom-item.ts')).bomItemRecord,
   sku: async () => (await import('./modules/product/sku-record.ts')).skuRecord,
 } as const satisfies Readonly<Record<string, () => Promise<RecordDefinition>>>;

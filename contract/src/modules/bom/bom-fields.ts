@@ -36,7 +36,10 @@ export const bomStatuses = ['draft', 'released'] as const;
 export const BomStatus = z.enum(bomStatuses);
 const statusTexts = { draft: { ZHS: '草稿', ENG: 'Draft' }, released: { ZHS: '已发布', ENG: 'Released' } };
 
-const optionalReference = (noun: string) => ({ ...optionalReferenceField(noun, 'rule.reference'), input: optionalId });
+export const optionalReference = (noun: string) => ({
+  ...optionalReferenceField(noun, 'rule.reference'),
+  input: optionalId,
+});
 
 /** The number of a revision: V3 is 3. */
 export const revisionNumber = emptyAsUndefined(wholeNumber(1));

@@ -1,32 +1,71 @@
 import { z } from 'zod';
 import { calls, get, post } from '../../kernel/call.ts';
-import { byId, Flag, Id, idList, optionalId, Saved, text, Version, wholeNumber } from '../../kernel/fields.ts';
+import { byId, Flag, Id, idList, optionalId, Saved, Version, wholeNumber } from '../../kernel/fields.ts';
+import { defineRecord } from '../../kernel/record/define-record.ts';
 import { withRight } from '../../kernel/record/field-rights.ts';
+import {
+  decimalField,
+  enabledField,
+  fileField,
+  numberField,
+  textField,
+  viewed,
+} from '../../kernel/record/record-fields.ts';
+import { recordLabels } from '../../kernel/record/record-labels.ts';
+import { inputOf, rowOf, saveInputOf } from '../../kernel/record/record.ts';
 import { rule, ruleAcross, tooMany } from '../../kernel/rule.ts';
-import { FileLink } from '../../kernel/stored-file.ts';
-import { activeByDefault, maxBomLevel, mostBomItems, quantity, revisionNumber, scrapRate } from './bom-fields.ts';
+import {
+  activeByDefault,
+  bomPicture,
+  maxBomLevel,
+  mostBomItems,
+  optionalReference,
+  quantity,
+  revisionNumber,
+  scrapRate,
+} from './bom-fields.ts';
+import { bomNoun } from './bom.noun.ts';
 
 /** What a component is, without its place: a material, a product, or a typed name. */
-const component = {
-  productId: optionalId,
+const componentFields = {
+  productId: optionalReference('product'),
   /** A variant, or any other material. */
-  proSpecId: optionalId,
-  productName: text(50),
-  proSpecName: text(100),
+  proSpecId: optionalReference('material'),
+  productName: viewed(textField(50), { label: { ZHS: '名称', ENG: 'Name' } }),
+  proSpecName: viewed(textField(100), { label: { ZHS: '规格', ENG: 'Specification' } }),
   /** A category set. */
-  typeId: optionalId,
-  quantity,
+  typeId: optionalReference('categorySet'),
+  quantity: viewed(decimalField(quantity), {
+    label: { ZHS: '数量', ENG: 'Quantity' },
+    help: { ZHS: '装配一个上级部件所需的数量', ENG: 'How many one piece of its parent needs' },
+    placeholder: { ZHS: '默认 1', ENG: '1 by default' },
+    initial: '1',
+  }),
   /** By default the unit of the material. */
-  unitId: optionalId,
-  scrapRate,
-  /** 位号 */
-  position: text(100),
-  remark: text(500),
-  active: activeByDefault,
-  picId: optionalId,
+  unitId: viewed(optionalReference('unit'), { label: { ZHS: '单位', ENG: 'Unit' } }),
+  scrapRate: viewed(decimalField(scrapRate), {
+    label: { ZHS: '损耗率', ENG: 'Scrap rate' },
+    help: {
+      ZHS: '生产中损耗的比例，用量与成本按（1 + 损耗率）计算',
+      ENG: 'What production loses: quantities and costs are multiplied by (1 + scrap rate)',
+    },
+    initial: '0',
+  }),
+  position: viewed(textField(100), {
+    label: { ZHS: '位号', ENG: 'Position' },
+    help: { ZHS: '装配图上的位置或编号', ENG: 'Its place in the assembly drawing' },
+  }),
+  remark: viewed(textField(500), { label: recordLabels.remark }),
+  active: { ...enabledField(), input: activeByDefault },
+  picId: optionalReference('file'),
   /** The picture by the address that the upload returned, where its id is not given. */
-  picUrl: FileLink,
+  picUrl: viewed(fileField(bomPicture), { label: recordLabels.picture }),
 };
+const bomItemFields = {
+  ...componentFields,
+  sort: viewed(numberField('bom.sortRequired'), { label: recordLabels.sortOrder }),
+};
+const component = inputOf(componentFields).shape;
 
 const isNamed = ({
   productId,
@@ -39,46 +78,26 @@ const isNamed = ({
 }) => productId !== undefined || proSpecId !== undefined || productName !== '';
 const nameRule = ruleAcross(['productId', 'proSpecId', 'productName'], 'bom.componentRequired');
 
-export const BomItemInput = z
-  .object({
-    id: optionalId,
-    version: Version,
+export const BomItemInput = saveInputOf(bomItemFields)
+  .extend({
     bomId: Id,
     /** Where a new one stands; none for a root. An existing one stays where it is: `move` changes that. */
     supId: optionalId,
     /** Follows from the place; accepted because clients send it. */
     dept: wholeNumber(1, maxBomLevel).optional(),
-    sort: wholeNumber(0, undefined, 'bom.sortRequired'),
-    ...component,
   })
   .refine(isNamed, nameRule);
 
-export const BomItem = z.object({
-  id: z.string(),
-  version: z.number(),
+export const BomItem = rowOf(bomItemFields).extend({
   bomId: z.string(),
   revision: z.number(),
   /** Empty for a root. */
   supId: z.string(),
   /** The level; a root has 1. */
   dept: z.number(),
-  sort: z.number(),
-  productId: z.string(),
-  proSpecId: z.string(),
   /** The code of the material or product; empty for free text. */
   itemCode: z.string(),
-  productName: z.string(),
-  proSpecName: z.string(),
-  typeId: z.string(),
-  quantity: z.string(),
-  unitId: z.string(),
   unitText: z.string(),
-  scrapRate: z.string(),
-  position: z.string(),
-  remark: z.string(),
-  active: z.literal([0, 1]),
-  picId: z.string(),
-  picUrl: z.string(),
   /** The market price of the material; empty where it has none. */
   marketPrice: withRight('material.marketPrice', z.string()),
   /** 1: the material was disabled since. */
@@ -229,4 +248,25 @@ export const bomItem = calls('bomItem', 'cs-web', '/api/v1/cs/csSpareBom', {
     bulk: true,
     sample: ({ id }) => ({ bomId: id, changes: [{ op: 'add', productName: 'sample' }] }),
   }),
+});
+
+/** Components are edited in the workbench of their BOM. */
+export const bomItemRecord = defineRecord({
+  noun: { ...bomNoun, name: 'bomItem', table: 'bom_item', title: bomNoun.parts.bom_item, menu: undefined },
+  fields: bomItemFields,
+  calls: bomItem,
+  filters: [],
+  form: [
+    'productName',
+    'proSpecName',
+    'quantity',
+    'unitId',
+    'scrapRate',
+    'position',
+    'sort',
+    'active',
+    'remark',
+    'picUrl',
+  ],
+  one: { ZHS: '部件', ENG: 'component' },
 });

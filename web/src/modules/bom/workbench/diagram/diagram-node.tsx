@@ -1,4 +1,6 @@
+import { bomItemRecord } from '@edp/contract/modules/bom/bom-item.ts';
 import { VisuallyHidden } from '../../../../ui/feedback/visually-hidden.tsx';
+import { useFieldLabels } from '../../../../ui/noun/defined/definition-text.ts';
 import type { TreeRow } from '../../../../ui/tree-editor/view/tree-model.ts';
 import { hasSubBom, type Component } from '../bom-tree.ts';
 import { useWorkbenchText } from '../bom-workbench.texts.ts';
@@ -23,6 +25,7 @@ export function DiagramNode({
   isCurrent,
 }: Props) {
   const t = useWorkbenchText();
+  const label = useFieldLabels(bomItemRecord);
   const canOpen = hasChildren || hasSubBom(node);
   const classes = [
     'bom-diagram-node',
@@ -50,7 +53,7 @@ export function DiagramNode({
         {node.subBomId !== '' && node.subRevision > 0 ? `${t('subBom', { revision: node.subRevision })} ` : ''}
         {node.code || node.proSpecName}
       </span>
-      <VisuallyHidden>{`${t('quantity')} ${node.quantity} ${node.unitText}`}</VisuallyHidden>
+      <VisuallyHidden>{`${label('quantity')} ${node.quantity} ${node.unitText}`}</VisuallyHidden>
       {/* For the mouse; keyboard users have the arrow keys. */}
       {canOpen && (
         <span className="bom-diagram-caret" data-caret="" aria-hidden="true">

@@ -1,4 +1,4 @@
-import { bomPicture } from '@edp/contract/modules/bom/bom-fields.ts';
+import { bomItemRecord } from '@edp/contract/modules/bom/bom-item.ts';
 import { unit } from '@edp/contract/modules/unit/unit.ts';
 import { Input, Radio } from 'antd';
 import { useState } from 'react';
@@ -8,7 +8,9 @@ import { FormField, FormRow } from '../../../../ui/form/fields/form-field.tsx';
 import { NumberInput } from '../../../../ui/inputs/number-input.tsx';
 import { RemoteSelect } from '../../../../ui/inputs/remote-select.tsx';
 import { useNounText } from '../../../../ui/noun/noun.texts.ts';
-import { EnabledInput, LongTextInput, PictureInput } from '../../../../ui/noun/standard-inputs.tsx';
+import { definedInputs } from '../../../../ui/noun/defined/defined-inputs.tsx';
+import { useDefinitionText } from '../../../../ui/noun/defined/definition-text.ts';
+import { useMaxLength } from '../../../../ui/noun/standard-inputs.tsx';
 import { useBomText } from '../../bom.texts.ts';
 import type { Chosen } from '../../pickers/chosen.ts';
 import { ChosenInput } from '../../pickers/chosen-input.tsx';
@@ -18,7 +20,8 @@ import { useWorkbenchText } from '../bom-workbench.texts.ts';
 const MaterialPicker = lazy(async () => (await import('../../pickers/material-picker.tsx')).MaterialPicker);
 const ProductPicker = lazy(async () => (await import('../../pickers/product-picker.tsx')).ProductPicker);
 
-const lengths = { name: 50, specification: 100 };
+const FurtherInputs = definedInputs({ ...bomItemRecord, form: ['active', 'remark', 'picUrl'] });
+
 type Source = 'material' | 'product' | 'text';
 
 const isText = ({ proSpecId, productId }: Pick<Component, 'proSpecId' | 'productId'>) =>
@@ -26,7 +29,7 @@ const isText = ({ proSpecId, productId }: Pick<Component, 'proSpecId' | 'product
 
 /** `known`: the component as it is stored. */
 export function ComponentFields({ known }: { known: Component | undefined }) {
-  const t = useWorkbenchText();
+  const text = useDefinitionText(bomItemRecord);
   const [unitOfMaterial, setUnit] = useState<{ id: string; name: string }>();
   const units = [known && { id: known.unitId, name: known.unitText }, unitOfMaterial].filter(
     (each) => each !== undefined && each.id !== '',
@@ -35,7 +38,7 @@ export function ComponentFields({ known }: { known: Component | undefined }) {
     <>
       <IdentityFields known={known} onUnit={setUnit} />
       <FormField name="quantity">
-        <NumberInput isDecimal placeholder={t('quantityPlaceholder')} />
+        <NumberInput isDecimal placeholder={text.of('quantity', 'placeholder')} />
       </FormField>
       <FormField name="unitId">
         <RemoteSelect call={unit.list} detail={unit.detail} known={units as { id: string; name: string }[]} />
@@ -49,9 +52,7 @@ export function ComponentFields({ known }: { known: Component | undefined }) {
       <FormField name="sort">
         <NumberInput />
       </FormField>
-      <EnabledInput name="active" off={0} />
-      <LongTextInput name="remark" />
-      <PictureInput name="picUrl" limit={bomPicture} />
+      <FurtherInputs />
     </>
   );
 }
@@ -68,6 +69,7 @@ function IdentityFields({
   const bom = useBomText();
   const noun = useNounText();
   const { form } = useFormScope();
+  const lengths = { name: useMaxLength('productName'), specification: useMaxLength('proSpecName') };
   const [proSpecId, productId, typed] = [
     useFieldValue('proSpecId'),
     useFieldValue('productId'),

@@ -1,29 +1,16 @@
-import { bomItem } from '@edp/contract/modules/bom/bom-item.ts';
+import { bomItem, bomItemRecord } from '@edp/contract/modules/bom/bom-item.ts';
 import { Button } from 'antd';
 import { useEffect, useImperativeHandle, useRef } from 'react';
 import { FormBody } from '../../../../ui/form/form-body.tsx';
 import { useSaveForm } from '../../../../ui/form/engine/use-save-form.ts';
+import { blankOf } from '../../../../ui/noun/defined/defined-texts.tsx';
 import { useUiText } from '../../../../ui/ui.texts.ts';
 import { ComponentFields } from './component-fields.tsx';
 import { useComponentFields } from './component-view.tsx';
 import type { BomEditor } from '../use-bom-editor.ts';
 import styles from './panel.module.css';
 
-const blank = {
-  productId: '',
-  proSpecId: '',
-  productName: '',
-  proSpecName: '',
-  typeId: '',
-  quantity: '1',
-  unitId: '',
-  scrapRate: '0',
-  position: '',
-  remark: '',
-  active: 1,
-  picId: '',
-  picUrl: '',
-};
+const blank = { ...blankOf(bomItemRecord), productId: '', proSpecId: '', typeId: '', picId: '' };
 
 interface Props {
   editor: BomEditor;

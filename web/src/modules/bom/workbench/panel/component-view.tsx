@@ -1,7 +1,8 @@
-import { useNounText } from '../../../../ui/noun/noun.texts.ts';
+import { bomItemRecord } from '@edp/contract/modules/bom/bom-item.ts';
 import { showPicture } from '../../../../ui/media/record-picture.tsx';
 import type { FieldTexts } from '../../../../ui/form/engine/form-context.ts';
-import { helpOf } from '../../../../ui/form/fields/help.tsx';
+import { useDefinedTexts } from '../../../../ui/noun/defined/defined-texts.tsx';
+import { useDefinitionText } from '../../../../ui/noun/defined/definition-text.ts';
 import { NodeView } from '../../../../ui/tree-editor/node-view.tsx';
 import type { TreeEntry } from '../../../../ui/tree-editor/view/tree-model.ts';
 import type { Component } from '../bom-tree.ts';
@@ -12,20 +13,13 @@ import { useWorkbenchText } from '../bom-workbench.texts.ts';
 
 /** The labels of a component, and how its values are shown where they are not edited. */
 export function useComponentFields(): FieldTexts {
-  const t = useWorkbenchText();
-  const noun = useNounText();
-  return {
-    productName: { label: t('name') },
-    proSpecName: { label: t('specification') },
-    quantity: { label: t('quantity'), help: helpOf(t('quantityHelp')) },
-    unitId: { label: t('unit'), render: (_value, { unitText }) => unitText as string },
-    scrapRate: { label: t('scrapRate'), help: helpOf(t('scrapRateHelp')), render: (value) => `${value as string}%` },
-    position: { label: t('position'), help: helpOf(t('positionHelp')) },
-    sort: { label: t('sort') },
-    active: { label: t('status'), render: (value) => (value === 1 ? noun('enabled') : noun('disabled')) },
-    remark: { label: t('remark') },
-    picUrl: { label: t('picture'), render: showPicture(t('picture'), 'large') },
-  };
+  const text = useDefinitionText(bomItemRecord);
+  return useDefinedTexts(bomItemRecord)(bomItemRecord.form, {
+    unitId: { render: (_value, { unitText }) => unitText as string },
+    scrapRate: { render: (value) => `${value as string}%` },
+    active: { help: undefined },
+    picUrl: { render: showPicture(text.of('picUrl', 'label')!, 'large') },
+  });
 }
 
 /** A component to be read, and what it costs. */

@@ -1,3 +1,4 @@
+import { bomItemRecord } from '@edp/contract/modules/bom/bom-item.ts';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import {
   useEffect,
@@ -9,6 +10,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
+import { useFieldLabels } from '../../../../ui/noun/defined/definition-text.ts';
 import { rowHeight } from '../../../../ui/tree-editor/view/row-height.ts';
 import type { TreeModel, TreeRow } from '../../../../ui/tree-editor/view/tree-model.ts';
 import { useRowDrag } from '../../../../ui/tree-editor/view/use-row-drag.ts';
@@ -36,6 +38,7 @@ interface Props {
 /** The component tree as a table; only the rows in the window exist, whatever the tree holds. */
 export function ComponentTable({ editor, tree, model, markOf }: Props) {
   const t = useWorkbenchText();
+  const label = useFieldLabels(bomItemRecord);
   const tableId = useId();
   const box = useRef<HTMLDivElement>(null);
   const {
@@ -130,8 +133,8 @@ export function ComponentTable({ editor, tree, model, markOf }: Props) {
           <tr aria-rowindex={1} className={`${styles.row} ${styles.head}`}>
             <th className={styles.number}>{t('level')}</th>
             <th>{t('component')}</th>
-            <th className={styles.right}>{t('quantity')}</th>
-            <th>{t('unit')}</th>
+            <th className={styles.right}>{label('quantity')}</th>
+            <th>{label('unitId')}</th>
             <th className={styles.right}>{t('scrap')}</th>
             {tree.hasCosts && <th className={styles.right}>{t('price')}</th>}
             {tree.hasCosts && <th className={styles.right}>{t('cost')}</th>}
