@@ -1,16 +1,15 @@
 import type { RecordDefinition } from './kernel/record/define-record.ts';
 import type { AnyNoun } from './nouns.ts';
+import { standardLoaders } from './standard-records.ts';
 
 /** The definition of every noun that has one; the browser loads it with the noun's page. */
 export const recordLoaders = {
   material: async () => (await import('./modules/material/material-record.ts')).materialRecord,
   product: async () => (await import('./modules/product/product-record.ts')).productRecord,
-  brand: async () => (await import('./modules/brand/brand.ts')).brandRecord,
-  unit: async () => (await import('./modules/unit/unit.ts')).unitRecord,
+  ...standardLoaders,
   specification: async () => (await import('./modules/specification/specification.ts')).specificationRecord,
   categorySet: async () => (await import('./modules/category-set/category-set.ts')).categorySetRecord,
   labelSet: async () => (await import('./modules/label-set/label-set.ts')).labelSetRecord,
-  application: async () => (await import('./modules/application/application.ts')).applicationRecord,
   account: async () => (await import('./modules/account/account.ts')).accountRecord,
   employee: async () => (await import('./modules/employee/employee.ts')).employeeRecord,
   sharingRule: async () => (await import('./modules/sharing/sharing.ts')).sharingRuleRecord,

@@ -28,7 +28,7 @@ import type { specification } from '@edp/contract/modules/specification/specific
 import type { tenantApplication } from '@edp/contract/modules/tenant-application/tenant-application.ts';
 import type { userGroup } from '@edp/contract/modules/user-group/user-group.ts';
 import { type NounWith, nounsWith } from '@edp/contract/nouns.ts';
-import { recordLoaders } from '@edp/contract/records.ts';
+import { standardLoaders } from '@edp/contract/standard-records.ts';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
 import { lazy, type Lazy } from '../kernel/lazy.ts';
@@ -49,7 +49,7 @@ const page = (path: string, can: Access, load: () => Promise<ComponentType>): Pa
 
 /** The list and the record of a noun whose screens follow from its definition. */
 function recordPages({ name, view, menu }: NounWith<'standardScreens'>): readonly PageEntry[] {
-  const load = recordLoaders[name];
+  const load = standardLoaders[name];
   return [
     page(menu.url, view, async () => {
       const [definition, { definedListPage }] = await Promise.all([
@@ -139,7 +139,7 @@ export const pages: readonly PageEntry[] = [
   page(
     '/applicationManage/:id',
     'application.view' satisfies typeof application.detail.can,
-    loadRecordPage(recordLoaders.application),
+    loadRecordPage(standardLoaders.application),
   ),
   page(
     '/account',
