@@ -33,9 +33,3 @@ export const departmentHint: Text = {
   ENG: 'The code or the name of a department, or the names from the root separated by “/”',
 };
 export const listHint: Text = { ZHS: '多个值用“；”隔开', ENG: 'Several are separated by “;”' };
-
-/** The creator is spelt in several ways on the wire. */
-export const creationColumns = (creator: string): readonly SheetColumn[] => [
-  { field: creator, title: label.creator, kind: 'text' },
-  { field: 'createTime', title: label.createTime, kind: 'time' },
-];

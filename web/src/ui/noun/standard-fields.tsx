@@ -1,6 +1,4 @@
-import type { FieldTexts } from '../form/engine/form-context.ts';
 import type { NounText } from './noun.texts.ts';
-import type { CreatorField } from './standard-columns.tsx';
 
 /** `thing` is what a record is called. */
 export const standardTitles = (t: NounText, thing: string) => ({
@@ -10,8 +8,3 @@ export const standardTitles = (t: NounText, thing: string) => ({
 });
 
 export const codeOf = ({ code }: { code: string }) => code;
-
-export const creationFacts = (t: NounText, creator: CreatorField): FieldTexts => ({
-  [creator]: { label: t('creator') },
-  createTime: { label: t('createTime') },
-});

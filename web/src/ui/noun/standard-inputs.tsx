@@ -1,8 +1,7 @@
-import { Input, InputNumber, Radio } from 'antd';
+import { Input } from 'antd';
 import { maxLengthOf, schemaAt } from '../../kernel/data/rules.ts';
 import { useFormScope } from '../form/engine/form-context.ts';
 import { FormField } from '../form/fields/form-field.tsx';
-import { type PictureLimit, PictureUpload } from '../media/picture-upload.tsx';
 import { useNounText } from './noun.texts.ts';
 
 /** How long a field may be, from the contract. */
@@ -35,30 +34,3 @@ export function LongTextInput({ name }: { name: string }) {
     </FormField>
   );
 }
-
-/** `off` is the value of what is disabled; enabled is always 1. */
-export function EnabledInput({ name, off }: { name: string; off: number }) {
-  const t = useNounText();
-  return (
-    <FormField name={name}>
-      <Radio.Group
-        options={[
-          { value: 1, label: t('enabled') },
-          { value: off, label: t('disabled') },
-        ]}
-      />
-    </FormField>
-  );
-}
-
-export const SortOrderInput = ({ name = 'sortOrder' }: { name?: string }) => (
-  <FormField name={name}>
-    <InputNumber style={{ width: 160 }} />
-  </FormField>
-);
-
-export const PictureInput = ({ name = 'labelPath', limit }: { name?: string; limit: PictureLimit }) => (
-  <FormField name={name}>
-    <PictureUpload limit={limit} />
-  </FormField>
-);
