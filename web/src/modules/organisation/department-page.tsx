@@ -6,17 +6,24 @@ import {
 } from '@edp/contract/modules/organisation/organisation.ts';
 import { useNavigate, useSearchParams } from 'react-router';
 import { openParam } from '../../kernel/data/record-route.ts';
+import { lazy } from '../../kernel/lazy.ts';
+import { PageSkeleton } from '../../ui/feedback/page-skeleton.tsx';
 import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
 import { useDefinitionText } from '../../ui/noun/defined/definition-text.ts';
 import { nounText } from '../../ui/noun/noun.texts.ts';
+import type { NodeDetail } from '../../ui/tree-editor/tree-kind.ts';
 import { treeTexts } from '../../ui/tree-editor/tree-editor.texts.ts';
 import { TreeEditorPanel } from '../../ui/tree-editor/tree-editor-panel.tsx';
 import { useTree } from '../../ui/tree-editor/use-tree.ts';
-import { DepartmentDetail } from './department-detail.tsx';
 import { explainUses } from './explain-uses.ts';
 import { OrganisationTabs } from './organisation-tabs.tsx';
 import styles from './organisation.module.css';
 import { organisationText, useOrganisationText } from './organisation.texts.ts';
+
+const DepartmentDetail = lazy<NodeDetail>(
+  async () => (await import('./department-detail.tsx')).DepartmentDetail,
+  PageSkeleton,
+);
 
 const wordsOf = ({ name, code, initials }: DepartmentNode) => [name, code, initials];
 
