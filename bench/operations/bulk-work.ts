@@ -3,12 +3,12 @@ import { categorySet } from '@edp/contract/modules/category-set/category-set.ts'
 import type { TestClient } from '@edp/server/testing/test-client.ts';
 import pg from 'pg';
 import { median } from '../median.ts';
-import type { Print } from './bench-operations.ts';
+import { printLimit } from '../print-limit.ts';
 
 const rounds = 3;
 
 /** Thousands of records with one call or one statement. */
-export async function timeBulkWork(client: TestClient, ownerUrl: string, print: Print) {
+export async function timeBulkWork(client: TestClient, ownerUrl: string) {
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();
   await owner.query(`set app.tenant = '1'`);
@@ -43,10 +43,10 @@ export async function timeBulkWork(client: TestClient, ownerUrl: string, print: 
         ),
       );
     }
-    print('10,000 brands disabled', median(times.disabled), 10_000);
-    print('10,000 brands deleted', median(times.deleted), 10_000);
-    print('10,000 units changed by one statement, and logged', median(times.logged), 10_000);
-    print('6,000 categories copied', median(times.copied), 10_000);
+    printLimit('10,000 brands disabled', median(times.disabled), 10_000);
+    printLimit('10,000 brands deleted', median(times.deleted), 10_000);
+    printLimit('10,000 units changed by one statement, and logged', median(times.logged), 10_000);
+    printLimit('6,000 categories copied', median(times.copied), 10_000);
   } finally {
     await owner.end();
   }

@@ -2,14 +2,14 @@ import { material } from '@edp/contract/modules/material/material.ts';
 import { labelsPdf } from '@edp/server/modules/material/print/labels.ts';
 import type { TestClient } from '@edp/server/testing/test-client.ts';
 import { median } from '../median.ts';
-import type { Print } from './bench-operations.ts';
+import { printLimit } from '../print-limit.ts';
 
 const rounds = 3;
 
 /** Labels: what a user waits for, and twenty times as many for a job, which may take at most forty times as long. */
-export async function timeDocuments(client: TestClient, print: Print) {
+export async function timeDocuments(client: TestClient) {
   const ids = (await client.data(material.list, { pageSize: 100 })).map(({ id }) => id);
-  print(
+  printLimit(
     '100 labels opened',
     await timed(async () => {
       const { url } = await client.data(material.print, { ids, layout: 'labels' });
@@ -19,7 +19,7 @@ export async function timeDocuments(client: TestClient, print: Print) {
   );
   await labelsPdf(labels(1), { language: 'ZHS' });
   const few = await timed(() => labelsPdf(labels(100), { language: 'ZHS' }));
-  print(
+  printLimit(
     '2,000 labels made, against 100',
     await timed(() => labelsPdf(labels(2000), { language: 'ZHS' })),
     Math.round(40 * few),

@@ -1,7 +1,6 @@
 import { defaultLanguage } from '@edp/contract/kernel/language.ts';
 import { employee } from '@edp/contract/modules/employee/employee.ts';
 import { organisation } from '@edp/contract/modules/organisation/organisation.ts';
-import { bindDatabase } from '@edp/server/kernel/database/bind-database.ts';
 import { listEmployees } from '@edp/server/modules/employee/employee.queries.ts';
 import { listFilters } from '@edp/server/modules/employee/list-filters.ts';
 import { organisationTree } from '@edp/server/modules/organisation/organisation-trees.ts';
@@ -9,6 +8,7 @@ import fastify from 'fastify';
 import type { CompiledQuery } from 'kysely';
 import pg from 'pg';
 import { z } from 'zod';
+import { bindDatabase } from '@edp/server/kernel/database/tenant-database.ts';
 
 /**
  * The limit: bare Fastify that runs the product's own statements, without session, signature, permission or check; each

@@ -2,6 +2,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { loginAs, testCaptcha } from '@edp/server/testing/login-as.ts';
 import { startProduct } from '../child-server.ts';
 import { median } from '../median.ts';
+import { printLimit } from '../print-limit.ts';
 import { readForcedNews } from '../read-forced-news.ts';
 import { withScratchPostgres } from '../scratch.ts';
 import { changeAllPrices, measureOnServer, variants } from './large-product.ts';
@@ -38,21 +39,15 @@ export async function benchProduct() {
         `load of the machine: ${loadavg()[0]!.toFixed(1)} on ${availableParallelism()} processors; a product of ${variants} variants`,
       );
       const { id, createMs, loadMs, saveMs, bytes } = await measureOnServer(client);
-      print('server: created', createMs, saveLimitMs);
-      print('server: loaded', loadMs, loadLimitMs, `${(bytes / 1024).toFixed(0)} KiB`);
-      print('server: one cell saved', saveMs, saveLimitMs);
+      printLimit('server: created', createMs, saveLimitMs);
+      printLimit('server: loaded', loadMs, loadLimitMs, `${(bytes / 1024).toFixed(0)} KiB`);
+      printLimit('server: one cell saved', saveMs, saveLimitMs);
       const times = await measureInBrowser(client, id, (round) => changeAllPrices(client, id, round));
       for (const [name, [what, limitMs]] of Object.entries(inBrowser))
-        print(`browser: ${what}`, median(times[name as keyof FormTimes]), limitMs);
+        printLimit(`browser: ${what}`, median(times[name as keyof FormTimes]), limitMs);
     } finally {
       await server.stop();
     }
   });
   await benchProductList();
-}
-
-function print(what: string, ms: number, limitMs: number, more = '') {
-  console.log(
-    `${what.padEnd(44)} ${ms.toFixed(ms < 100 ? 1 : 0).padStart(6)} ms   ${(ms / limitMs).toFixed(2)} of the ${limitMs} ms allowed   ${more}`.trimEnd(),
-  );
 }

@@ -1,7 +1,6 @@
 import { defaultLanguage } from '@edp/contract/kernel/language.ts';
 import { product } from '@edp/contract/modules/product/product.ts';
-import { bindDatabase } from '@edp/server/kernel/database/bind-database.ts';
-import type { Database } from '@edp/server/kernel/database/tenant-database.ts';
+import { type Database, bindDatabase } from '@edp/server/kernel/database/tenant-database.ts';
 import { withinOrganisation } from '@edp/server/kernel/sharing/sharing.ts';
 import { findProduct } from '@edp/server/modules/product/find-product.ts';
 import { listProducts } from '@edp/server/modules/product/list-products.ts';

@@ -1,11 +1,11 @@
 import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { openPool } from '@edp/server/kernel/database/pool.ts';
 import { readingDatabase } from '@edp/server/kernel/database/tenant-database.ts';
-import { loadSharing } from '@edp/server/kernel/sharing/sharing.ts';
 import pg from 'pg';
 import { medianOf } from '../median.ts';
 import { readPage } from '../read-page.ts';
 import { readers, setMode } from './seed-company.ts';
+import { loadSharing } from '@edp/server/kernel/sharing/load-sharing.ts';
 
 /** A search of all rows may take longer by itself; then sharing must not make it worse. */
 const longestMs = 10;

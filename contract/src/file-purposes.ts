@@ -1,4 +1,4 @@
-import type { Permission } from './kernel/call.ts';
+import type { Permission } from './kernel/permission.ts';
 import { documentLimit, type FileLimit, mediaLimit, pictureLimit } from './kernel/stored-file.ts';
 import { logoPicture, tabIconPicture } from './modules/home/home.ts';
 import { nounsWith } from './nouns.ts';

@@ -23,7 +23,7 @@ import { sharingRuleNoun } from './modules/sharing/sharing.noun.ts';
 import { specificationNoun } from './modules/specification/specification.noun.ts';
 import { unitNoun } from './modules/unit/unit.noun.ts';
 import { userGroupNoun } from './modules/user-group/user-group.noun.ts';
-import { addTexts } from './texts.ts';
+import { addTexts } from './kernel/text-store.ts';
 
 /** Every noun, in the order in which the menu and the workbench show them. */
 export const nouns = [

@@ -1,6 +1,7 @@
 import { kernelTexts } from './kernel/kernel.texts.ts';
-import { fill, type Language, type MessageParams, type Text } from './kernel/language.ts';
+import { fill, type Language, type MessageParams } from './kernel/language.ts';
 import { rightsTexts } from './kernel/rights.texts.ts';
+import { addTexts, texts } from './kernel/text-store.ts';
 import type { batchTexts } from './kernel/record/batch.texts.ts';
 import { treeTexts } from './kernel/record/tree.texts.ts';
 import type { accountNotices } from './modules/account/account-notices.texts.ts';
@@ -73,16 +74,7 @@ type LaterTexts = typeof accountNotices &
 /** An error code is a translation key: whatever can go wrong has a text in both languages. */
 export type MessageKey = keyof typeof ownTexts | keyof LaterTexts | KeysOf<AnyNoun>;
 
-/** Every message that the server and the browser share. */
-const texts: Record<string, Text> = { ...ownTexts };
-
-/**
- * The nouns bring their messages along (nouns.ts), and modules with their calls theirs: the pages before the login do
- * without them.
- */
-export function addTexts(more: Readonly<Record<string, Text>>): void {
-  Object.assign(texts, more);
-}
+addTexts(ownTexts);
 
 /** The message in a language, with its parameters. */
 export function translate(key: MessageKey, language: Language, params: MessageParams = {}): string {

@@ -1,4 +1,4 @@
-import type { Permission } from '@edp/contract/kernel/call.ts';
+import type { Permission } from '@edp/contract/kernel/permission.ts';
 import { roleNoun } from '@edp/contract/modules/role/role.noun.ts';
 import { roles } from '@edp/contract/modules/role/role.ts';
 import { addRole } from '@edp/server/testing/people/add-role.ts';

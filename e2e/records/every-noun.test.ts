@@ -1,5 +1,6 @@
 import { nouns as descriptors } from '@edp/contract/nouns.ts';
-import { addTexts, translateRule } from '@edp/contract/texts.ts';
+import { translateRule } from '@edp/contract/texts.ts';
+import { addTexts } from '@edp/contract/kernel/text-store.ts';
 import { describe, expect, it } from 'vitest';
 import { responseLine, useJourney } from '../testing/journey.ts';
 import { addRecords, nouns, wireOf } from '../testing/nouns.ts';

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import type { MessageKey } from '../texts.ts';
+import type { Permission } from './permission.ts';
 import type { FileLimit } from './stored-file.ts';
 
 /** The services of the customer's installation; each but the last four is also a prefix of its paths. */
 export type Service = 'edp' | 'dms' | 'cs-web' | 'file' | 'bpm' | 'user' | 'news' | 'live' | 'office';
 const withoutPrefix: ReadonlySet<Service> = new Set(['user', 'news', 'live', 'office']);
-
-export type Permission = `${string}.${string}`;
 
 /**
  * Who may call:

@@ -1,4 +1,4 @@
-import type { Permission } from './call.ts';
+import type { Permission } from './permission.ts';
 import type { Text } from './language.ts';
 
 /** One line of the side menu with the permissions that belong to its screen. */

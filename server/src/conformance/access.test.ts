@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import { addresses, type Call, isOffice, type Permission } from '@edp/contract/kernel/call.ts';
+import { addresses, type Call, isOffice } from '@edp/contract/kernel/call.ts';
+import type { Permission } from '@edp/contract/kernel/permission.ts';
 import { signedHeaders } from '@edp/contract/kernel/signature.ts';
 import { session } from '@edp/contract/modules/session/session.ts';
 import { beforeAll, describe, expect, it } from 'vitest';

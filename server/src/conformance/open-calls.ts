@@ -1,4 +1,5 @@
-import type { Access, Permission } from '@edp/contract/kernel/call.ts';
+import type { Access } from '@edp/contract/kernel/call.ts';
+import type { Permission } from '@edp/contract/kernel/permission.ts';
 
 /**
  * The calls that need no permission, and those of the platform tenant. Whoever adds one to the contract adds it here

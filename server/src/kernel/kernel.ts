@@ -5,7 +5,7 @@ import type { Bus } from './process/bus.ts';
 import type { Disk } from './process/disk-space.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Links } from './files/links.ts';
-import type { JobKind } from './jobs/define-job.ts';
+import type { JobDescription } from './jobs/enqueue-job.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Sessions } from './session/open-sessions.ts';
 
@@ -17,7 +17,7 @@ export interface Kernel {
   bus: Bus;
   queue: Queue;
   /** Every kind of background job. */
-  jobKinds: readonly JobKind[];
+  jobKinds: readonly JobDescription[];
   sessions: Sessions;
   files: FileStore;
   links: Links;

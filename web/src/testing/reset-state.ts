@@ -1,5 +1,5 @@
 import { nouns } from '@edp/contract/nouns.ts';
-import { addTexts } from '@edp/contract/texts.ts';
+import { addTexts } from '@edp/contract/kernel/text-store.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, inject } from 'vitest';
 import { useToasts } from '../kernel/feedback/toast.ts';

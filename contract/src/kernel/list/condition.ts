@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { text } from '../fields.ts';
 import type { FieldRight } from '../record/field-rights.ts';
-import type { Fields, ReadField } from '../record/record.ts';
+import { type Fields, type ReadField, fieldsOfCondition } from '../record/record.ts';
 import { rule, tooMany } from '../rule.ts';
-import { fieldsOfCondition } from './condition-input.ts';
 import { choicesOf, type Operator, operators, operatorsOf, testTypeOf, valueProblem, valuesNeeded } from './test.ts';
 
 export const mostTests = 20;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, wholeNumber } from '../fields.ts';
 import { rule, tooMany } from '../rule.ts';
-import { addTexts } from '../../texts.ts';
+import { addTexts } from '../text-store.ts';
 import { batchTexts } from './batch.texts.ts';
 
 addTexts(batchTexts);

@@ -1,4 +1,4 @@
-import type { Permission } from '../call.ts';
+import type { Permission } from '../permission.ts';
 import type { Text } from '../language.ts';
 import { deleteText, editText, type MenuEntry, viewText } from '../menu-entry.ts';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { MessageKey } from '../../texts.ts';
-import { recordAsInput, get, type Permission, post } from '../call.ts';
+import { recordAsInput, get, post } from '../call.ts';
+import type { Permission } from '../permission.ts';
 import { BatchResult, batchOf } from './batch.ts';
 import { byId, Flag, Id, Saved, Version } from '../fields.ts';
 import type { FieldRight } from './field-rights.ts';

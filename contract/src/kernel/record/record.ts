@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { filterText, optionalId, Version } from '../fields.ts';
 import type { SheetColumn } from '../exchange/sheet.ts';
 import type { Text } from '../language.ts';
-import { conditionOf } from '../list/condition-input.ts';
 import type { FileLimit } from '../stored-file.ts';
 
 /** How a field is stored and read: the server has a column for each kind (server/src/kernel/record/columns.ts). */
@@ -159,3 +158,18 @@ export const filtersOf = <F extends Fields, Names extends FilterName<F>>(fields:
     F,
     Names
   > & { keyword: typeof keyword; condition: ReturnType<typeof conditionOf> };
+
+const fieldsBySchema = new WeakMap<z.ZodType, Fields>();
+
+/**
+ * The condition of a list, or of all that its filters find. It is checked where it is used (`conditionSchema`), so that
+ * lists load without its rules.
+ */
+export function conditionOf(fields: Fields) {
+  const schema = z.unknown().optional();
+  fieldsBySchema.set(schema, fields);
+  return schema;
+}
+
+/** The fields that it can test; undefined for another schema. */
+export const fieldsOfCondition = (schema: z.ZodType): Fields | undefined => fieldsBySchema.get(schema);

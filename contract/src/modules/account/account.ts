@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calls, post } from '../../kernel/call.ts';
 import { byId, DateTime, filterText, Id, text } from '../../kernel/fields.ts';
-import { conditionOf } from '../../kernel/list/condition-input.ts';
+import { rowOf, sortsOf, conditionOf } from '../../kernel/record/record.ts';
 import { paged } from '../../kernel/paging.ts';
 import { defineRecord } from '../../kernel/record/define-record.ts';
 import { mostChecked, setActiveBatchCall } from '../../kernel/record/record-calls.ts';
@@ -13,10 +13,10 @@ import {
   viewed,
   yesOrNo,
 } from '../../kernel/record/record-fields.ts';
-import { rowOf, sortsOf } from '../../kernel/record/record.ts';
 import { rule, ruleAcross, tooLong } from '../../kernel/rule.ts';
 import { FileLink, pictureLimit } from '../../kernel/stored-file.ts';
-import { addTexts, type MessageKey } from '../../texts.ts';
+import type { MessageKey } from '../../texts.ts';
+import { addTexts } from '../../kernel/text-store.ts';
 import { accountNotices } from './account-notices.texts.ts';
 import { accountNoun } from './account.noun.ts';
 

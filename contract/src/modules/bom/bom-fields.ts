@@ -17,7 +17,7 @@ import {
 import { recordLabels } from '../../kernel/record/record-labels.ts';
 import { rule } from '../../kernel/rule.ts';
 import { pictureLimit } from '../../kernel/stored-file.ts';
-import { addTexts } from '../../texts.ts';
+import { addTexts } from '../../kernel/text-store.ts';
 import { bomTexts } from './bom.texts.ts';
 
 addTexts(bomTexts);

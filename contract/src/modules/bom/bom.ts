@@ -12,11 +12,10 @@ import {
   Saved,
   text,
 } from '../../kernel/fields.ts';
-import { conditionOf } from '../../kernel/list/condition-input.ts';
 import { paged } from '../../kernel/paging.ts';
 import { BatchResult } from '../../kernel/record/batch.ts';
 import { deleteBatchCall, deleteCall, setActiveBatchCall } from '../../kernel/record/record-calls.ts';
-import { rowOf, saveInputOf, sortsOf } from '../../kernel/record/record.ts';
+import { rowOf, saveInputOf, sortsOf, conditionOf } from '../../kernel/record/record.ts';
 import { rule, ruleAcross } from '../../kernel/rule.ts';
 import { bomFields, BomRevision, bomStatuses, revisionNumber } from './bom-fields.ts';
 

@@ -15,7 +15,7 @@ import {
   secretText,
   Version,
 } from '../../kernel/fields.ts';
-import { conditionOf } from '../../kernel/list/condition-input.ts';
+import { inputOf, rowOf, conditionOf } from '../../kernel/record/record.ts';
 import { officePaged } from '../../kernel/paging.ts';
 import { defineRecord } from '../../kernel/record/define-record.ts';
 import { restrictable } from '../../kernel/record/field-rights.ts';
@@ -30,10 +30,9 @@ import {
   updatedTimeField,
   viewed,
 } from '../../kernel/record/record-fields.ts';
-import { inputOf, rowOf } from '../../kernel/record/record.ts';
 import { rule, ruleAcross, tooMany } from '../../kernel/rule.ts';
 import { certificateLimit } from '../../kernel/stored-file.ts';
-import { addTexts } from '../../texts.ts';
+import { addTexts } from '../../kernel/text-store.ts';
 import { certificateNotices } from './certificate-notices.texts.ts';
 import { certificateNoun } from './certificate.noun.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calls, get, post } from '../../kernel/call.ts';
 import { DateTime, filterText, Id, optionalId, requiredText, wholeNumber } from '../../kernel/fields.ts';
 import { paged } from '../../kernel/paging.ts';
-import { addTexts } from '../../texts.ts';
+import { addTexts } from '../../kernel/text-store.ts';
 import { chatTexts } from './chat.texts.ts';
 
 addTexts(chatTexts);

@@ -15,7 +15,7 @@ import {
   wholeNumber,
 } from '../../kernel/fields.ts';
 import { departmentHint, listHint } from '../../kernel/exchange/standard-columns.ts';
-import { conditionOf } from '../../kernel/list/condition-input.ts';
+import { inputOf, type ReadField, rowOf, sortsOf, conditionOf } from '../../kernel/record/record.ts';
 import { paged } from '../../kernel/paging.ts';
 import { BatchResult, batchOf } from '../../kernel/record/batch.ts';
 import { defineRecord } from '../../kernel/record/define-record.ts';
@@ -31,7 +31,6 @@ import {
   viewed,
 } from '../../kernel/record/record-fields.ts';
 import { recordLabels } from '../../kernel/record/record-labels.ts';
-import { inputOf, type ReadField, rowOf, sortsOf } from '../../kernel/record/record.ts';
 import { rule, tooMany } from '../../kernel/rule.ts';
 import { newPassword } from '../account/account.ts';
 import { Colleague } from './colleague.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calls, post } from '../../kernel/call.ts';
 import { emptyAsUndefined, idList, requiredText, requiredWord } from '../../kernel/fields.ts';
 import { rule, tooMany } from '../../kernel/rule.ts';
-import { addTexts } from '../../texts.ts';
+import { addTexts } from '../../kernel/text-store.ts';
 import { exchangeTexts } from './exchange.texts.ts';
 
 addTexts(exchangeTexts);

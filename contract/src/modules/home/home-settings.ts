@@ -3,7 +3,7 @@ import { calls, post } from '../../kernel/call.ts';
 import { Flag, text, wholeNumber } from '../../kernel/fields.ts';
 import { rule } from '../../kernel/rule.ts';
 import { FileLink } from '../../kernel/stored-file.ts';
-import { addTexts } from '../../texts.ts';
+import { addTexts } from '../../kernel/text-store.ts';
 import { isLegible } from './accent.ts';
 import { homeTexts } from './home.texts.ts';
 

@@ -14,14 +14,14 @@ import {
   wholeNumber,
 } from '../../kernel/fields.ts';
 import { jobStates } from '../../kernel/job-state.ts';
-import { conditionOf } from '../../kernel/list/condition-input.ts';
 import { paged } from '../../kernel/paging.ts';
 import { createdTimeField, creatorField, enumField, textField } from '../../kernel/record/record-fields.ts';
 import { rule, tooLong, tooMany } from '../../kernel/rule.ts';
 import { sheetLimit } from '../../kernel/stored-file.ts';
-import { addTexts } from '../../texts.ts';
+import { addTexts } from '../../kernel/text-store.ts';
 import { importNouns } from './import-nouns.ts';
 import { importTexts } from './import.texts.ts';
+import { conditionOf } from '../../kernel/record/record.ts';
 
 addTexts(importTexts);
 

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { calls, post, recordAsInput } from '../../kernel/call.ts';
 import { departmentHint } from '../../kernel/exchange/standard-columns.ts';
 import { byId, filterFlag, filterText, Flag, Id, optionalId, Saved, Version } from '../../kernel/fields.ts';
-import { conditionOf } from '../../kernel/list/condition-input.ts';
 import { paged } from '../../kernel/paging.ts';
 import { defineRecord } from '../../kernel/record/define-record.ts';
 import { deleteBatchCall, setActiveBatchCall } from '../../kernel/record/record-calls.ts';
@@ -18,7 +17,7 @@ import {
   yesOrNo,
 } from '../../kernel/record/record-fields.ts';
 import { recordLabels } from '../../kernel/record/record-labels.ts';
-import { rowOf, saveInputOf, sortsOf } from '../../kernel/record/record.ts';
+import { rowOf, saveInputOf, sortsOf, conditionOf } from '../../kernel/record/record.ts';
 import { inventoryOrganisationNoun } from './inventory-organisation.noun.ts';
 
 export const inventoryOrganisationFields = {

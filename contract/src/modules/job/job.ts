@@ -3,7 +3,7 @@ import { calls, post } from '../../kernel/call.ts';
 import { byId, DateTime } from '../../kernel/fields.ts';
 import { jobStates } from '../../kernel/job-state.ts';
 import { paged } from '../../kernel/paging.ts';
-import { addTexts } from '../../texts.ts';
+import { addTexts } from '../../kernel/text-store.ts';
 import { jobTexts } from './job.texts.ts';
 
 addTexts(jobTexts);

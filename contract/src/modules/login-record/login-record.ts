@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { calls, post } from '../../kernel/call.ts';
 import { DateTime, filterDateRange, filterText, optionalId } from '../../kernel/fields.ts';
 import type { MenuEntry } from '../../kernel/menu-entry.ts';
-import { conditionOf } from '../../kernel/list/condition-input.ts';
 import { paged } from '../../kernel/paging.ts';
 import { createdTimeField, creatorField, enumField, textField } from '../../kernel/record/record-fields.ts';
 import { rule } from '../../kernel/rule.ts';
-import { addTexts } from '../../texts.ts';
+import { addTexts } from '../../kernel/text-store.ts';
 import { loginRecordTexts } from './login-record.texts.ts';
+import { conditionOf } from '../../kernel/record/record.ts';
 
 addTexts(loginRecordTexts);
 

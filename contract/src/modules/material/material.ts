@@ -17,11 +17,10 @@ import {
   Version,
   wholeNumber,
 } from '../../kernel/fields.ts';
-import { conditionOf } from '../../kernel/list/condition-input.ts';
 import { largestPage, paged } from '../../kernel/paging.ts';
 import { withRight } from '../../kernel/record/field-rights.ts';
 import { deleteBatchCall, deleteCall, setActiveBatchCall, translationCalls } from '../../kernel/record/record-calls.ts';
-import { inputOf, rowOf, sortsOf } from '../../kernel/record/record.ts';
+import { inputOf, rowOf, sortsOf, conditionOf } from '../../kernel/record/record.ts';
 import { rule, ruleAcross, tooMany } from '../../kernel/rule.ts';
 import { fileRefs } from '../../kernel/stored-file.ts';
 import { CategoryNode } from '../category/category.ts';

@@ -16,7 +16,7 @@ import {
 import type { MenuEntry } from '../../kernel/menu-entry.ts';
 import { rule, ruleAcross } from '../../kernel/rule.ts';
 import { outsideAddress } from './menu-address.ts';
-import { addTexts } from '../../texts.ts';
+import { addTexts } from '../../kernel/text-store.ts';
 import { menuTexts } from './menu.texts.ts';
 
 addTexts(menuTexts);

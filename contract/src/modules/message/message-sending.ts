@@ -12,10 +12,10 @@ import {
   Saved,
   text,
 } from '../../kernel/fields.ts';
-import { conditionOf } from '../../kernel/list/condition-input.ts';
 import { paged } from '../../kernel/paging.ts';
 import { createdTimeField, creatorField, enumField, textField } from '../../kernel/record/record-fields.ts';
 import { rule } from '../../kernel/rule.ts';
+import { conditionOf } from '../../kernel/record/record.ts';
 
 export const sentKinds = ['notice', 'todo'] as const;
 

@@ -3,7 +3,7 @@ import { calls, get, post } from '../../kernel/call.ts';
 import { DateTime, filterFlag, Id } from '../../kernel/fields.ts';
 import { paged } from '../../kernel/paging.ts';
 import { rule, tooMany } from '../../kernel/rule.ts';
-import { addTexts } from '../../texts.ts';
+import { addTexts } from '../../kernel/text-store.ts';
 import { messageTexts } from './message.texts.ts';
 
 addTexts(messageTexts);

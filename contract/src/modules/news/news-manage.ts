@@ -14,9 +14,8 @@ import {
   Saved,
   Version,
 } from '../../kernel/fields.ts';
-import { conditionOf } from '../../kernel/list/condition-input.ts';
 import { paged } from '../../kernel/paging.ts';
-import { rowOf, saveInputOf } from '../../kernel/record/record.ts';
+import { conditionOf, rowOf, saveInputOf } from '../../kernel/record/record.ts';
 import { rule, ruleAcross } from '../../kernel/rule.ts';
 import { fileRefs } from '../../kernel/stored-file.ts';
 import { Reader } from '../message/message-sending.ts';

@@ -3,7 +3,7 @@ import { calls, get, post } from '../../kernel/call.ts';
 import { DateTime, Flag, Id, idList, requiredText, Saved } from '../../kernel/fields.ts';
 import type { Language, Text } from '../../kernel/language.ts';
 import { paged } from '../../kernel/paging.ts';
-import { addTexts } from '../../texts.ts';
+import { addTexts } from '../../kernel/text-store.ts';
 import { newsTexts } from './news.texts.ts';
 
 addTexts(newsTexts);

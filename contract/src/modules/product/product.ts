@@ -15,12 +15,11 @@ import {
 } from '../../kernel/fields.ts';
 import { folded } from '../../kernel/normal-form.ts';
 import { hasContent } from '../../kernel/html-content.ts';
-import { conditionOf } from '../../kernel/list/condition-input.ts';
 import { largestPage, paged } from '../../kernel/paging.ts';
 import { BatchResult } from '../../kernel/record/batch.ts';
 import { withRight } from '../../kernel/record/field-rights.ts';
 import { translationCalls } from '../../kernel/record/record-calls.ts';
-import { inputOf, rowOf, sortsOf } from '../../kernel/record/record.ts';
+import { inputOf, rowOf, sortsOf, conditionOf } from '../../kernel/record/record.ts';
 import { rule, ruleAcross, tooLong, tooMany } from '../../kernel/rule.ts';
 import { fileRefs } from '../../kernel/stored-file.ts';
 import { completenessItems } from './completeness.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calls, post } from '../../kernel/call.ts';
 import { Flag, optionalIds, text, wholeNumber } from '../../kernel/fields.ts';
 import { rule, tooMany } from '../../kernel/rule.ts';
-import { addTexts } from '../../texts.ts';
+import { addTexts } from '../../kernel/text-store.ts';
 import { securityNotices } from './security-notices.texts.ts';
 
 addTexts(securityNotices);

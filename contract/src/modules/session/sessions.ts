@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calls, post } from '../../kernel/call.ts';
 import { byId, DateTime, Id } from '../../kernel/fields.ts';
-import { addTexts } from '../../texts.ts';
+import { addTexts } from '../../kernel/text-store.ts';
 import { sessionsTexts } from './sessions.texts.ts';
 
 addTexts(sessionsTexts);

@@ -3,7 +3,7 @@ import { recordAsInput, calls, post } from '../../kernel/call.ts';
 import { filterFlag, filterText, Flag, Id, requiredChoice, requiredWord, Saved, Version } from '../../kernel/fields.ts';
 import { viewText, type MenuEntry } from '../../kernel/menu-entry.ts';
 import { paged } from '../../kernel/paging.ts';
-import { conditionOf } from '../../kernel/list/condition-input.ts';
+import { inputOf, rowOf, conditionOf } from '../../kernel/record/record.ts';
 import { defineRecord } from '../../kernel/record/define-record.ts';
 import { mostChecked, setActiveBatchCall } from '../../kernel/record/record-calls.ts';
 import {
@@ -18,7 +18,6 @@ import {
   viewed,
 } from '../../kernel/record/record-fields.ts';
 import { recordLabels } from '../../kernel/record/record-labels.ts';
-import { inputOf, rowOf } from '../../kernel/record/record.ts';
 import { rule, tooMany } from '../../kernel/rule.ts';
 import { sharedTypeCodes } from '../../shared-types.ts';
 import type { MessageKey } from '../../texts.ts';

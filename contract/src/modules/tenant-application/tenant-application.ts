@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { calls, post } from '../../kernel/call.ts';
 import { byId, DateTime, filterDate, filterText, Id, requiredText } from '../../kernel/fields.ts';
-import { conditionOf } from '../../kernel/list/condition-input.ts';
 import { viewText, type MenuEntry } from '../../kernel/menu-entry.ts';
 import { paged } from '../../kernel/paging.ts';
 import { createdTimeField, enumField, textField } from '../../kernel/record/record-fields.ts';
 import { rule } from '../../kernel/rule.ts';
-import { addTexts } from '../../texts.ts';
+import { addTexts } from '../../kernel/text-store.ts';
 import { tenantApplicationTexts } from './tenant-application.texts.ts';
+import { conditionOf } from '../../kernel/record/record.ts';
 
 addTexts(tenantApplicationTexts);
 

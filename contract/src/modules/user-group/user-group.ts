@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { recordAsInput, calls, post } from '../../kernel/call.ts';
 import { byId, filterText, Id, Saved } from '../../kernel/fields.ts';
-import { conditionOf } from '../../kernel/list/condition-input.ts';
 import { paged } from '../../kernel/paging.ts';
 import { defineRecord } from '../../kernel/record/define-record.ts';
 import { deleteBatchCall } from '../../kernel/record/record-calls.ts';
@@ -16,7 +15,7 @@ import {
   viewed,
 } from '../../kernel/record/record-fields.ts';
 import { recordLabels } from '../../kernel/record/record-labels.ts';
-import { rowOf, saveInputOf } from '../../kernel/record/record.ts';
+import { rowOf, saveInputOf, conditionOf } from '../../kernel/record/record.ts';
 import { rule, tooMany } from '../../kernel/rule.ts';
 import { employee } from '../employee/employee.ts';
 import { userGroupNoun } from './user-group.noun.ts';

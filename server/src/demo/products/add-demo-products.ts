@@ -9,13 +9,7 @@ import { addProductLinks } from './add-product-links.ts';
 import { addVariants } from './add-variants.ts';
 import type { DemoProduct } from './demo-product.ts';
 import { addPictures, type DrawnPictures, type PicturesOf } from './product-pictures.ts';
-import { demoVariants } from './variants.ts';
-
-/** A product with its variants; the ids of both are known once they are added. */
-export interface Planned {
-  product: DemoProduct;
-  variants: ReturnType<typeof demoVariants>;
-}
+import { demoVariants, type Planned } from './variants.ts';
 
 /**
  * Products with their variants, pictures and organisations, in one statement for each table: there are hundreds, with

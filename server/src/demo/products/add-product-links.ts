@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { spread } from '../materials/variety.ts';
 import type { Ids } from '../demo-ids.ts';
-import type { Planned } from './add-demo-products.ts';
 import type { PicturesOf } from './product-pictures.ts';
+import type { Planned } from './variants.ts';
 
 const newest = '新品推荐';
 const clearance = '清仓特惠';

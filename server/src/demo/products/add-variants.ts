@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { type Ids, lookUp } from '../demo-ids.ts';
-import type { Planned } from './add-demo-products.ts';
 import type { PicturesOf } from './product-pictures.ts';
+import type { Planned } from './variants.ts';
 
 /** The values that the variants are made of, and the variants with what their product says for all of them. */
 export async function addVariants(db: Database, planned: readonly Planned[], ids: Ids, pictures: PicturesOf) {

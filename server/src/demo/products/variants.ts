@@ -60,3 +60,9 @@ function barCode(code: string): string {
   const sum = Array.from(digits, Number).reduce((total, digit, place) => total + digit * (place % 2 === 0 ? 1 : 3), 0);
   return `${digits}${(10 - (sum % 10)) % 10}`;
 }
+
+/** A product with its variants; the ids of both are known once they are added. */
+export interface Planned {
+  product: DemoProduct;
+  variants: ReturnType<typeof demoVariants>;
+}

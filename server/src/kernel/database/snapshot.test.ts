@@ -4,8 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { openPool } from './pool.ts';
-import { inSnapshot } from './snapshot.ts';
-import { type Database, inTransaction, readingDatabase } from './tenant-database.ts';
+import { type Database, inTransaction, readingDatabase, inSnapshot } from './tenant-database.ts';
 import type { DatabasePool } from './tenant-reader.ts';
 
 let app: TestApp;

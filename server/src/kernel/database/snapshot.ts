@@ -1,30 +1,16 @@
 import type pg from 'pg';
 import type { CompiledQuery } from 'kysely';
-import { bindDatabase } from './bind-database.ts';
 import { readCursor } from './cursor.ts';
-import { preparedStatement } from './statement.ts';
-import type { Database } from './tenant-database.ts';
 import { type Reader, readSettings } from './tenant-reader.ts';
-import { openTransaction, runTransaction } from './transaction.ts';
+import { openTransaction } from './transaction.ts';
 
-const beginSnapshot = (reader: Reader) => (client: pg.PoolClient) => {
+export const beginSnapshot = (reader: Reader) => (client: pg.PoolClient) => {
   const { statement, values } = readSettings(reader);
   return Promise.all([
     client.query('begin isolation level repeatable read read only'),
     client.query({ ...statement, values }),
   ]);
 };
-
-/** All statements of `work` see the database as it was at the first of them; none of them can write. */
-export function inSnapshot<T>(pool: pg.Pool, reader: Reader, work: (db: Database) => Promise<T>): Promise<T> {
-  return runTransaction(pool, beginSnapshot(reader), (transaction) => {
-    const access = {
-      run: (query: CompiledQuery) => transaction.run(preparedStatement(query)),
-      stream: (query: CompiledQuery, batchSize: number) => readCursor(transaction, query, batchSize),
-    };
-    return work(bindDatabase(access, reader.sharing));
-  });
-}
 
 /**
  * The rows of one query in batches, in a snapshot that ends with the last batch, with an error, or when the consumer

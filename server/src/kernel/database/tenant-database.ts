@@ -1,18 +1,29 @@
-import { type CompiledQuery, type Kysely, sql } from 'kysely';
+import {
+  type CompiledQuery,
+  Kysely,
+  sql,
+  type ConnectionProvider,
+  type DatabaseConnection,
+  DefaultQueryExecutor,
+  DummyDriver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely';
 import type pg from 'pg';
 import { AppError } from '../app-error.ts';
 import type { ListBatches } from '../list/list-batches.ts';
 import type { Sharing } from '../sharing/sharing.ts';
-import { bindDatabase } from './bind-database.ts';
 import { readCursor } from './cursor.ts';
 import { hasGenericPlan } from './generic-plan.ts';
 import { openPlainReader } from './plain-reader.ts';
 import type { Schema } from '../schema/schema.generated.ts';
-import { streamSnapshot } from './snapshot.ts';
+import { beginSnapshot, streamSnapshot } from './snapshot.ts';
 import { preparedStatement } from './statement.ts';
 import { together } from './together.ts';
-import { type DatabasePool, readSettings } from './tenant-reader.ts';
-import { runTransaction } from './transaction.ts';
+import { type DatabasePool, readSettings, type Reader } from './tenant-reader.ts';
+import { runTransaction, type Transaction } from './transaction.ts';
 
 /** The database as a handler sees it: bound to one tenant, so no query needs to name it. */
 export interface Database extends Kysely<Schema> {
@@ -20,6 +31,49 @@ export interface Database extends Kysely<Schema> {
   readonly sharing?: Sharing | undefined;
   /** Where a list is read to its end instead of by the page. */
   readonly batches?: ListBatches;
+}
+
+const compiler = new PostgresQueryCompiler();
+const adapter = new PostgresAdapter();
+const dialect = {
+  createAdapter: () => adapter,
+  createDriver: () => new DummyDriver(),
+  createIntrospector: (db: Kysely<unknown>) => new PostgresIntrospector(db),
+  createQueryCompiler: () => compiler,
+};
+const driver = new DummyDriver();
+const config = { dialect };
+
+/** Builds and compiles statements without a connection, for those that are the same for every request. */
+export const queryBuilder = new Kysely<Schema>({ dialect });
+
+/** How a database runs its statements. */
+interface Access {
+  run: (query: CompiledQuery) => Promise<pg.QueryResult>;
+  /** Rows in batches, for `query.stream(batchSize)`. */
+  stream: (query: CompiledQuery, batchSize: number) => AsyncIterableIterator<pg.QueryResult>;
+}
+
+const toResult = <R>({ rows, rowCount }: pg.QueryResult): QueryResult<R> => ({
+  rows: rows as R[],
+  numAffectedRows: BigInt(rowCount ?? 0),
+});
+
+export function bindDatabase({ run, stream }: Access, sharing: Sharing | undefined): Database {
+  const connection: DatabaseConnection = {
+    executeQuery: async <R>(query: CompiledQuery) => toResult<R>(await run(query)),
+    async *streamQuery<R>(query: CompiledQuery, batchSize: number) {
+      for await (const batch of stream(query, batchSize)) yield toResult<R>(batch);
+    },
+  };
+  const provider: ConnectionProvider = { provideConnection: (consumer) => consumer(connection) };
+  const db = new Kysely<Schema>({
+    config,
+    dialect,
+    driver,
+    executor: new DefaultQueryExecutor(compiler, adapter, provider),
+  });
+  return sharing ? Object.assign(db, { sharing }) : db;
 }
 
 /** For whom a transaction acts; the database reads it in its policies and change records. */
@@ -53,15 +107,21 @@ export function inTransaction<T>(pool: pg.Pool, actor: Actor, work: (db: Databas
   return runTransaction(
     pool,
     (client) => begin(client, actor),
-    (transaction) => {
-      const access = {
-        run: (query: CompiledQuery) => transaction.run(preparedStatement(query)),
-        stream: (query: CompiledQuery, batchSize: number) => readCursor(transaction, query, batchSize),
-      };
-      return work(bindDatabase(access, actor.sharing));
-    },
+    (transaction) => work(bindDatabase(within(transaction), actor.sharing)),
   );
 }
+
+/** All statements of `work` see the database as it was at the first of them; none of them can write. */
+export function inSnapshot<T>(pool: pg.Pool, reader: Reader, work: (db: Database) => Promise<T>): Promise<T> {
+  return runTransaction(pool, beginSnapshot(reader), (transaction) =>
+    work(bindDatabase(within(transaction), reader.sharing)),
+  );
+}
+
+const within = (transaction: Transaction): Access => ({
+  run: (query) => transaction.run(preparedStatement(query)),
+  stream: (query, batchSize) => readCursor(transaction, query, batchSize),
+});
 
 const settings = `select set_config('app.tenant', $1, true), set_config('app.user', $2, true), set_config('app.request', $3, true)`;
 const actAs = { name: 'act-as', text: settings };

@@ -1,4 +1,4 @@
-import type { Permission } from '@edp/contract/kernel/call.ts';
+import type { Permission } from '@edp/contract/kernel/permission.ts';
 import { bomAnalysis } from '@edp/contract/modules/bom/bom-analysis.ts';
 import { bom } from '@edp/contract/modules/bom/bom.ts';
 import { brand } from '@edp/contract/modules/brand/brand.ts';

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { ByteStore } from './file-store.ts';
+import type { ByteStore } from './byte-store.ts';
 
 export function diskStore(dataFolder: string): ByteStore {
   const pathOf = (key: string) => join(dataFolder, 'files', key);

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../config.ts';
 import { openScanner, type Scan } from '../uploads/scanner.ts';
-import type { ByteRange } from './byte-range.ts';
+import type { ByteStore } from './byte-store.ts';
 import { diskStore } from './disk-store.ts';
 import { s3Store } from './s3-store.ts';
 import { sealedStore } from './sealed-store.ts';
@@ -14,15 +13,6 @@ export interface FileStore extends ByteStore {
   readonly temporaryFolder: string;
   /** Refuses an upload that must not be kept. */
   readonly scan: Scan;
-}
-
-export interface ByteStore {
-  /** Takes a copy of the file at a path, or of bytes in memory; it is safe when this resolves. */
-  put(key: string, source: string | Buffer, contentType: string): Promise<void>;
-  /** The whole, or a part of it. */
-  get(key: string, range?: ByteRange): Promise<Readable>;
-  /** A file that is not there counts as removed. */
-  remove(key: string): Promise<void>;
 }
 
 export function openFileStore(

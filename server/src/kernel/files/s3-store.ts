@@ -2,7 +2,7 @@ import { openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
 import { S3mini } from 's3mini';
 import type { Config } from '../../config.ts';
-import type { ByteStore } from './file-store.ts';
+import type { ByteStore } from './byte-store.ts';
 
 /** Any S3-compatible store; the endpoint names the bucket. */
 export function s3Store(settings: NonNullable<Config['s3']>): ByteStore {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { openCipher } from '../crypto/secret-box.ts';
-import type { ByteStore } from './file-store.ts';
+import type { ByteStore } from './byte-store.ts';
 
 /** A key that ends like this stands for encrypted bytes. */
 const ending = '.sealed';

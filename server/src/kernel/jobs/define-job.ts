@@ -3,6 +3,7 @@ import type { MessageParams } from '@edp/contract/kernel/language.ts';
 import type { MessageKey } from '@edp/contract/texts.ts';
 import type { z } from 'zod';
 import type { Kernel } from '../kernel.ts';
+import type { JobDescription } from './enqueue-job.ts';
 
 /** What the work of a job is given. Its transactions are opened with `tenantId` and `userId`. */
 export interface JobContext<Payload = unknown> {
@@ -25,24 +26,10 @@ export interface ToldFailure {
 }
 
 /** One kind of job. A process that is killed leaves a job to another one, so `run` may begin more than once. */
-export interface JobKind<Schema extends z.ZodType = z.ZodType> {
-  name: string;
-  /** What users read in the list of their jobs. */
-  title: MessageKey;
-  payload: Schema;
+export interface JobKind<Schema extends z.ZodType = z.ZodType> extends JobDescription<Schema> {
   run: (context: JobContext<z.output<Schema>>) => Promise<ToldFailure | void>;
   /** Its end is told by a message that it sends, unless an error ended it. */
   sendsMessage?: true;
-  /** Its payload is all that it needs: one that failed can be started again by its user. */
-  canRestart?: true;
-  /**
-   * An `AppError` is final and its message is shown; anything else is tried again until this many attempts have failed.
-   */
-  maxAttempts?: number;
-  /** Seconds before the second attempt; each further attempt waits about twice as long. */
-  retryDelay?: number;
-  /** An attempt that takes longer has failed. */
-  maxMinutes?: number;
 }
 
 export const defineJob = <Schema extends z.ZodType>(kind: JobKind<Schema>): JobKind<Schema> => kind;

@@ -4,7 +4,6 @@ import type { MessageKey } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../database/tenant-database.ts';
-import type { JobKind } from './define-job.ts';
 import { jobQueue } from './queue-names.ts';
 import { inTransactionOf, type Queue } from './queue.ts';
 
@@ -12,6 +11,24 @@ import { inTransactionOf, type Queue } from './queue.ts';
 const retryDelayMax = 600;
 /** A tenant with more queued jobs than this gains nothing by counting them. */
 const mostCounted = 1000;
+
+/** What has to be known of a kind of job to start one. */
+export interface JobDescription<Schema extends z.ZodType = z.ZodType> {
+  name: string;
+  /** What users read in the list of their jobs. */
+  title: MessageKey;
+  payload: Schema;
+  /** Its payload is all that it needs: one that failed can be started again by its user. */
+  canRestart?: true;
+  /**
+   * An `AppError` is final and its message is shown; anything else is tried again until this many attempts have failed.
+   */
+  maxAttempts?: number;
+  /** Seconds before the second attempt; each further attempt waits about twice as long. */
+  retryDelay?: number;
+  /** An attempt that takes longer has failed. */
+  maxMinutes?: number;
+}
 
 /** What an entry in the queue holds; the payload stays in the row, which only its tenant can read. */
 export interface QueuedJob {
@@ -32,7 +49,7 @@ interface NewJob<Schema extends z.ZodType> {
 export async function enqueueJob<Schema extends z.ZodType>(
   db: Database,
   queue: Queue,
-  kind: JobKind<Schema>,
+  kind: JobDescription<Schema>,
   { tenantId, userId, payload, title = kind.title, titleParams = {} }: NewJob<Schema>,
 ): Promise<string> {
   kind.payload.parse(payload);
@@ -60,7 +77,7 @@ export async function enqueueJob<Schema extends z.ZodType>(
 export async function requeueJob(
   db: Database,
   queue: Queue,
-  kind: JobKind,
+  kind: JobDescription,
   job: QueuedJob,
   queueId: string,
   isLost: boolean,
@@ -80,7 +97,7 @@ export async function requeueJob(
 export async function sendJob(
   db: Database,
   queue: Queue,
-  kind: JobKind,
+  kind: JobDescription,
   job: QueuedJob,
   queueId: string,
 ): Promise<void> {

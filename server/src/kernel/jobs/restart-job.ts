@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import { AppError, assertFound } from '../app-error.ts';
 import type { Database } from '../database/tenant-database.ts';
 import type { Kernel } from '../kernel.ts';
-import type { JobKind } from './define-job.ts';
-import { sendJob } from './enqueue-job.ts';
+import { type JobDescription, sendJob } from './enqueue-job.ts';
 import { changeJob } from './job-state.ts';
 
 /** Starts a job of the user that failed once more, with what it was given then, as if it were new. */
@@ -35,5 +34,5 @@ export async function restartJob(
   await sendJob(db, queue, kind, { tenantId, id }, queueId);
 }
 
-export const findRestartable = (kinds: readonly JobKind[], name: string, state: string): JobKind | undefined =>
+export const findRestartable = (kinds: readonly JobDescription[], name: string, state: string) =>
   kinds.find((kind) => kind.canRestart && kind.name === name && state === 'failed');

@@ -2,10 +2,10 @@ import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts
 import type { Fields } from '@edp/contract/kernel/record/record.ts';
 import { CompiledQuery, sql } from 'kysely';
 import { assertFound } from '../app-error.ts';
-import { queryBuilder } from '../database/bind-database.ts';
 import { signPictures } from '../rich-text/sanitise-html.ts';
 import { editableFlag } from '../sharing/sharing.ts';
 import type { RecordContext, RecordTable, RowOf } from './record-table.ts';
+import { queryBuilder } from '../database/tenant-database.ts';
 
 const statements = new WeakMap<RecordTable, Map<Language, string>>();
 

@@ -1,9 +1,10 @@
-import type { Permission } from '@edp/contract/kernel/call.ts';
+import type { Permission } from '@edp/contract/kernel/permission.ts';
 import { isDealer } from '@edp/contract/modules/session/session.ts';
 import { sql } from 'kysely';
 import type { Database } from '../database/tenant-database.ts';
 import { loadFieldAccess } from '../field-rights/field-access.ts';
-import { loadSharing, type Sharing, withinOrganisation } from '../sharing/sharing.ts';
+import { type Sharing, withinOrganisation } from '../sharing/sharing.ts';
+import { loadSharing } from '../sharing/load-sharing.ts';
 
 /** A person and what the active role lets them do; undefined when the account is gone or disabled. */
 export async function loadAccess(db: Database, userId: string, roleId: string | null) {

@@ -3,16 +3,21 @@ import { joinNames } from '@edp/contract/kernel/punctuation.ts';
 import { isDealer } from '@edp/contract/modules/session/session.ts';
 import { type MessageKey, translate } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
-import type { Context } from '../http/bind.ts';
+import type { Database } from '../database/tenant-database.ts';
 import { nameIn } from '../record/translations.ts';
 import { AppError } from '../app-error.ts';
+import type { Session } from './session.ts';
 import { exceedsReach, isWithin, reachOfOrganisation, reachOfPerson, reachOfRoles } from '../sharing/reach.ts';
 
 /**
  * A caller gives no more than they hold. What they hold: the permissions and inventory organisations of
  * the active role, and the records that they reach (`sharing/reach.ts`). Administrators hold everything.
  */
-type Caller = Pick<Context, 'db' | 'session' | 'language'>;
+interface Caller {
+  db: Database;
+  session: Session;
+  language: Language;
+}
 
 /**
  * Changes of rights are made one after the other within a tenant: what is compared here cannot change before

@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
-import type { Access, Call, Permission } from '@edp/contract/kernel/call.ts';
+import type { Access, Call } from '@edp/contract/kernel/call.ts';
+import type { Permission } from '@edp/contract/kernel/permission.ts';
 import type { Language } from '@edp/contract/kernel/language.ts';
 import type { FieldAccess } from '../field-rights/field-access.ts';
 import type { Sharing } from '../sharing/sharing.ts';

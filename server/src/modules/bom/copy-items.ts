@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
-import type { Revision } from './revisions.ts';
+
+/** One state of a BOM. */
+export interface Revision {
+  bomId: string;
+  revision: number;
+}
 
 /** What a copy of an item has in common with it, besides its place. */
 export const ownColumns = sql`material_id, product_id, name, specification, type_id, quantity, unit_id, scrap_rate, position, remark, active, picture_file_id`;

@@ -9,13 +9,8 @@ import type { Context } from '../../kernel/http/bind.ts';
 import { notEditable } from '../../kernel/sharing/lock-editable.ts';
 import { readComponents } from './analysis/read-components.ts';
 import { revisionOn } from './bom-table.ts';
-import { copyItems } from './copy-items.ts';
+import { copyItems, type Revision } from './copy-items.ts';
 import { lockBoms } from './cycles.ts';
-
-export interface Revision {
-  bomId: string;
-  revision: number;
-}
 
 export interface LockedBom {
   id: string;

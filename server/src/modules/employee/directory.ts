@@ -1,4 +1,4 @@
-import type { Permission } from '@edp/contract/kernel/call.ts';
+import type { Permission } from '@edp/contract/kernel/permission.ts';
 import type { Page } from '@edp/contract/kernel/paging.ts';
 import { offsetOf, type PageInput } from '../../kernel/list/totals.ts';
 import { hasPermission, type Session } from '../../kernel/session/session.ts';

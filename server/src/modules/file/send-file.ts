@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { parseRange } from '../../kernel/files/byte-range.ts';
-import type { ByteStore } from '../../kernel/files/file-store.ts';
+import { parseRange, type ByteStore } from '../../kernel/files/byte-store.ts';
 
 interface StoredFile {
   original_name: string;

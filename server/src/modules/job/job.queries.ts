@@ -7,7 +7,7 @@ import { type MessageKey, translate } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { assertFound } from '../../kernel/app-error.ts';
-import type { JobKind } from '../../kernel/jobs/define-job.ts';
+import type { JobDescription } from '../../kernel/jobs/enqueue-job.ts';
 import { jobErrorKey } from '../../kernel/jobs/job-state.ts';
 import { findRestartable } from '../../kernel/jobs/restart-job.ts';
 import { equals } from '../../kernel/list/filters.ts';
@@ -15,7 +15,7 @@ import { readList } from '../../kernel/list/read-list.ts';
 
 export async function listJobs(
   db: Database,
-  kinds: readonly JobKind[],
+  kinds: readonly JobDescription[],
   userId: string,
   language: Language,
   page: ParsedOf<typeof job.list>,

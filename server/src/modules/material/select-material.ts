@@ -2,7 +2,6 @@ import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts
 import type { OrganisationStock } from '@edp/contract/modules/material/material.ts';
 import type { OrganisationPair } from '@edp/contract/modules/material/material-parts.ts';
 import { type CompiledQuery, sql } from 'kysely';
-import { queryBuilder } from '../../kernel/database/bind-database.ts';
 import { filledIn } from '../../kernel/database/filled-in.ts';
 import { genericPlan } from '../../kernel/database/generic-plan.ts';
 import type { RecordContext, RowOf } from '../../kernel/record/record-table.ts';
@@ -10,6 +9,7 @@ import { organisationPairs } from '../../kernel/inventory/assignments.ts';
 import { isIn, stockScope } from '../../kernel/inventory/organisation-scope.ts';
 import { materialTable } from './material-table.ts';
 import { pathTo, quantityIn, type SelectedPath, unitName } from './related.ts';
+import { queryBuilder } from '../../kernel/database/tenant-database.ts';
 
 export type SelectedMaterial = RowOf<typeof materialTable.fields> & {
   category: SelectedPath;

@@ -1,4 +1,4 @@
-import type { Permission } from '@edp/contract/kernel/call.ts';
+import type { Permission } from '@edp/contract/kernel/permission.ts';
 import type { Text } from '@edp/contract/kernel/language.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { addEnglishName } from '../../kernel/record/translations.ts';

@@ -1,4 +1,4 @@
-import type { Permission } from '@edp/contract/kernel/call.ts';
+import type { Permission } from '@edp/contract/kernel/permission.ts';
 import type { MenuEntry } from '@edp/contract/kernel/menu-entry.ts';
 import { menuOf } from '@edp/contract/menu.ts';
 import type { NewRole } from './set-up-tenant.ts';

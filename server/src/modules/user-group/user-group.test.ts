@@ -1,4 +1,4 @@
-import type { Permission } from '@edp/contract/kernel/call.ts';
+import type { Permission } from '@edp/contract/kernel/permission.ts';
 import { employee } from '@edp/contract/modules/employee/employee.ts';
 import { sharing } from '@edp/contract/modules/sharing/sharing.ts';
 import { userGroup } from '@edp/contract/modules/user-group/user-group.ts';

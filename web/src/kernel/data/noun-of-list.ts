@@ -1,4 +1,4 @@
-import type { Permission } from '@edp/contract/kernel/call.ts';
+import type { Permission } from '@edp/contract/kernel/permission.ts';
 import { listNamesOf, type Noun } from '@edp/contract/kernel/record/noun.ts';
 import { nouns } from '@edp/contract/nouns.ts';
 import { useCan } from '../session/access.ts';

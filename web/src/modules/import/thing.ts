@@ -1,4 +1,4 @@
-import type { Permission } from '@edp/contract/kernel/call.ts';
+import type { Permission } from '@edp/contract/kernel/permission.ts';
 import { withinSentence } from '@edp/contract/kernel/language.ts';
 import { listPageOf } from '@edp/contract/kernel/record/noun.ts';
 import { editPermissions, nounOfList } from '../../kernel/data/noun-of-list.ts';

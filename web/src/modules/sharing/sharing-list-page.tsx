@@ -1,5 +1,5 @@
 import SafetyOutlined from '@ant-design/icons/SafetyOutlined';
-import type { Permission } from '@edp/contract/kernel/call.ts';
+import type { Permission } from '@edp/contract/kernel/permission.ts';
 import { sharing, type SharingRule, sharingRuleRecord } from '@edp/contract/modules/sharing/sharing.ts';
 import { useState } from 'react';
 import { useHref, useNavigate } from 'react-router';

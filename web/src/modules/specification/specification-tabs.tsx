@@ -1,4 +1,4 @@
-import type { Permission } from '@edp/contract/kernel/call.ts';
+import type { Permission } from '@edp/contract/kernel/permission.ts';
 import { specificationRecord } from '@edp/contract/modules/specification/specification.ts';
 import { useCan } from '../../kernel/session/access.ts';
 import { RouteTabs } from '../../ui/layout/route-tabs.tsx';

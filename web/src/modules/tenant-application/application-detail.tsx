@@ -12,9 +12,10 @@ import { PermittedButton } from '../../ui/layout/permitted-button.tsx';
 import { useUiText } from '../../ui/ui.texts.ts';
 import { ApplicationPictures } from './application-pictures.tsx';
 import { ApplicationStatus } from './application-status.tsx';
-import type { Decision } from './review-dialog.tsx';
 import { useTenantApplicationText } from './tenant-application.texts.ts';
 import styles from './tenant-application.module.css';
+
+export type Decision = 'approve' | 'reject';
 
 interface Props {
   record: TenantApplication;

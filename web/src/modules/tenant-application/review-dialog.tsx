@@ -2,11 +2,9 @@ import { tenantApplication } from '@edp/contract/modules/tenant-application/tena
 import { useRestorableState } from '../../kernel/tabs/use-restorable-state.ts';
 import { useRecord } from '../../kernel/data/use-record.ts';
 import { RecordModal } from '../../ui/record/record-modal.tsx';
-import { ApplicationDetail } from './application-detail.tsx';
+import { ApplicationDetail, type Decision } from './application-detail.tsx';
 import { ApproveForm, RejectForm } from './decision-forms.tsx';
 import { useTenantApplicationText } from './tenant-application.texts.ts';
-
-export type Decision = 'approve' | 'reject';
 
 /** The details of an application, and the dialogs of the two decisions. */
 export function ReviewDialog({ opened: { id }, onClose }: { opened: { id: string }; onClose: () => void }) {

@@ -1,16 +1,14 @@
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import type { PurposeName } from '@edp/contract/file-purposes.ts';
-import { toMegabytes, type FileLimit } from '@edp/contract/kernel/stored-file.ts';
+import { toMegabytes } from '@edp/contract/kernel/stored-file.ts';
 import { Button } from 'antd';
 import { useRef } from 'react';
 import { FileInput } from './file-input.tsx';
 import styles from './picture-upload.module.css';
 import { Thumbnail } from './thumbnail.tsx';
 import { useUiText } from '../ui.texts.ts';
-import { usePictureUpload } from './use-picture-upload.ts';
-
-export type PictureLimit = FileLimit & { width: number; height: number };
+import { usePictureUpload, type PictureLimit } from './use-picture-upload.ts';
 
 interface Props {
   limit: PictureLimit;

@@ -2,8 +2,10 @@ import type { PurposeName } from '@edp/contract/file-purposes.ts';
 import { useState } from 'react';
 import { upload } from '../../kernel/http/upload.ts';
 import { useUpload } from './upload/use-upload.ts';
-import type { PictureLimit } from './picture-upload.tsx';
 import { pixelSize, type PixelSize } from './pixel-size.ts';
+import type { FileLimit } from '@edp/contract/kernel/stored-file.ts';
+
+export type PictureLimit = FileLimit & { width: number; height: number };
 
 /** Uploads a picture and warns where its size in pixels is not the recommended one. */
 export function usePictureUpload(limit: PictureLimit, purpose: PurposeName, onDone: (url: string) => void) {

@@ -4,7 +4,8 @@ import type { BomItem } from '@edp/contract/modules/bom/bom-item.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../../kernel/http/bind.ts';
 import { answerItem, itemsOf, readItems } from '../items/read-items.ts';
-import { requireRevision, type Revision } from '../revisions.ts';
+import { requireRevision } from '../revisions.ts';
+import type { Revision } from '../copy-items.ts';
 
 /** An item of one side, with what it is matched by. */
 interface Side {

@@ -1,11 +1,11 @@
 import type { BomLineComponent } from '@edp/contract/modules/bom/bom-analysis.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../../kernel/http/bind.ts';
-import type { Revision } from '../revisions.ts';
 import { type Decimal, formatDecimal, multiply, one, parseDecimal } from '../../../kernel/decimal.ts';
 import { type Component, readComponents } from './read-components.ts';
 import { headsOf, readSubBoms } from './read-sub-boms.ts';
 import { convert, readUnits, type Unit } from './read-units.ts';
+import type { Revision } from '../copy-items.ts';
 
 type Caller = Pick<Context, 'db' | 'language'>;
 

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { AppError } from '../../../kernel/app-error.ts';
 import type { Database } from '../../../kernel/database/tenant-database.ts';
 import { placeAmong } from '../../../kernel/tree/place-among.ts';
-import type { Revision } from '../revisions.ts';
 import type { ItemBefore } from './item-values.ts';
+import type { Revision } from '../copy-items.ts';
 
 export interface DraftNode extends ItemBefore {
   id: string;

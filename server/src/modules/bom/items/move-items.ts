@@ -6,8 +6,8 @@ import { AppError } from '../../../kernel/app-error.ts';
 import type { Database } from '../../../kernel/database/tenant-database.ts';
 import type { Context } from '../../../kernel/http/bind.ts';
 import { assertNoCycle } from '../cycles.ts';
-import { ownColumns } from '../copy-items.ts';
-import { lockDraft, requireRevision, type Revision } from '../revisions.ts';
+import { ownColumns, type Revision } from '../copy-items.ts';
+import { lockDraft, requireRevision } from '../revisions.ts';
 import {
   type DraftTree,
   levelOf,

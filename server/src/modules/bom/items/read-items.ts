@@ -7,7 +7,8 @@ import { nest } from '../../../kernel/tree/nest.ts';
 import { readComponents } from '../analysis/read-components.ts';
 import { headsOf, readSubBoms } from '../analysis/read-sub-boms.ts';
 import { readUnits } from '../analysis/read-units.ts';
-import { type Revision, requireRevision } from '../revisions.ts';
+import { requireRevision } from '../revisions.ts';
+import type { Revision } from '../copy-items.ts';
 
 type Caller = Pick<Context, 'db' | 'session' | 'language' | 'kernel'>;
 

@@ -7,10 +7,11 @@ import type { Database } from '../../../kernel/database/tenant-database.ts';
 import type { Context } from '../../../kernel/http/bind.ts';
 import { lockForUpdate } from '../../../kernel/record/lock-for-update.ts';
 import { assertNoCycle, keyOf } from '../cycles.ts';
-import { lockDraft, type Revision } from '../revisions.ts';
+import { lockDraft } from '../revisions.ts';
 import { type ItemBefore, itemValues } from './item-values.ts';
 import { findItem } from './read-items.ts';
 import { insertItems, reserveIds, updateItems } from './write-items.ts';
+import type { Revision } from '../copy-items.ts';
 
 /** Adds an item and, with an id, changes what stands in its place. */
 export async function saveItem(context: Context<ParsedOf<typeof bomItem.save>>): Promise<{ id: string }> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../kernel/database/tenant-database.ts';
-import type { Revision } from '../revisions.ts';
 import type { ItemValues } from './item-values.ts';
+import type { Revision } from '../copy-items.ts';
 
 export interface NewItem extends ItemValues {
   id: string;

@@ -1,4 +1,3 @@
-import type { OutputOf } from '@edp/contract/kernel/call.ts';
 import type { BatchResult } from '@edp/contract/kernel/record/batch.ts';
 import { bomAnalysis } from '@edp/contract/modules/bom/bom-analysis.ts';
 import { Button } from 'antd';
@@ -19,12 +18,10 @@ import { ChosenInput } from '../pickers/chosen-input.tsx';
 import { useBomText } from '../bom.texts.ts';
 import styles from './analysis.module.css';
 import { analysisText, useAnalysisText } from './bom-analysis.texts.ts';
-import { ReplacePreview } from './replace-preview.tsx';
+import { ReplacePreview, type Affected } from './replace-preview.tsx';
 import type { Subject } from './subject.ts';
 
 const MaterialPicker = lazy(async () => (await import('../pickers/material-picker.tsx')).MaterialPicker);
-
-export type Affected = OutputOf<typeof bomAnalysis.replace>['boms'][number];
 
 /**
  * Puts a material in the place of another one, or of free text, in the BOMs that the user leaves ticked in the preview.

@@ -7,7 +7,10 @@ import { useBomText } from '../bom.texts.ts';
 import { useWorkbenchText } from '../workbench/bom-workbench.texts.ts';
 import styles from './analysis.module.css';
 import { useAnalysisText } from './bom-analysis.texts.ts';
-import type { Affected } from './replace-dialog.tsx';
+import type { OutputOf } from '@edp/contract/kernel/call.ts';
+import type { bomAnalysis } from '@edp/contract/modules/bom/bom-analysis.ts';
+
+export type Affected = OutputOf<typeof bomAnalysis.replace>['boms'][number];
 
 interface Props {
   boms: readonly Affected[];

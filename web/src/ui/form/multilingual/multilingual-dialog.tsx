@@ -1,13 +1,9 @@
 import type { Call } from '@edp/contract/kernel/call.ts';
 import { languages } from '@edp/contract/kernel/language.ts';
-import type { MultilingualRow } from '@edp/contract/kernel/record/multilingual.ts';
-import type { z } from 'zod';
 import { useRecord } from '../../../kernel/data/use-record.ts';
-import { MultilingualForm } from './multilingual-form.tsx';
+import { MultilingualForm, type TextRow } from './multilingual-form.tsx';
 import { RecordModal } from '../../record/record-modal.tsx';
 import { useUiText } from '../../ui.texts.ts';
-
-export type TextRow = z.output<typeof MultilingualRow>;
 
 interface Props {
   /** The record whose texts these are. */

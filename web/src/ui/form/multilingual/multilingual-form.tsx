@@ -1,13 +1,15 @@
 import type { Call } from '@edp/contract/kernel/call.ts';
 import { languageNames } from '@edp/contract/kernel/language.ts';
-import { multilingualForm } from '@edp/contract/kernel/record/multilingual.ts';
+import { multilingualForm, type MultilingualRow } from '@edp/contract/kernel/record/multilingual.ts';
 import { Input } from 'antd';
 import { FormField } from '../fields/form-field.tsx';
 import { SaveModal } from '../form-modal.tsx';
 import styles from './multilingual-form.module.css';
-import type { TextRow } from './multilingual-dialog.tsx';
 import { useMultilingualForm } from './use-multilingual-form.ts';
 import { useUiText } from '../../ui.texts.ts';
+import type { z } from 'zod';
+
+export type TextRow = z.output<typeof MultilingualRow>;
 
 interface Props {
   title: string;

@@ -6,12 +6,13 @@ import { useChoices } from '../../../kernel/data/use-dictionary.ts';
 import { FormField } from '../../form/fields/form-field.tsx';
 import { DateInput } from '../../inputs/dates/date-input.tsx';
 import { Select, type SelectProps } from '../../inputs/select.tsx';
-import { type PictureLimit, PictureUpload } from '../../media/picture-upload.tsx';
+import { PictureUpload } from '../../media/picture-upload.tsx';
 import { useNounText } from '../noun.texts.ts';
 import { useMaxLength } from '../standard-inputs.tsx';
 import { isLong } from './defined-columns.tsx';
 import { pathOf } from './defined-texts.tsx';
 import { useDefinitionText } from './definition-text.ts';
+import type { PictureLimit } from '../../media/use-picture-upload.ts';
 
 interface Props {
   definition: RecordDefinition;

@@ -5,7 +5,16 @@ import { PickerSearch } from '../picker-search.tsx';
 import { usePickersText } from '../pickers.texts.ts';
 import picker from '../pickers.module.css';
 import styles from './transfer.module.css';
-import type { TransferItem } from './transfer.tsx';
+
+export interface TransferItem {
+  readonly id: string;
+  readonly name: string;
+  readonly detail?: string;
+  /** Not shown, but searched. */
+  readonly code?: string | undefined;
+  /** Why it stays where it is. */
+  readonly disabledReason?: string | undefined;
+}
 
 interface Props {
   title: string;

@@ -1,18 +1,8 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { usePickersText } from '../pickers.texts.ts';
-import { TransferColumn } from './transfer-column.tsx';
+import { TransferColumn, type TransferItem } from './transfer-column.tsx';
 import styles from './transfer.module.css';
-
-export interface TransferItem {
-  readonly id: string;
-  readonly name: string;
-  readonly detail?: string;
-  /** Not shown, but searched. */
-  readonly code?: string | undefined;
-  /** Why it stays where it is. */
-  readonly disabledReason?: string | undefined;
-}
 
 interface Props {
   items: readonly TransferItem[];

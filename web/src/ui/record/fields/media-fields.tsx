@@ -3,9 +3,10 @@ import { toMegabytes, type FileLimit } from '@edp/contract/kernel/stored-file.ts
 import type { ComponentProps } from 'react';
 import { useFormScope } from '../../form/engine/form-context.ts';
 import { FormField } from '../../form/fields/form-field.tsx';
-import { PictureUpload, type PictureLimit } from '../../media/picture-upload.tsx';
+import { PictureUpload } from '../../media/picture-upload.tsx';
 import { useFieldsText } from './record-fields.texts.ts';
 import { FileField } from './file-field.tsx';
+import type { PictureLimit } from '../../media/use-picture-upload.ts';
 
 /** Without an address the server would take the picture by its id. */
 function ThumbnailInput({ onChange, ...control }: ComponentProps<typeof PictureUpload>) {

@@ -1,12 +1,13 @@
 import type { Access } from '@edp/contract/kernel/call.ts';
-import { useState } from 'react';
+import { useState, useRef } from 'react';
 import { useCan } from '../../../kernel/session/access.ts';
 import { toast } from '../../../kernel/feedback/toast.ts';
 import type { Column } from '../column.ts';
-import { MoreActions } from './more-actions.tsx';
 import styles from './row-actions.module.css';
 import { textWidth } from '../text-width.ts';
 import { useUiText } from '../../ui.texts.ts';
+import { Dropdown, type MenuProps } from 'antd';
+import { popupContainer } from '../../layout/popup-container.ts';
 
 export interface RowAction {
   readonly text: string;
@@ -93,5 +94,64 @@ function RowActions({ of, actions }: { of: string; actions: readonly RowAction[]
         ))}
       {extra.length > 0 && <MoreActions of={of} actions={extra} onRun={(action) => void run(action)} />}
     </span>
+  );
+}
+
+interface Props {
+  of: string;
+  actions: readonly RowAction[];
+  onRun: (action: RowAction) => void;
+}
+
+/** The actions of a row behind ⋯. */
+export function MoreActions({ of, actions, onRun }: Props) {
+  const t = useUiText();
+  // Undefined until the menu is first wanted.
+  const [isOpen, setOpen] = useState<boolean>();
+  const opener = useRef<HTMLButtonElement>(null);
+  const items = actions.map(({ text, danger, disabledReason }) => ({
+    key: text,
+    danger: danger === true && !disabledReason,
+    label: (
+      <span className={disabledReason && styles.refusedItem} title={disabledReason}>
+        {text}
+      </span>
+    ),
+  }));
+  const choose: MenuProps['onClick'] = ({ key, domEvent }) => {
+    // Otherwise Enter would also press the button that gets the focus next, such as one of a dialog.
+    domEvent.preventDefault();
+    // The menu item disappears; a dialog returns the focus to the element that had it.
+    opener.current?.focus();
+    onRun(actions.find(({ text }) => text === key)!);
+  };
+  const props = {
+    ref: opener,
+    type: 'button',
+    'aria-haspopup': 'menu',
+    'aria-label': `${t('more')} ${of}`,
+    title: t('more'),
+    className: styles.more,
+  } as const;
+  // antd's menu is as heavy as the rest of the row, and most are never opened.
+  if (isOpen === undefined)
+    return (
+      <button {...props} onClick={() => setOpen(true)}>
+        ⋯
+      </button>
+    );
+  return (
+    // The focus moves only when the user opens the menu.
+    <Dropdown
+      trigger={['click']}
+      placement="bottomRight"
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus
+      open={isOpen}
+      onOpenChange={setOpen}
+      getPopupContainer={popupContainer}
+      menu={{ items, onClick: choose }}>
+      <button {...props}>⋯</button>
+    </Dropdown>
   );
 }

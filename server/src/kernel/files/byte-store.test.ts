@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseRange } from './byte-range.ts';
+import { parseRange } from './byte-store.ts';
 
 it.each([
   ['bytes=0-0', { start: 0, end: 0 }],

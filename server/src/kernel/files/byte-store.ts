@@ -1,3 +1,15 @@
+import type { Readable } from 'node:stream';
+
+/** Keeps bytes under keys: on disk, in S3, or sealed in one of these. */
+export interface ByteStore {
+  /** Takes a copy of the file at a path, or of bytes in memory; it is safe when this resolves. */
+  put(key: string, source: string | Buffer, contentType: string): Promise<void>;
+  /** The whole, or a part of it. */
+  get(key: string, range?: ByteRange): Promise<Readable>;
+  /** A file that is not there counts as removed. */
+  remove(key: string): Promise<void>;
+}
+
 /** The bytes from `start` to `end`, both included. */
 export interface ByteRange {
   start: number;

@@ -1,0 +1,2 @@
+/** `brand.edit`: what a role allows. */
+export type Permission = `${string}.${string}`;
