@@ -2,6 +2,7 @@ import { delimiter } from 'node:path';
 import { checkAdvisories } from './advisories.mjs';
 import { commandPath } from './command-path.mjs';
 import { checkExpressions } from './expressions.mjs';
+import { checkModuleImports } from './module-imports.mjs';
 import { inRoot } from './root.mjs';
 import { runQuietly } from './run.mjs';
 import { step } from './step.mjs';
@@ -11,6 +12,7 @@ const checks = [
   { name: 'lint and types', run: program('oxlint', '--type-aware', '--type-check') },
   { name: 'format', run: program('oxfmt', '--check') },
   { name: 'unused code', run: program('knip') },
+  { name: 'modules', run: checkModuleImports },
   { name: 'expressions', run: checkExpressions },
   { name: 'advisories', run: checkAdvisories },
 ];

@@ -68,9 +68,8 @@ import {
   linksTo,
   recordHistory,
   referenceColumn,
-  secondFactor,
   secretColumn,
-} from './modules/record/history.ts';
+} from './kernel/record/history.ts';
 import { roleHistory } from './modules/role/role.history.ts';
 import { roleAdminRoutes } from './modules/role/role-admin.routes.ts';
 import { settingRoutes, settingTable } from './modules/setting/setting.routes.ts';
@@ -82,6 +81,11 @@ import { specificationRoutes } from './modules/specification/specification.route
 import { unitRoutes, unitTable } from './modules/unit/unit.routes.ts';
 import { userGroupTable } from './modules/user-group/user-group.queries.ts';
 import { userGroupRoutes } from './modules/user-group/user-group.routes.ts';
+
+/** Whether a user has a second factor: 1 or 0. The history tells who set it up or took it away, never the secret. */
+const secondFactor: NonNullable<History['values']> = {
+  two_factor: { nameOf: () => 'twoFactor', valueOf: () => 1, absent: 0 },
+};
 
 /** A noun with a definition: what follows from that and from its table and routes. */
 export interface RecordModule {

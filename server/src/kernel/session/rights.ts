@@ -5,7 +5,7 @@ import { type MessageKey, translate } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
 import type { Database } from '../database/tenant-database.ts';
 import { nameIn } from '../record/translations.ts';
-import { AppError } from '../app-error.ts';
+import { AppError, assertFound } from '../app-error.ts';
 import type { Session } from './session.ts';
 import { exceedsReach, isWithin, reachOfOrganisation, reachOfPerson, reachOfRoles } from '../sharing/reach.ts';
 
@@ -66,6 +66,18 @@ export async function requirePerson(caller: Caller, userId: string): Promise<voi
     .executeTakeFirst();
   if (!(await isWithin(db, session, person?.organisation_id))) throw new AppError(403, 'rights.personOutside');
   if (await exceedsReach(db, session, reachOfPerson(userId))) throw new AppError(403, 'rights.personRecords');
+}
+
+/** The person with this id: another one than the caller, with no more rights. */
+export async function requireOtherPerson(caller: Caller, userId: string, refusal: MessageKey): Promise<string> {
+  const { db, session } = caller;
+  await lockRights(caller);
+  const { id } = assertFound(
+    await db.selectFrom('user_account').select('id').where('id', '=', userId).executeTakeFirst(),
+  );
+  if (id === session.userId) throw new AppError(400, refusal);
+  await requirePerson(caller, id);
+  return id;
 }
 
 /** Refuses to put a person into an organisation that reaches further than the caller. */

@@ -3,9 +3,10 @@ import { bind } from '../../kernel/http/bind.ts';
 import { requireFile } from '../../kernel/files/require-file.ts';
 import { findAccount, listAccounts } from './account.queries.ts';
 import { changePassword } from './change-password.ts';
-import { endSessions } from './end-sessions.ts';
+import { endSessions } from '../../kernel/session/end-sessions.ts';
 import { setAccountsActive } from './set-accounts-active.ts';
-import { assertOtherAccount, resetPassword } from './reset-password.ts';
+import { requireOtherPerson } from '../../kernel/session/rights.ts';
+import { resetPassword } from './reset-password.ts';
 
 export const accountRoutes = bind(account, {
   name: ({ session }) => ({ userName: session.userName, account: session.account }),
@@ -27,7 +28,7 @@ export const accountRoutes = bind(account, {
   },
   setActiveBatch: setAccountsActive,
   async endSessions(context) {
-    const id = await assertOtherAccount(context, 'account.ownSessions');
+    const id = await requireOtherPerson(context, context.input.id, 'account.ownSessions');
     await endSessions(context, id);
     return null;
   },

@@ -7,7 +7,7 @@ import { hashPassword, isPassword } from '../../kernel/crypto/password.ts';
 import { invalid } from '../../kernel/app-error.ts';
 import { sendMessages } from '../message/send-messages.ts';
 import { assertNewPassword } from '../security/assert-new-password.ts';
-import { endSessions } from './end-sessions.ts';
+import { endSessions } from '../../kernel/session/end-sessions.ts';
 
 /** The password must not be guessed at an unlocked screen. */
 const perUser = { most: 10, seconds: 600 };

@@ -1,34 +1,19 @@
 import { defaultLanguage } from '@edp/contract/kernel/language.ts';
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { account } from '@edp/contract/modules/account/account.ts';
-import { type MessageKey, translate } from '@edp/contract/texts.ts';
+import { translate } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../kernel/http/bind.ts';
 import { hashPassword } from '../../kernel/crypto/password.ts';
-import { assertFound, AppError } from '../../kernel/app-error.ts';
-import { lockRights, requirePerson } from '../../kernel/session/rights.ts';
+import { requireOtherPerson } from '../../kernel/session/rights.ts';
 import { latestLanguage } from '../login-record/record-login.ts';
 import { sendMessages } from '../message/send-messages.ts';
 import { assertNewPassword } from '../security/assert-new-password.ts';
-import { endSessions } from './end-sessions.ts';
-
-/**
- * The account that was asked for: another one than the caller's, of a person who has no more rights than the caller.
- */
-export async function assertOtherAccount(context: Context<{ id: string }>, refusal: MessageKey): Promise<string> {
-  const { db, session, input } = context;
-  await lockRights(context);
-  const { id } = assertFound(
-    await db.selectFrom('user_account').select('id').where('id', '=', input.id).executeTakeFirst(),
-  );
-  if (id === session.userId) throw new AppError(400, refusal);
-  await requirePerson(context, id);
-  return id;
-}
+import { endSessions } from '../../kernel/session/end-sessions.ts';
 
 /** Sessions that were opened with the old password end. */
 export async function resetPassword(context: Context<ParsedOf<typeof account.resetPassword>>): Promise<void> {
-  const id = await assertOtherAccount(context, 'account.ownPassword');
+  const id = await requireOtherPerson(context, context.input.id, 'account.ownPassword');
   const { db, session, language, input } = context;
   const { account } = await db
     .selectFrom('user_account')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../kernel/http/bind.ts';
-import { type History, type PartHistory, recordHistory, textColumn } from '../record/history.ts';
+import { type History, type PartHistory, recordHistory, textColumn } from '../../kernel/record/history.ts';
 import { bomTable } from './bom-table.ts';
 
 /** A revision is begun, released or discarded; what is released never changes again. */

@@ -1,18 +1,19 @@
 import type { Language } from '@edp/contract/kernel/language.ts';
 import { certificate, expiringDays } from '@edp/contract/modules/certificate/certificate.ts';
+import type { Figure } from '@edp/contract/modules/workbench/workbench.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { hasPermission } from '../../kernel/session/session.ts';
-import type { FigureSource } from '../workbench/figure-source.ts';
+import type { Database } from '../../kernel/database/tenant-database.ts';
+import { hasPermission, type Session } from '../../kernel/session/session.ts';
 
 const link = '/zBook?validity=expiring&workStatus=USEABLE';
 
-/** The certificates in use that expire soon. */
-export const certificateFigure: FigureSource = {
+/** For the workbench: the certificates in use that expire soon. */
+export const certificateFigure = {
   noun: 'certificate',
   link,
-  isFor: (session) => hasPermission(session, certificate.list.can),
-  async count(db) {
+  isFor: (session: Session) => hasPermission(session, certificate.list.can),
+  async count(db: Database): Promise<Pick<Figure, 'value' | 'parts'>> {
     const { rows } = await sql<{ value: number; soon: number }>`
       select count(*)::int as value, count(*) filter (where end_date <= current_date + 7)::int as soon
         from certificate
@@ -26,7 +27,7 @@ export const certificateFigure: FigureSource = {
       ],
     };
   },
-};
+} as const;
 
 /** A certificate `x` has no name of its own: it is one type of an application's. */
 export const certificateName = (

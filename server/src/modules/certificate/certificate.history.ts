@@ -1,4 +1,11 @@
-import { fileColumn, flagColumn, type History, linksTo, recordHistory, secretColumn } from '../record/history.ts';
+import {
+  fileColumn,
+  flagColumn,
+  type History,
+  linksTo,
+  recordHistory,
+  secretColumn,
+} from '../../kernel/record/history.ts';
 import { certificateTable } from './certificate.queries.ts';
 
 export const certificateHistory: History = {

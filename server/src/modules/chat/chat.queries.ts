@@ -8,7 +8,7 @@ import { readPage } from '../../kernel/list/read-page.ts';
 import { assertFound } from '../../kernel/app-error.ts';
 import { contains } from '../../kernel/search/search.ts';
 import type { Session } from '../../kernel/session/session.ts';
-import { isSearchWord, canBrowse, pageOfPeople } from '../employee/directory.ts';
+import { isSearchWord, canBrowse, pageOfPeople } from '../directory/directory.ts';
 
 /** What a list shows of a message. */
 const glimpse = 100;

@@ -5,7 +5,7 @@ import { equals, subtree, textIn } from '../../kernel/list/filters.ts';
 import { readList } from '../../kernel/list/read-list.ts';
 import type { PageInput } from '../../kernel/list/totals.ts';
 import type { Session } from '../../kernel/session/session.ts';
-import { isSearchWord, canBrowse, mostFound, pageOfPeople } from './directory.ts';
+import { isSearchWord, canBrowse, mostFound, pageOfPeople } from '../directory/directory.ts';
 
 const organisationName = sql<string>`coalesce((select o.name from organisation o where o.id = user_account.organisation_id), '')`;
 

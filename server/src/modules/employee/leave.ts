@@ -8,10 +8,10 @@ import type { Context } from '../../kernel/http/bind.ts';
 import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
 import { isAdministrator, lockRights, requirePerson } from '../../kernel/session/rights.ts';
 import { isWithin } from '../../kernel/sharing/reach.ts';
-import { endSessions } from '../account/end-sessions.ts';
+import { endSessions } from '../../kernel/session/end-sessions.ts';
 import { latestLanguage } from '../login-record/record-login.ts';
 import { sendMessages } from '../message/send-messages.ts';
-import { assertNotLastAdministrator } from './administrators.ts';
+import { assertNotLastAdministrator } from '../../kernel/session/administrators.ts';
 import { findEmployee } from './employee.queries.ts';
 import { countHandOver, groupsOf, handOver } from './hand-over.ts';
 

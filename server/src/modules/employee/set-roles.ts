@@ -5,7 +5,7 @@ import type { Context } from '../../kernel/http/bind.ts';
 import { replaceLinks } from '../../kernel/record/replace-links.ts';
 import { assertFound, invalid, AppError } from '../../kernel/app-error.ts';
 import { isAdministrator, lockRights, requirePerson, requireRoles } from '../../kernel/session/rights.ts';
-import { assertNotLastAdministrator } from './administrators.ts';
+import { assertNotLastAdministrator } from '../../kernel/session/administrators.ts';
 
 /** Gives a person exactly these roles. Sessions notice at once (see `app.announce_access`). */
 export async function setRoles(context: Context<ParsedOf<typeof employee.setRoles>>) {

@@ -9,8 +9,8 @@ import { deleteUnused } from '../../kernel/record/delete-unused.ts';
 import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
 import { lockRights, requirePerson } from '../../kernel/session/rights.ts';
 import type { Session } from '../../kernel/session/session.ts';
-import { endSessions } from '../account/end-sessions.ts';
-import { assertNotLastAdministrator } from './administrators.ts';
+import { endSessions } from '../../kernel/session/end-sessions.ts';
+import { assertNotLastAdministrator } from '../../kernel/session/administrators.ts';
 import { findEmployee, matchingEmployees } from './employee.queries.ts';
 
 type Input<Name extends keyof typeof employee> = ParsedOf<(typeof employee)[Name]>;

@@ -13,7 +13,7 @@ import { readList } from '../../kernel/list/read-list.ts';
 import { assertFound } from '../../kernel/app-error.ts';
 import type { Context } from '../../kernel/http/bind.ts';
 import { isAdministrator } from '../../kernel/session/rights.ts';
-import { assertMayWatch, isOfNoOtherAdministrator } from '../employee/administrators.ts';
+import { assertMayWatch, isOfNoOtherAdministrator } from '../../kernel/session/administrators.ts';
 
 const result = sql<LoginResult>`login_record.result`.as('result');
 

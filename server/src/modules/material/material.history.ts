@@ -1,4 +1,4 @@
-import { type History, linksTo, recordHistory, referenceColumn, textColumn } from '../record/history.ts';
+import { type History, linksTo, recordHistory, referenceColumn, textColumn } from '../../kernel/record/history.ts';
 import { materialTable } from './material-table.ts';
 
 export const materialHistory: History = {

@@ -8,7 +8,7 @@ import { forbidden, invalid } from '../../kernel/app-error.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { nameIn } from '../../kernel/record/translations.ts';
 import type { Session } from '../../kernel/session/session.ts';
-import { canBrowse } from '../employee/directory.ts';
+import { canBrowse } from '../directory/directory.ts';
 
 type Recipients = ParsedOf<typeof messageSending.send>['recipients'];
 

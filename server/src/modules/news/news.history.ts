@@ -1,4 +1,4 @@
-import { flagColumn, type History, textColumn } from '../record/history.ts';
+import { flagColumn, type History, textColumn } from '../../kernel/record/history.ts';
 
 /** By the columns of the audience: one of them is given. */
 const tables = {

@@ -1,4 +1,4 @@
-import { type History, linksTo, numberColumn, recordHistory, referenceColumn } from '../record/history.ts';
+import { type History, linksTo, numberColumn, recordHistory, referenceColumn } from '../../kernel/record/history.ts';
 import { productTable } from './product-table.ts';
 import { variantHistory } from './variants/variant-history.ts';
 

@@ -4,7 +4,7 @@ import { joinNames } from '@edp/contract/kernel/punctuation.ts';
 import type { ChangedField } from '@edp/contract/modules/record/record.ts';
 import type { Context } from '../../kernel/http/bind.ts';
 import type { Schema } from '../../kernel/schema/schema.generated.ts';
-import type { History, Logged } from './history.ts';
+import type { History, Logged } from '../../kernel/record/history.ts';
 
 /** Whether the role may see a field of a noun: its history is as hidden as the field itself. */
 export const isSeen = ({ session }: Pick<Context, 'session'>, noun: string, { name }: Pick<ChangedField, 'name'>) =>

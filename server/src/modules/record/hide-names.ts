@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../kernel/http/bind.ts';
 import type { Schema } from '../../kernel/schema/schema.generated.ts';
 import type { LoggedChange } from './changed-fields.ts';
-import type { CalledAs, History } from './history.ts';
+import type { CalledAs, History } from '../../kernel/record/history.ts';
 
 type Side = 'before' | 'after';
 

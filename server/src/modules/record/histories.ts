@@ -2,7 +2,7 @@ import type { AnyNoun } from '@edp/contract/nouns.ts';
 import type { recordLoaders } from '@edp/contract/records.ts';
 import { records } from '../../records.ts';
 import { securityHistory } from '../security/security.history.ts';
-import type { History } from './history.ts';
+import type { History } from '../../kernel/record/history.ts';
 
 /** Of the nouns without a definition. */
 const own: Readonly<Record<Exclude<AnyNoun['name'], keyof typeof recordLoaders>, History>> = {

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../kernel/http/bind.ts';
 import type { Schema } from '../../kernel/schema/schema.generated.ts';
 import { isSeen, type LoggedChange, toFields } from './changed-fields.ts';
-import type { PartHistory } from './history.ts';
+import type { PartHistory } from '../../kernel/record/history.ts';
 
 /** A save may change thousands of parts: more than these are only counted. */
 const mostParts = 20;

@@ -9,7 +9,7 @@ import type { Schema } from '../../kernel/schema/schema.generated.ts';
 import { isSeen, type LoggedChange, linkedIds, toFields } from './changed-fields.ts';
 import { histories } from './histories.ts';
 import { readHiddenNames } from './hide-names.ts';
-import { type History, referenceColumn } from './history.ts';
+import { type History, referenceColumn } from '../../kernel/record/history.ts';
 import { logOfParts, partsOfChange, readParts } from './part-changes.ts';
 import { requireRecord } from './require-record.ts';
 

@@ -1,6 +1,6 @@
 import { roleFields } from '@edp/contract/modules/role/role.ts';
+import { type History, linksTo, recordHistory } from '../../kernel/record/history.ts';
 import { recordTable } from '../../kernel/record/record-table.ts';
-import { type History, linksTo, recordHistory } from '../record/history.ts';
 
 /** Members are told by the histories of the people. */
 export const roleHistory: History = {

@@ -1,4 +1,4 @@
-import { flagColumn, type History, linksTo, numberColumn, textColumn } from '../record/history.ts';
+import { flagColumn, type History, linksTo, numberColumn, textColumn } from '../../kernel/record/history.ts';
 
 export const securityHistory: History = {
   columns: {

@@ -10,7 +10,7 @@ import type { Context } from '../../kernel/http/bind.ts';
 import { anyOf } from '../../kernel/record/columns.ts';
 import { nameIn } from '../../kernel/record/translations.ts';
 import { hasPermission } from '../../kernel/session/session.ts';
-import { workingAdministrators } from '../employee/administrators.ts';
+import { workingAdministrators } from '../../kernel/session/administrators.ts';
 import { latestLanguage } from '../login-record/record-login.ts';
 import { sendMessages } from '../message/send-messages.ts';
 import { acceptCode, clearCodeInTransaction, countCodeInTransaction } from '../two-factor/accept-code.ts';

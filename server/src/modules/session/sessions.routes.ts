@@ -2,8 +2,8 @@ import { sessions } from '@edp/contract/modules/session/sessions.ts';
 import { AppError, assertFound, notFound } from '../../kernel/app-error.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { lockRights, requirePerson } from '../../kernel/session/rights.ts';
-import { assertMayWatch } from '../employee/administrators.ts';
-import { endSessions } from '../account/end-sessions.ts';
+import { assertMayWatch } from '../../kernel/session/administrators.ts';
+import { endSessions } from '../../kernel/session/end-sessions.ts';
 import { endSession, findSession, listSessions } from './sessions.queries.ts';
 
 export const sessionsRoutes = bind(sessions, {

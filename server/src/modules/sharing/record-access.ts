@@ -14,7 +14,7 @@ import { readList } from '../../kernel/list/read-list.ts';
 import type { PageInput } from '../../kernel/list/totals.ts';
 import { forbidden, assertFound } from '../../kernel/app-error.ts';
 import { hasPermission } from '../../kernel/session/session.ts';
-import { pageOfPeople } from '../employee/directory.ts';
+import { pageOfPeople } from '../directory/directory.ts';
 import { permissionText } from './sharing.queries.ts';
 
 interface Line {

@@ -1,4 +1,4 @@
-import { flagColumn, type History, recordHistory } from '../record/history.ts';
+import { flagColumn, type History, recordHistory } from '../../kernel/record/history.ts';
 import { sharingTable } from './sharing.queries.ts';
 
 /** By the columns of a part: one of them is given. */

@@ -1,4 +1,4 @@
-import { type History, recordHistory, referenceColumn } from '../record/history.ts';
+import { type History, recordHistory, referenceColumn } from '../../kernel/record/history.ts';
 import { specificationTable } from './specification-table.ts';
 
 export const specificationHistory: History = {

@@ -1,7 +1,8 @@
 import { correction, generate } from 'lean-qr';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Context } from '../../kernel/http/bind.ts';
-import { readSecurity } from '../security/read-security.ts';
+import type { TwoFactorState } from '@edp/contract/modules/two-factor/two-factor.ts';
+import type { Database } from '../../kernel/database/tenant-database.ts';
 import { newSecret, sealSetup } from './secrets.ts';
 import { toBase32 } from './totp.ts';
 
@@ -20,8 +21,14 @@ export async function beginSetup({ db, session, kernel: { config } }: Context) {
   };
 }
 
-export async function assertAvailable(db: Context['db']): Promise<void> {
-  if ((await readSecurity(db)).twoFactor === 'off') throw new AppError(409, 'twoFactor.unavailable');
+/** A tenant that has saved no settings leaves it to its users. */
+export async function modeOfTenant(db: Database): Promise<TwoFactorState['mode']> {
+  const stored = await db.selectFrom('security_setting').select('two_factor').executeTakeFirst();
+  return stored?.two_factor === 'off' ? 'off' : 'optional';
+}
+
+export async function assertAvailable(db: Database): Promise<void> {
+  if ((await modeOfTenant(db)) === 'off') throw new AppError(409, 'twoFactor.unavailable');
 }
 
 const quietZone = 4;

@@ -9,12 +9,11 @@ import { isPassword } from '../../kernel/crypto/password.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import type { Context } from '../../kernel/http/bind.ts';
 import { clearInTransaction, countInTransaction } from '../../kernel/session/attempts.ts';
-import { assertOtherAccount } from '../account/reset-password.ts';
+import { requireOtherPerson } from '../../kernel/session/rights.ts';
 import { latestLanguage } from '../login-record/record-login.ts';
 import { sendMessages } from '../message/send-messages.ts';
-import { readSecurity } from '../security/read-security.ts';
 import { useStep } from './accept-code.ts';
-import { assertAvailable } from './begin-setup.ts';
+import { assertAvailable, modeOfTenant } from './begin-setup.ts';
 import { newRecoveryCodes, openSetup, sealRecoveryCode, sealSecret } from './secrets.ts';
 import { findStep } from './totp.ts';
 
@@ -41,7 +40,6 @@ export async function rolesToSetUp(db: Database, userId: string): Promise<string
 }
 
 export async function findState({ db, session: { userId } }: Context): Promise<TwoFactorState> {
-  const { twoFactor: mode } = await readSecurity(db);
   const stored = await db
     .selectFrom('two_factor')
     .select('created_time')
@@ -49,7 +47,7 @@ export async function findState({ db, session: { userId } }: Context): Promise<T
     .executeTakeFirst();
   const codes = await db.selectFrom('recovery_code').select('id').where('user_id', '=', userId).execute();
   return {
-    mode,
+    mode: await modeOfTenant(db),
     enabled: stored !== undefined,
     required: await isRequired(db, userId),
     since: stored?.created_time ?? '',
@@ -138,7 +136,7 @@ export async function disable(context: Context<{ password: string }>): Promise<v
 /** By an administrator, for a person who has lost the phone; sessions stay, because the password is still theirs. */
 export async function resetTwoFactor(context: Context<{ id: string }>): Promise<void> {
   const { db, session } = context;
-  const id = await assertOtherAccount(context, 'twoFactor.ownReset');
+  const id = await requireOtherPerson(context, context.input.id, 'twoFactor.ownReset');
   await assertEnabled(db, id);
   await remove(db, id);
   const { time } = await db.selectNoFrom(sql<string>`now()`.as('time')).executeTakeFirstOrThrow();

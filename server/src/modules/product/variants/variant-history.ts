@@ -9,7 +9,7 @@ import {
   type PartHistory,
   referenceColumn,
   textColumn,
-} from '../../record/history.ts';
+} from '../../../kernel/record/history.ts';
 import { unionKey } from './read-variants.ts';
 
 /** What the grid shows of a variant. What a product says for all of them is in the history of the product itself. */

@@ -1,4 +1,4 @@
-import type { Context } from '../../kernel/http/bind.ts';
+import type { Context } from '../http/bind.ts';
 
 /** Ends every session of a person but the caller's own, and answers when all processes know it. */
 export async function endSessions({ db, session, kernel, afterCommit }: Context, userId: string): Promise<void> {

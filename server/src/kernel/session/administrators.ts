@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Database } from '../../kernel/database/tenant-database.ts';
-import { AppError } from '../../kernel/app-error.ts';
-import type { Context } from '../../kernel/http/bind.ts';
-import { isAdministrator } from '../../kernel/session/rights.ts';
+import type { Database } from '../database/tenant-database.ts';
+import { AppError } from '../app-error.ts';
+import type { Context } from '../http/bind.ts';
+import { isAdministrator } from './rights.ts';
 
 /** The administrators who can log in. Their roles stay locked, so that two of them cannot remove each other at once. */
 export async function workingAdministrators(db: Database): Promise<string[]> {

@@ -2,10 +2,10 @@ import { withoutZeros } from '@edp/contract/kernel/without-zeros.ts';
 import type { FieldKind } from '@edp/contract/kernel/record/record.ts';
 import type { ChangedField } from '@edp/contract/modules/record/record.ts';
 import type { MessageKey } from '@edp/contract/texts.ts';
-import type { Database } from '../../kernel/database/tenant-database.ts';
-import type { Context } from '../../kernel/http/bind.ts';
-import type { RecordTable } from '../../kernel/record/record-table.ts';
-import type { Schema } from '../../kernel/schema/schema.generated.ts';
+import type { Database } from '../database/tenant-database.ts';
+import type { Context } from '../http/bind.ts';
+import type { RecordTable } from './record-table.ts';
+import type { Schema } from '../schema/schema.generated.ts';
 
 /** A column of the change log as users read it. Logged values are texts: numbers stay exact that way. */
 interface HistoryColumn {
@@ -123,11 +123,6 @@ export const linksTo =
   ({ [column]: change }: Logged): LinkChange[] => [
     { name, to, added: (change?.added ?? []).map(String), removed: (change?.removed ?? []).map(String) },
   ];
-
-/** Whether a user has a second factor: 1 or 0. The history tells who set it up or took it away, never the secret. */
-export const secondFactor: NonNullable<History['values']> = {
-  two_factor: { nameOf: () => 'twoFactor', valueOf: () => 1, absent: 0 },
-};
 
 const columnOfKind: Partial<Record<FieldKind, (name: string) => HistoryColumn>> = {
   code: textColumn,
