@@ -1,7 +1,7 @@
 import { defaultLanguage } from '@edp/contract/kernel/language.ts';
 import { filledIn } from '@edp/server/kernel/database/filled-in.ts';
 import { columnsFor } from '@edp/server/modules/material/list-materials.ts';
-import { isIn } from '@edp/server/kernel/inventory/organisation-scope.ts';
+import { isIn } from '@edp/server/modules/inventory/organisation-scope.ts';
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import { largestTenant } from './seed-companies.ts';
 import { queryBuilder } from '@edp/server/kernel/database/tenant-database.ts';

@@ -30,7 +30,7 @@ export const isolation = [
   },
   {
     name: 'assigned-outside-of-the-role',
-    file: 'server/src/kernel/inventory/assignments.ts',
+    file: 'server/src/modules/inventory/assignments.ts',
     find: 'and active and ${isOfRole(session)} order by code',
     replace: 'and active order by code',
     concerned: server('server/src/modules/material/material-organisations'),

@@ -5,8 +5,8 @@ export const records = [
   {
     name: 'longest-text-not-checked',
     file: 'contract/src/kernel/fields.ts',
-    find: "z.string().max(max, rule('rule.maxLength', { max })).refine(isStorable, rule('rule.control'))",
-    replace: "z.string().refine(isStorable, rule('rule.control'))",
+    find: ".max(max, rule('rule.maxLength', { max }))",
+    replace: '',
     concerned: server('contract/src/kernel/'),
   },
   {

@@ -24,6 +24,8 @@ export interface Noun {
   readonly menu?: MenuEntry & { readonly group: MenuGroup };
   /** Its table is under the sharing rules: `call app.shareable(…)` in the migration. */
   readonly shared?: true;
+  /** Inventory organisations use its records: another table tells which (`material_assignment`). */
+  readonly assigned?: true;
   /** Its form takes pictures. */
   readonly pictures?: true;
   /** Other tables that its records consist of, where messages name them. */

@@ -21,6 +21,7 @@ export const materialNoun = defineNoun({
     ],
   },
   shared: true,
+  assigned: true,
   pictures: true,
   parts: {
     material_accessory: { ZHS: '物料的生产配件', ENG: 'Accessories of materials' },

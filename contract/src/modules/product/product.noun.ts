@@ -21,6 +21,7 @@ export const productNoun = defineNoun({
     ],
   },
   shared: true,
+  assigned: true,
   pictures: true,
   parts: {
     product_assignment: { ZHS: '商品的库存组织', ENG: 'Inventory organisations of products' },

@@ -2,11 +2,12 @@ import type { FileLimit } from '@edp/contract/kernel/stored-file.ts';
 import { sql } from 'kysely';
 import type { Database } from '../database/tenant-database.ts';
 import { together } from '../database/together.ts';
+import type { Schema } from '../schema/schema.generated.ts';
 import type { RecordContext } from '../record/record-table.ts';
 import { requireFiles } from './require-file.ts';
 
-/** The nouns that have pictures and documents beside their thumbnail. */
-type WithFiles = 'material' | 'product';
+/** The tables whose records have pictures and documents beside their thumbnail: `material_file` has those of materials. */
+type WithFiles = Extract<keyof Schema, `${string}_file`> extends `${infer Table}_file` ? Table : never;
 
 interface Given {
   picIds: readonly string[];

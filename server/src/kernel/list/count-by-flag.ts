@@ -3,12 +3,12 @@ import { type Expression, sql } from 'kysely';
 import { genericPlan } from '../database/generic-plan.ts';
 import type { TableWith } from '../schema/tables.ts';
 import type { Database } from '../database/tenant-database.ts';
-import { visibleLinks } from '../inventory/organisation-scope.ts';
 import { visibleOwners } from '../sharing/visible-owners.ts';
 import { all } from './conditions.ts';
 import { estimateRows, tableRows } from './estimates.ts';
 import { isLinked } from './is-linked.ts';
 import type { AnySelect } from './list-query.ts';
+import { visibleLinks } from '../sharing/organisation-boundary.ts';
 
 interface Counts {
   rows: number;

@@ -2,8 +2,8 @@ import type { Language } from '@edp/contract/kernel/language.ts';
 import { type AliasableExpression, type Expression, type SelectQueryBuilder, sql } from 'kysely';
 import type { Schema } from '../schema/schema.generated.ts';
 import type { Database } from '../database/tenant-database.ts';
-import { visibleLinks } from '../inventory/organisation-scope.ts';
 import type { Filter } from './filters.ts';
+import { visibleLinks } from '../sharing/organisation-boundary.ts';
 
 type Column<Table extends keyof Schema> = keyof Schema[Table] & string;
 type Direction = 'asc' | 'desc';

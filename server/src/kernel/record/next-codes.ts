@@ -1,16 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/tenant-database.ts';
+import type { Schema } from '../schema/schema.generated.ts';
 
 /**
- * `nextCodes(db, 'material', 'M')` → M00000001, …: the next that no record has. The counter is locked until the records
+ * `nextCodes(db, 'unit', 'U')` → U00000001, …: the next that no record has. The counter is locked until the records
  * are there.
  */
-export async function nextCodes(
-  db: Database,
-  table: 'material' | 'product',
-  prefix: string,
-  count = 1,
-): Promise<string[]> {
+export async function nextCodes(db: Database, table: keyof Schema, prefix: string, count = 1): Promise<string[]> {
   const codes: string[] = [];
   while (codes.length < count) {
     const { rows } = await sql<{ code: string }>`

@@ -4,7 +4,7 @@ import { invalid } from '../app-error.ts';
 import type { Schema } from '../schema/schema.generated.ts';
 import type { Database } from '../database/tenant-database.ts';
 import { together } from '../database/together.ts';
-import { acrossOrganisations } from '../inventory/across-organisations.ts';
+import { acrossOrganisations } from '../sharing/organisation-boundary.ts';
 import { requireFile, requireFiles } from '../files/require-file.ts';
 import { picturesIn, sanitiseHtml } from '../rich-text/sanitise-html.ts';
 import { usableItems } from './dictionary-items.ts';

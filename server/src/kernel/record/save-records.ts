@@ -3,7 +3,7 @@ import { rule } from '@edp/contract/kernel/rule.ts';
 import type { MessageKey } from '@edp/contract/texts.ts';
 import { CompiledQuery, sql } from 'kysely';
 import type { Database } from '../database/tenant-database.ts';
-import { acrossOrganisations } from '../inventory/across-organisations.ts';
+import { acrossOrganisations } from '../sharing/organisation-boundary.ts';
 import { bulkStatements, toColumns } from './bulk-statements.ts';
 import { checkRows } from './check-rows.ts';
 import type { RecordTable } from './record-table.ts';

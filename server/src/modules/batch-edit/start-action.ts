@@ -6,7 +6,7 @@ import type { ImportDetail } from '@edp/contract/modules/import/import.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { forbidden, invalid } from '../../kernel/app-error.ts';
 import type { Context } from '../../kernel/http/bind.ts';
-import { requireTargets } from '../../kernel/inventory/assignments.ts';
+import { requireTargets } from '../inventory/assignments.ts';
 import { isAllowed } from '../../kernel/session/session.ts';
 import { findImporter, requireImporter } from '../import/importers.ts';
 import { startRun } from './start-run.ts';

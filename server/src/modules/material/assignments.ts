@@ -4,9 +4,9 @@ import type { material, OrganisationOption, OrganisationRow } from '@edp/contrac
 import { sql } from 'kysely';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Context } from '../../kernel/http/bind.ts';
-import { acrossOrganisations } from '../../kernel/inventory/across-organisations.ts';
-import { assign, assignableTo, organisationsOf, unassign } from '../../kernel/inventory/assignments.ts';
-import { activeOrganisation, assertVisible } from '../../kernel/inventory/organisation-scope.ts';
+import { acrossOrganisations } from '../../kernel/sharing/organisation-boundary.ts';
+import { assign, assignableTo, organisationsOf, unassign } from '../inventory/assignments.ts';
+import { activeOrganisation, assertVisible } from '../inventory/organisation-scope.ts';
 import { lockEditable } from '../../kernel/sharing/lock-editable.ts';
 
 type Input<Name extends keyof typeof material> = ParsedOf<(typeof material)[Name]>;

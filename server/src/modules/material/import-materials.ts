@@ -7,9 +7,9 @@ import type { ImportContext, WrittenRow } from '../../kernel/exchange/import/imp
 import { deletion } from '../../kernel/exchange/import/actions/deletion.ts';
 import { activation } from '../../kernel/exchange/import/actions/switching.ts';
 import { recordImporter } from '../../kernel/exchange/import/kit-importer.ts';
-import { assign } from '../../kernel/inventory/assignments.ts';
-import { activeOrganisation } from '../../kernel/inventory/organisation-scope.ts';
-import { stocksOf, stockText } from '../../kernel/inventory/stock.ts';
+import { assign } from '../inventory/assignments.ts';
+import { activeOrganisation } from '../inventory/organisation-scope.ts';
+import { stocksOf, stockText } from '../inventory/stock.ts';
 import { readItemName } from '../../kernel/record/dictionary-items.ts';
 import type { RowError } from '../../kernel/record/row-errors.ts';
 import { readNodes } from '../category/path-nodes.ts';

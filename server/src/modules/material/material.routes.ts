@@ -11,7 +11,7 @@ import { readCategoryTree } from '../category/category.queries.ts';
 import { assignMaterial, listAssignable, listOrganisationsOf, loadMaterials, unassignMaterial } from './assignments.ts';
 import { findMaterial } from './find-material.ts';
 import { listLoadable, listMaterials, type MaterialFilters, matchingMaterials } from './list-materials.ts';
-import { assertVisible } from '../../kernel/inventory/organisation-scope.ts';
+import { assertVisible } from '../inventory/organisation-scope.ts';
 import { materialTable } from './material-table.ts';
 import { readPrintLink } from './print/print-link.ts';
 import { printMaterials } from './print/print-materials.ts';

@@ -12,8 +12,8 @@ import {
 } from '../../kernel/exchange/import/actions/action-rows.ts';
 import type { ActionRow, RowAction } from '../../kernel/exchange/import/actions/row-action.ts';
 import { markFailed } from '../../kernel/exchange/import/write-slice.ts';
-import { organisationsOfRole, requireTargets } from '../../kernel/inventory/assignments.ts';
-import { stocksOf, stockText } from '../../kernel/inventory/stock.ts';
+import { organisationsOfRole, requireTargets } from '../inventory/assignments.ts';
+import { stocksOf, stockText } from '../inventory/stock.ts';
 import { isAllowed } from '../../kernel/session/session.ts';
 
 const can = 'material.assign';

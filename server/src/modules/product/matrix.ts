@@ -1,10 +1,9 @@
-import type { VariantSpecification } from '@edp/contract/modules/product/variant.ts';
-import { combinationsOf } from '@edp/contract/modules/product/variant.ts';
+import { type VariantSpecification, combinationsOf } from '@edp/contract/modules/product/variant.ts';
 import { mostVariants } from '@edp/contract/modules/product/product-limits.ts';
 import { sql } from 'kysely';
 import { invalid } from '../../kernel/app-error.ts';
 import type { Context } from '../../kernel/http/bind.ts';
-import { assertVisible } from '../../kernel/inventory/organisation-scope.ts';
+import { assertVisible } from '../inventory/organisation-scope.ts';
 import { specificationsOf, storedVariants, unionKey } from './variants/read-variants.ts';
 
 interface Matrix {

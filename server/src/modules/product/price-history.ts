@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { notFound } from '../../kernel/app-error.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import type { Context } from '../../kernel/http/bind.ts';
-import { assertVisible } from '../../kernel/inventory/organisation-scope.ts';
+import { assertVisible } from '../inventory/organisation-scope.ts';
 import { variantHistory } from './variants/variant-history.ts';
 
 /** More changes of one price than these are not read, and more points not told: the newest are. */

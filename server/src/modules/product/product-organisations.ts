@@ -4,7 +4,7 @@ import type { product } from '@edp/contract/modules/product/product.ts';
 import { sql } from 'kysely';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Context } from '../../kernel/http/bind.ts';
-import { acrossOrganisations } from '../../kernel/inventory/across-organisations.ts';
+import { acrossOrganisations } from '../../kernel/sharing/organisation-boundary.ts';
 import {
   assign,
   assignableTo,
@@ -12,8 +12,8 @@ import {
   type OrganisationChanges,
   organisationsOf,
   unassign,
-} from '../../kernel/inventory/assignments.ts';
-import { activeOrganisation, assertVisible } from '../../kernel/inventory/organisation-scope.ts';
+} from '../inventory/assignments.ts';
+import { activeOrganisation, assertVisible } from '../inventory/organisation-scope.ts';
 import { lockEditable } from '../../kernel/sharing/lock-editable.ts';
 import { alignVariants } from './variants/save-variants.ts';
 

@@ -1,7 +1,7 @@
 import { ownOrganisations, product, productLock, sku } from '@edp/contract/modules/product/product.ts';
 import { sql } from 'kysely';
 import { bind } from '../../kernel/http/bind.ts';
-import { assertVisible } from '../../kernel/inventory/organisation-scope.ts';
+import { assertVisible } from '../inventory/organisation-scope.ts';
 import { translationHandlers } from '../../kernel/record/record-handlers.ts';
 import { contains } from '../../kernel/search/search.ts';
 import { readLabelSets } from '../label/label.queries.ts';

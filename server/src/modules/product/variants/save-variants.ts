@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { invalid } from '../../../kernel/app-error.ts';
 import type { Database } from '../../../kernel/database/tenant-database.ts';
 import type { Context } from '../../../kernel/http/bind.ts';
-import { acrossOrganisations } from '../../../kernel/inventory/across-organisations.ts';
+import { acrossOrganisations } from '../../../kernel/sharing/organisation-boundary.ts';
 import { nextCodes } from '../../../kernel/record/next-codes.ts';
 import type { CheckedVariant } from './check-variants.ts';
 import { specificationsOf, type StoredVariant, storedVariants, unionKey, usesOfVariants } from './read-variants.ts';

@@ -2,8 +2,8 @@ import type { Language } from '@edp/contract/kernel/language.ts';
 import { joinNames } from '@edp/contract/kernel/punctuation.ts';
 import type { OrganisationStock } from '@edp/contract/modules/material/material.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../database/tenant-database.ts';
-import type { Assigned } from './organisation-scope.ts';
+import type { Database } from '../../kernel/database/tenant-database.ts';
+import type { Assigned } from '../../kernel/sharing/organisation-boundary.ts';
 
 /** The rows of stock (`s`) of a material, or of all variants of a product. */
 export const isStockOf = (table: Assigned, id: RawBuilder<unknown>): RawBuilder<boolean> =>

@@ -1,16 +1,17 @@
 import type { Page } from '@edp/contract/kernel/paging.ts';
 import { defaultLanguage } from '@edp/contract/kernel/language.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { AppError, forbidden, invalid } from '../app-error.ts';
-import { together } from '../database/together.ts';
-import type { Context } from '../http/bind.ts';
-import { where } from '../list/filters.ts';
-import { readList } from '../list/read-list.ts';
-import { contains } from '../search/search.ts';
-import { hasPermission, type Session } from '../session/session.ts';
-import { lockEditable } from '../sharing/lock-editable.ts';
-import { type Assigned, assertVisible } from './organisation-scope.ts';
+import { AppError, forbidden, invalid } from '../../kernel/app-error.ts';
+import { together } from '../../kernel/database/together.ts';
+import type { Context } from '../../kernel/http/bind.ts';
+import { where } from '../../kernel/list/filters.ts';
+import { readList } from '../../kernel/list/read-list.ts';
+import { contains } from '../../kernel/search/search.ts';
+import { hasPermission, type Session } from '../../kernel/session/session.ts';
+import { lockEditable } from '../../kernel/sharing/lock-editable.ts';
+import { assertVisible } from './organisation-scope.ts';
 import { isStockOf, stockOf, stockText } from './stock.ts';
+import type { Assigned } from '../../kernel/sharing/organisation-boundary.ts';
 
 const linksOf = (table: Assigned) => ({ links: sql.table(`${table}_assignment`), column: sql.ref(`${table}_id`) });
 

@@ -1,31 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import { AppError, notFound } from '../app-error.ts';
-import type { Database } from '../database/tenant-database.ts';
-import type { Context } from '../http/bind.ts';
-import type { LinkFilter } from '../list/filters.ts';
+import { AppError, notFound } from '../../kernel/app-error.ts';
+import type { Context } from '../../kernel/http/bind.ts';
+import type { Assigned } from '../../kernel/sharing/organisation-boundary.ts';
 
 type Caller = Pick<Context, 'db' | 'session'>;
-const assigned = ['material', 'product'] as const;
-/** What inventory organisations use: each has a table of assignments. */
-export type Assigned = (typeof assigned)[number];
-
-/**
- * The condition of the policy (see functions/inventory.sql) as an index can read it; undefined where the active
- * organisation is no boundary of the table. The policy holds without it: it is for lists, which can then begin with
- * what the organisation has.
- */
-export function visibleLinks({ sharing }: Pick<Database, 'sharing'>, table: string): LinkFilter | undefined {
-  const bounded = assigned.find((name) => name === table);
-  if (!bounded || sharing?.organisationId === undefined) return undefined;
-  return {
-    kind: 'linked',
-    links: `${bounded}_assignment`,
-    own: `${bounded}_id`,
-    other: 'inventory_organisation_id',
-    id: sharing.organisationId,
-    isPolicy: true,
-  };
-}
 
 /**
  * Whether an organisation has a record. With the tenant in it the planner knows that there is at most one such row, and
