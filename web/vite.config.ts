@@ -40,7 +40,7 @@ const chunks = [
   // in the chunk of their own list they would load all of that.
   {
     name: 'shell',
-    test: /web\/src\/(?:app\/shell\/shell\.|ui\/(?:table\/(?!columns\/column-list|empty-list|selection\/batch-(?:bar|failures)\.)|filter\/|layout\/(?!use-row-order)|feedback\/)|ui\/media\/(?:thumbnail|use-thumbnail|record-picture)|ui\/record\/(?:drawer\/)?use-|ui\/noun\/(?:defined\/(?:definition-text|defined-columns|defined-list-page)|add-button|copy-button|lazy-screens|noun-list-page|noun\.texts|request-for-one|standard-actions|standard-columns|standard-list-page|use-noun-list)|kernel\/(?:data|http|session|text)\/)|contract\/src\/modules\/(?:category\/|dictionary\/dictionary-item|employee\/colleague|record\/|material\/(?:material-(?:limits|prices|sets)|measure-fields))|@ant-design\/icons(?:-svg)?\/(?:.*\/)?(?:CloseCircleFilled|(?:Check|Minus|EyeInvisible|Eye|Holder|Delete|Edit|Copy|ArrowDown|ArrowUp|Export|Warning|ArrowLeft|Upload|CloudDownload|Printer)Outlined)\.js/,
+    test: /web\/src\/(?:app\/shell\/shell\.|ui\/(?:table\/(?!columns\/column-list|empty-list|selection\/batch-(?:bar|failures)\.)|filter\/|layout\/(?!use-row-order)|feedback\/)|ui\/media\/(?:thumbnail|use-thumbnail|record-picture)|ui\/record\/(?:drawer\/)?use-|ui\/noun\/(?:defined\/(?:definition-text|defined-columns|defined-list-page)|add-button|copy-button|lazy-screens|noun-list-page|noun\.texts|request-for-one|standard-actions|standard-columns|standard-list-page|use-noun-list)|kernel\/(?:data|http|session|text)\/|modules\/category\/shared\/use-categories)|contract\/src\/modules\/(?:category\/|dictionary\/dictionary-item|employee\/colleague|record\/|material\/(?:material-(?:limits|prices|sets)|measure-fields))|@ant-design\/icons(?:-svg)?\/(?:.*\/)?(?:CloseCircleFilled|(?:Check|Minus|EyeInvisible|Eye|Holder|Delete|Edit|Copy|ArrowDown|ArrowUp|Export|Warning|ArrowLeft|Upload|CloudDownload|Printer)Outlined)\.js/,
     priority: 6,
   },
   // Nouns whose screens follow from their definition; other nouns refer to them.
@@ -55,7 +55,7 @@ const chunks = [
   // What the large records have in common, materials and products.
   {
     name: 'large-record',
-    test: /web\/src\/ui\/(?:record\/(?:fields|facts|organisations|page-sections)\/|media\/(?:upload\/|media-gallery))/,
+    test: /web\/src\/(?:ui\/(?:record\/(?:fields|facts|organisations|page-sections)\/|media\/(?:upload\/|media-gallery))|modules\/(?:unit|category|subject)\/shared\/(?:measure-fields|own-organisation|path-field|unit-field|use-category-tree|use-units))/,
     minShareCount: 2,
     priority: 4,
   },

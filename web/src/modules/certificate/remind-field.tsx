@@ -7,7 +7,7 @@ import type { Named } from '../../ui/pickers/sources.ts';
 import styles from './certificate.module.css';
 import { useCertificateText } from './certificate.texts.ts';
 
-const PeopleTransfer = lazy(async () => (await import('../../ui/pickers/people-transfer.tsx')).PeopleTransfer);
+const PeopleTransfer = lazy(async () => (await import('../subject/shared/people-transfer.tsx')).PeopleTransfer);
 
 interface Props {
   id?: string;

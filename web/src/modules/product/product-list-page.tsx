@@ -7,7 +7,7 @@ import { useList } from '../../kernel/data/use-list.ts';
 import { lazy } from '../../kernel/lazy.ts';
 import { loginInfoQuery } from '../../kernel/session/access.ts';
 import { useRestorableState } from '../../kernel/tabs/use-restorable-state.ts';
-import { useCategories } from '../../ui/filter/use-categories.ts';
+import { useCategories } from '../category/shared/use-categories.ts';
 import { PermittedButton } from '../../ui/layout/permitted-button.tsx';
 import { AddButton } from '../../ui/noun/add-button.tsx';
 import { useDefinedList } from '../../ui/noun/defined/defined-columns.tsx';

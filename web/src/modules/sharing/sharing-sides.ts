@@ -1,5 +1,5 @@
 import type { SharingSideNames } from '@edp/contract/modules/sharing/sharing.ts';
-import { subjectKinds, type Subjects } from '../../ui/pickers/subjects.ts';
+import { subjectKinds, type Subjects } from '../subject/shared/subjects.ts';
 
 /** The wire name of the list of each kind. */
 const lists = { empIds: 'empList', orgIds: 'orgList', roleIds: 'roleList', groupIds: 'groupList' } as const;

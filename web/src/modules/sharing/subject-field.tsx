@@ -3,13 +3,13 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { lazy } from '../../kernel/lazy.ts';
 import { useFieldValue, useFormScope } from '../../ui/form/engine/form-context.ts';
-import { countOf, type Subjects } from '../../ui/pickers/subjects.ts';
+import { countOf, type Subjects } from '../subject/shared/subjects.ts';
 import { idsOf, namesOf, subjectsOf } from './sharing-sides.ts';
 import { useSharingText } from './sharing.texts.ts';
 import styles from './sharing.module.css';
 import { SubjectTags } from './subject-tags.tsx';
 
-const SubjectPicker = lazy(async () => (await import('../../ui/pickers/subject-picker.tsx')).SubjectPicker);
+const SubjectPicker = lazy(async () => (await import('../subject/shared/subject-picker.tsx')).SubjectPicker);
 
 interface Props {
   /** The label of the side. */

@@ -1,5 +1,5 @@
 import type { Named } from '../../ui/pickers/sources.ts';
-import { countOf, subjectKinds, type Subjects } from '../../ui/pickers/subjects.ts';
+import { countOf, subjectKinds, type Subjects } from '../subject/shared/subjects.ts';
 import { useSharingText } from './sharing.texts.ts';
 import chips from '../../ui/layout/chips.module.css';
 import styles from './sharing.module.css';

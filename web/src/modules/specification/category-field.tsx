@@ -1,5 +1,5 @@
 import type { Specification } from '@edp/contract/modules/specification/specification.ts';
-import { useCategories } from '../../ui/filter/use-categories.ts';
+import { useCategories } from '../category/shared/use-categories.ts';
 import { FormField } from '../../ui/form/fields/form-field.tsx';
 import { TreeSelect } from '../../ui/inputs/tree-select.tsx';
 import { withPath } from '../../ui/inputs/tree.ts';

@@ -5,7 +5,7 @@ import {
 } from '@edp/contract/modules/specification/specification.ts';
 import { useList } from '../../kernel/data/use-list.ts';
 import { request } from '../../kernel/http/api.ts';
-import { useCategories } from '../../ui/filter/use-categories.ts';
+import { useCategories } from '../category/shared/use-categories.ts';
 import { AddButton } from '../../ui/noun/add-button.tsx';
 import { useDefinedList } from '../../ui/noun/defined/defined-columns.tsx';
 import { lazyScreens } from '../../ui/noun/lazy-screens.ts';

@@ -4,7 +4,7 @@ import {
   specificationRecord,
 } from '@edp/contract/modules/specification/specification.ts';
 import type { SpecificationValue } from '@edp/contract/modules/specification/specification-fields.ts';
-import { useCategories } from '../../ui/filter/use-categories.ts';
+import { useCategories } from '../category/shared/use-categories.ts';
 import type { FieldTexts } from '../../ui/form/engine/form-context.ts';
 import { pathText, pathTo } from '../../ui/inputs/tree.ts';
 import { definedInputs } from '../../ui/noun/defined/defined-inputs.tsx';

@@ -4,7 +4,7 @@ import { PickerInput } from '../../ui/pickers/picker-input.tsx';
 import type { Named } from '../../ui/pickers/sources.ts';
 import { useUserGroupText } from './user-group.texts.ts';
 
-const PeopleTransfer = lazy(async () => (await import('../../ui/pickers/people-transfer.tsx')).PeopleTransfer);
+const PeopleTransfer = lazy(async () => (await import('../subject/shared/people-transfer.tsx')).PeopleTransfer);
 
 interface Props {
   value?: readonly Member[];

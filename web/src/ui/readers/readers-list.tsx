@@ -1,9 +1,6 @@
 import type { Call, InputOf } from '@edp/contract/kernel/call.ts';
-import { organisation, type OrgNode } from '@edp/contract/modules/organisation/organisation.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { usePagedList } from '../../kernel/data/use-paged-list.ts';
-import { fetchData } from '../../kernel/http/api.ts';
 import { ErrorNotice } from '../feedback/error-notice.tsx';
 import { Notice } from '../feedback/notice.tsx';
 import { SearchBox } from '../filter/search-box.tsx';
@@ -32,6 +29,7 @@ interface Props<C extends Call> {
   id: string;
   read: number;
   all: number;
+  departments: readonly TreeNode[];
   /** Beside the figure, such as a button to remind. */
   tools?: ReactNode;
 }
@@ -39,7 +37,7 @@ interface Props<C extends Call> {
 type ReadFilter = '' | '0' | '1';
 
 /** Who has read something and who has not. */
-export function ReadersList<C extends Call>({ call, id, read, all, tools }: Props<C>) {
+export function ReadersList<C extends Call>({ call, id, read, all, departments, tools }: Props<C>) {
   const t = useReadersText();
   const [filter, setFilter] = useState<ReadFilter>('');
   const [name, setName] = useState('');
@@ -70,7 +68,7 @@ export function ReadersList<C extends Call>({ call, id, read, all, tools }: Prop
         <TreeSelect
           aria-label={t('department')}
           placeholder={t('allDepartments')}
-          nodes={useDepartments()}
+          nodes={departments}
           value={orgId}
           onChange={change(setOrgId)}
         />
@@ -103,20 +101,4 @@ function ReaderRows<C extends Call>({ list }: { list: ReturnType<typeof usePaged
       )}
     </div>
   );
-}
-
-const toNode = ({ orgId, orgName, children }: OrgNode): TreeNode => ({
-  id: orgId,
-  name: orgName,
-  children: children.map(toNode),
-});
-const toNodes = (tree: readonly OrgNode[]) => tree.map(toNode);
-
-function useDepartments(): readonly TreeNode[] {
-  const { data = [] } = useQuery({
-    queryKey: ['organisation', 'departments'],
-    queryFn: ({ signal }) => fetchData(organisation.tree, {}, signal),
-    select: toNodes,
-  });
-  return data;
 }

@@ -5,9 +5,9 @@ import { joinNames } from '../../../kernel/text/punctuation.ts';
 import type { FieldTexts } from '../../../ui/form/engine/form-context.ts';
 import { useDefinedTexts } from '../../../ui/noun/defined/defined-texts.tsx';
 import { useDefinitionText } from '../../../ui/noun/defined/definition-text.ts';
-import { useUnitNames } from '../../../ui/record/fields/use-units.ts';
+import { useUnitNames } from '../../unit/shared/use-units.ts';
 import { filesText, measureUnits, pathIn, unitIn } from '../../../ui/record/fields/value-texts.ts';
-import { useCategoryTree } from '../../../ui/record/fields/use-category-tree.ts';
+import { useCategoryTree } from '../../category/shared/use-category-tree.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

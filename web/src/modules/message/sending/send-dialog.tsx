@@ -7,8 +7,8 @@ import { invalidate } from '../../../kernel/http/run-action.ts';
 import { useFieldValue } from '../../../ui/form/engine/form-context.ts';
 import { FormField } from '../../../ui/form/fields/form-field.tsx';
 import { FormModal } from '../../../ui/form/form-modal.tsx';
-import { SubjectsInput } from '../../../ui/pickers/subjects-input.tsx';
-import { countOf, noSubjects, subjectKinds, type Subjects } from '../../../ui/pickers/subjects.ts';
+import { SubjectsInput } from '../../subject/shared/subjects-input.tsx';
+import { countOf, noSubjects, subjectKinds, type Subjects } from '../../subject/shared/subjects.ts';
 import { useSendingText } from './message-sending.texts.ts';
 
 const blank = { kind: 'notice', title: '', content: '', link: '', recipients: noSubjects };

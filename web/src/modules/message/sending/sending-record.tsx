@@ -2,6 +2,7 @@ import { messageSending, type Sending } from '@edp/contract/modules/message/mess
 import { recordScreens } from '../../../ui/noun/record-screens.tsx';
 import { ReadersList } from '../../../ui/readers/readers-list.tsx';
 import { RecordDetails } from '../../../ui/record/record-details.tsx';
+import { useDepartments } from '../../subject/shared/use-departments.ts';
 import { useSendingText } from './message-sending.texts.ts';
 import styles from './message-sending.module.css';
 import { toRow, type SendingRow } from './sending-row.ts';
@@ -27,7 +28,13 @@ function Overview({ record }: { record: SendingRow }) {
     <>
       <RecordDetails record={record} fields={useFields()} />
       <div className={styles.readers}>
-        <ReadersList call={messageSending.recipients} id={record.id} read={record.readers} all={record.recipients} />
+        <ReadersList
+          call={messageSending.recipients}
+          id={record.id}
+          read={record.readers}
+          all={record.recipients}
+          departments={useDepartments()}
+        />
       </div>
     </>
   );

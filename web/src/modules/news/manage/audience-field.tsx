@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { joinNames, labelled } from '../../../kernel/text/punctuation.ts';
 import { MultiSelect } from '../../../ui/inputs/multi-select.tsx';
 import type { Control } from '../../../ui/inputs/control.ts';
-import { SubjectsInput, SubjectsView } from '../../../ui/pickers/subjects-input.tsx';
+import { SubjectsInput, SubjectsView } from '../../subject/shared/subjects-input.tsx';
 import { newsOptionsQuery } from './news-options.ts';
 import { useNewsManageText } from './news-manage.texts.ts';
 import styles from './news-manage.module.css';

@@ -5,6 +5,7 @@ import { request } from '../../../kernel/http/api.ts';
 import { runAction } from '../../../kernel/http/run-action.ts';
 import { PermittedButton } from '../../../ui/layout/permitted-button.tsx';
 import { ReadersList } from '../../../ui/readers/readers-list.tsx';
+import { useDepartments } from '../../subject/shared/use-departments.ts';
 import { newsManageText, useNewsManageText } from './news-manage.texts.ts';
 import type { NewsValue } from './news-row.ts';
 import styles from './news-manage.module.css';
@@ -33,5 +34,14 @@ export function NewsReaders({ of: { id, read, readers, state, remindedTime } }: 
       </PermittedButton>
     </span>
   );
-  return <ReadersList call={newsManage.readers} id={id} read={read} all={readers} tools={tools} />;
+  return (
+    <ReadersList
+      call={newsManage.readers}
+      id={id}
+      read={read}
+      all={readers}
+      departments={useDepartments()}
+      tools={tools}
+    />
+  );
 }

@@ -10,7 +10,7 @@ import { toCallError } from '../../../kernel/http/call-error.ts';
 import { queryKeyOf } from '../../../kernel/http/query-key.ts';
 import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
 import { PageSkeleton } from '../../../ui/feedback/page-skeleton.tsx';
-import { useCategories } from '../../../ui/filter/use-categories.ts';
+import { useCategories } from '../../category/shared/use-categories.ts';
 import { pathTo } from '../../../ui/inputs/tree.ts';
 import type { Named } from '../../../ui/pickers/sources.ts';
 import { itemName } from '../completeness-text.ts';

@@ -2,7 +2,7 @@ import { materialPictures, materialThumbnail } from '@edp/contract/modules/mater
 import { materialGroups, materialRecord } from '@edp/contract/modules/material/material-record.ts';
 import { definedField } from '../../../../ui/noun/defined/defined-inputs.tsx';
 import { useDefinitionText } from '../../../../ui/noun/defined/definition-text.ts';
-import { MeasureFields } from '../../../../ui/record/fields/measure-fields.tsx';
+import { MeasureFields } from '../../../unit/shared/measure-fields.tsx';
 import { MediaFields } from '../../../../ui/record/fields/media-fields.tsx';
 import { FormSections } from '../../../../ui/record/page-sections/form-sections.tsx';
 import { ClassificationFields } from './classification-fields.tsx';

@@ -1,7 +1,7 @@
 import { materialSets } from '@edp/contract/modules/material/material-sets.ts';
 import styles from '../../../../ui/record/fields/fields.module.css';
-import { PathField } from '../../../../ui/record/fields/path-field.tsx';
-import { UnitField } from '../../../../ui/record/fields/unit-field.tsx';
+import { PathField } from '../../../category/shared/path-field.tsx';
+import { UnitField } from '../../../unit/shared/unit-field.tsx';
 import type { MaterialValue } from '../material-value.ts';
 
 export function ClassificationFields({ record }: { record: MaterialValue | undefined }) {

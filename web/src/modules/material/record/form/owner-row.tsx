@@ -5,7 +5,7 @@ import { FormRow } from '../../../../ui/form/fields/form-field.tsx';
 import { useFieldLabels } from '../../../../ui/noun/defined/definition-text.ts';
 import type { MaterialValue } from '../material-value.ts';
 import styles from '../../../../ui/record/fields/fields.module.css';
-import { OwnOrganisationHint, useOwnOrganisation } from '../../../../ui/record/fields/own-organisation.tsx';
+import { OwnOrganisationHint, useOwnOrganisation } from '../../../subject/shared/own-organisation.tsx';
 
 /** Whose the material is: of a new one, the organisation of the user. Without one it cannot be saved. */
 export function OwnerRow({ record }: { record: MaterialValue | undefined }) {

@@ -1,7 +1,7 @@
 import { useFieldValue } from '../../../../ui/form/engine/form-context.ts';
 import { FormField } from '../../../../ui/form/fields/form-field.tsx';
 import { NumberInput } from '../../../../ui/inputs/number-input.tsx';
-import { useUnitNames } from '../../../../ui/record/fields/use-units.ts';
+import { useUnitNames } from '../../../unit/shared/use-units.ts';
 import styles from '../../../../ui/record/fields/fields.module.css';
 import { useMaterialRecordText } from '../material-record.texts.ts';
 

@@ -6,7 +6,7 @@ import { definedField } from '../../../../ui/noun/defined/defined-inputs.tsx';
 import { useDefinitionText } from '../../../../ui/noun/defined/definition-text.ts';
 import { LongTextInput } from '../../../../ui/noun/standard-inputs.tsx';
 import styles from '../../../../ui/record/fields/fields.module.css';
-import { MeasureFields } from '../../../../ui/record/fields/measure-fields.tsx';
+import { MeasureFields } from '../../../unit/shared/measure-fields.tsx';
 import { MediaFields } from '../../../../ui/record/fields/media-fields.tsx';
 import { FormSections } from '../../../../ui/record/page-sections/form-sections.tsx';
 import { useProductRecordText } from '../product-record.texts.ts';

@@ -1,7 +1,7 @@
 import { materialSets } from '@edp/contract/modules/material/material-sets.ts';
 import styles from '../../../../ui/record/fields/fields.module.css';
-import { PathField } from '../../../../ui/record/fields/path-field.tsx';
-import { UnitField } from '../../../../ui/record/fields/unit-field.tsx';
+import { PathField } from '../../../category/shared/path-field.tsx';
+import { UnitField } from '../../../unit/shared/unit-field.tsx';
 import type { ProductValue } from '../product-value.ts';
 import { BrandField } from './brand-field.tsx';
 import { GroupField } from './group-field.tsx';

@@ -7,8 +7,8 @@ import { useLanguage } from '../../../../kernel/text/language.ts';
 import { FormField } from '../../../../ui/form/fields/form-field.tsx';
 import { Select } from '../../../../ui/inputs/select.tsx';
 import fields from '../../../../ui/record/fields/fields.module.css';
-import { OwnOrganisationHint, useOwnOrganisation } from '../../../../ui/record/fields/own-organisation.tsx';
-import { withUnit } from '../../../../ui/record/fields/use-units.ts';
+import { OwnOrganisationHint, useOwnOrganisation } from '../../../subject/shared/own-organisation.tsx';
+import { withUnit } from '../../../unit/shared/use-units.ts';
 import type { ProductValue } from '../product-value.ts';
 
 /** Whose the product is; without a choice, the organisation of the user. */

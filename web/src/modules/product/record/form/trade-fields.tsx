@@ -5,7 +5,7 @@ import { DateInput } from '../../../../ui/inputs/dates/date-input.tsx';
 import { NumberInput } from '../../../../ui/inputs/number-input.tsx';
 import { definedField } from '../../../../ui/noun/defined/defined-inputs.tsx';
 import styles from '../../../../ui/record/fields/fields.module.css';
-import { useUnitNames } from '../../../../ui/record/fields/use-units.ts';
+import { useUnitNames } from '../../../unit/shared/use-units.ts';
 import { useProductRecordText } from '../product-record.texts.ts';
 
 const Field = definedField(productRecord);

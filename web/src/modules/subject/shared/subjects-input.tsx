@@ -1,11 +1,11 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { lazy } from '../../kernel/lazy.ts';
-import type { Control } from '../inputs/control.ts';
-import { usePickersText } from './pickers.texts.ts';
-import type { Named } from './sources.ts';
+import { lazy } from '../../../kernel/lazy.ts';
+import type { Control } from '../../../ui/inputs/control.ts';
+import { usePickersText } from '../../../ui/pickers/pickers.texts.ts';
+import type { Named } from '../../../ui/pickers/sources.ts';
 import { countOf, noSubjects, subjectKinds, type Subjects } from './subjects.ts';
-import chips from '../layout/chips.module.css';
+import chips from '../../../ui/layout/chips.module.css';
 import styles from './subjects-input.module.css';
 
 const SubjectPicker = lazy(async () => (await import('./subject-picker.tsx')).SubjectPicker);

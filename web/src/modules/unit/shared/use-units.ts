@@ -1,8 +1,8 @@
 import { unit } from '@edp/contract/modules/unit/unit.ts';
 import { useQuery } from '@tanstack/react-query';
 import { fetchData } from '../../../kernel/http/api.ts';
-import type { Option } from '../../inputs/select.tsx';
-import { useFieldsText } from './record-fields.texts.ts';
+import type { Option } from '../../../ui/inputs/select.tsx';
+import { useFieldsText } from '../../../ui/record/fields/record-fields.texts.ts';
 
 export type UnitKind = 'LengthUnit' | 'WeightUnit' | 'VolumeUnit';
 

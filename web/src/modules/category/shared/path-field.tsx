@@ -1,9 +1,9 @@
 import { lazy } from '../../../kernel/lazy.ts';
-import { useFieldValue } from '../../form/engine/form-context.ts';
-import { FormField } from '../../form/fields/form-field.tsx';
-import { Cascader } from '../../inputs/cascader.tsx';
-import { useNounText } from '../../noun/noun.texts.ts';
-import { useFieldsText } from './record-fields.texts.ts';
+import { useFieldValue } from '../../../ui/form/engine/form-context.ts';
+import { FormField } from '../../../ui/form/fields/form-field.tsx';
+import { Cascader } from '../../../ui/inputs/cascader.tsx';
+import { useNounText } from '../../../ui/noun/noun.texts.ts';
+import { useFieldsText } from '../../../ui/record/fields/record-fields.texts.ts';
 import { useCategoryChoices } from './use-category-tree.ts';
 
 // Only a new company needs it, and it brings the contract of category sets along.

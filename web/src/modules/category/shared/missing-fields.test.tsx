@@ -12,9 +12,9 @@ import { z } from 'zod';
 import { loginInfoQuery, resourcesQuery } from '../../../kernel/session/access.ts';
 import { setLanguage } from '../../../kernel/text/language.ts';
 import { answerCalls, succeed } from '../../../testing/answer-calls.ts';
-import { RecordForm } from '../record-form.tsx';
+import { RecordForm } from '../../../ui/record/record-form.tsx';
 import { PathField } from './path-field.tsx';
-import { UnitField } from './unit-field.tsx';
+import { UnitField } from '../../unit/shared/unit-field.tsx';
 
 const Thing = z.object({
   id: optionalId,

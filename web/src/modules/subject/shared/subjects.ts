@@ -1,4 +1,4 @@
-import type { Named } from './sources.ts';
+import type { Named } from '../../../ui/pickers/sources.ts';
 
 /** The kinds of subjects, by the wire names of their id lists. */
 export const subjectKinds = ['empIds', 'orgIds', 'roleIds', 'groupIds'] as const;

@@ -1,9 +1,9 @@
 import { unit } from '@edp/contract/modules/unit/unit.ts';
-import { FormField } from '../../form/fields/form-field.tsx';
-import { MissingHint } from '../../form/fields/missing-hint.tsx';
-import { Select } from '../../inputs/select.tsx';
-import { useNounText } from '../../noun/noun.texts.ts';
-import { useFieldsText } from './record-fields.texts.ts';
+import { FormField } from '../../../ui/form/fields/form-field.tsx';
+import { MissingHint } from '../../../ui/form/fields/missing-hint.tsx';
+import { Select } from '../../../ui/inputs/select.tsx';
+import { useNounText } from '../../../ui/noun/noun.texts.ts';
+import { useFieldsText } from '../../../ui/record/fields/record-fields.texts.ts';
 import { useLacksUnits, useUnits, withUnit } from './use-units.ts';
 
 /** The unit that a record is counted in; a new company has none yet. */

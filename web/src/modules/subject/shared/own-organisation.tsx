@@ -2,8 +2,8 @@ import type { employee } from '@edp/contract/modules/employee/employee.ts';
 import { useQuery } from '@tanstack/react-query';
 import { loginInfoQuery } from '../../../kernel/session/access.ts';
 import { session } from '../../../kernel/session/session.ts';
-import { MissingHint } from '../../form/fields/missing-hint.tsx';
-import { useFieldsText } from './record-fields.texts.ts';
+import { MissingHint } from '../../../ui/form/fields/missing-hint.tsx';
+import { useFieldsText } from '../../../ui/record/fields/record-fields.texts.ts';
 
 const editPeople = 'employee.edit' satisfies typeof employee.update.can;
 

@@ -1,17 +1,18 @@
 import { useState } from 'react';
-import { isSameValue } from '../form/engine/same-value.ts';
-import controls from '../layout/controls.module.css';
-import { ChoiceList } from './choice-list.tsx';
+import { isSameValue } from '../../../ui/form/engine/same-value.ts';
+import controls from '../../../ui/layout/controls.module.css';
+import { ChoiceList } from '../../../ui/pickers/choice-list.tsx';
 import { DepartmentFilter } from './department-filter.tsx';
-import { PickedList } from './picked-list.tsx';
-import { addPicked, isPicked, removePicked } from './picked.ts';
-import { PickerModal } from './picker-modal.tsx';
-import { PickerPages } from './picker-pages.tsx';
-import { PickerSearch } from './picker-search.tsx';
-import { usePickersText } from './pickers.texts.ts';
-import styles from './pickers.module.css';
-import { employeesOf, type Named } from './sources.ts';
-import { useChoices } from './use-choices.ts';
+import { PickedList } from '../../../ui/pickers/picked-list.tsx';
+import { addPicked, isPicked, removePicked } from '../../../ui/pickers/picked.ts';
+import { PickerModal } from '../../../ui/pickers/picker-modal.tsx';
+import { PickerPages } from '../../../ui/pickers/picker-pages.tsx';
+import { PickerSearch } from '../../../ui/pickers/picker-search.tsx';
+import { usePickersText } from '../../../ui/pickers/pickers.texts.ts';
+import styles from '../../../ui/pickers/pickers.module.css';
+import type { Named } from '../../../ui/pickers/sources.ts';
+import { useChoices } from '../../../ui/pickers/use-choices.ts';
+import { employeesOf } from './subject-sources.ts';
 
 interface Props {
   title: string;

@@ -2,8 +2,8 @@ import { category } from '@edp/contract/modules/category/category.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { fetchData } from '../../../kernel/http/api.ts';
-import { nodesOf, withPath, type TreeNode } from '../../inputs/tree.ts';
-import { useFieldsText } from './record-fields.texts.ts';
+import { nodesOf, withPath, type TreeNode } from '../../../ui/inputs/tree.ts';
+import { useFieldsText } from '../../../ui/record/fields/record-fields.texts.ts';
 
 const noNodes: readonly TreeNode[] = [];
 

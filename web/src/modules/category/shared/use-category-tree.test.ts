@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nodesOf, pathText } from '../../inputs/tree.ts';
+import { nodesOf, pathText } from '../../../ui/inputs/tree.ts';
 import { withChosen } from './use-category-tree.ts';
 
 const nodes = [{ id: '1', name: '外购件', children: [{ id: '2', name: '轴承' }] }];

@@ -1,6 +1,6 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
-import { usePickersText } from './pickers.texts.ts';
-import styles from './pickers.module.css';
+import { usePickersText } from '../../../ui/pickers/pickers.texts.ts';
+import styles from '../../../ui/pickers/pickers.module.css';
 import { subjectKinds, type SubjectKind, type Subjects } from './subjects.ts';
 
 interface Props {

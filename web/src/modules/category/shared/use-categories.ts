@@ -1,9 +1,9 @@
 import { category } from '@edp/contract/modules/category/category.ts';
 import { materialSets } from '@edp/contract/modules/material/material-sets.ts';
 import { useQuery } from '@tanstack/react-query';
-import { fetchData } from '../../kernel/http/api.ts';
-import { queryKeyOf } from '../../kernel/http/query-key.ts';
-import type { TreeFilter } from './filter.ts';
+import { fetchData } from '../../../kernel/http/api.ts';
+import { queryKeyOf } from '../../../kernel/http/query-key.ts';
+import type { TreeFilter } from '../../../ui/filter/filter.ts';
 
 const none: readonly never[] = [];
 

@@ -1,9 +1,9 @@
-import { useFieldValue, useFormScope } from '../../form/engine/form-context.ts';
-import { FormField, FormRow } from '../../form/fields/form-field.tsx';
-import { NumberInput } from '../../inputs/number-input.tsx';
-import { Select } from '../../inputs/select.tsx';
-import styles from './fields.module.css';
-import { useFieldsText } from './record-fields.texts.ts';
+import { useFieldValue, useFormScope } from '../../../ui/form/engine/form-context.ts';
+import { FormField, FormRow } from '../../../ui/form/fields/form-field.tsx';
+import { NumberInput } from '../../../ui/inputs/number-input.tsx';
+import { Select } from '../../../ui/inputs/select.tsx';
+import styles from '../../../ui/record/fields/fields.module.css';
+import { useFieldsText } from '../../../ui/record/fields/record-fields.texts.ts';
 import { useUnits, type UnitKind } from './use-units.ts';
 
 /** What the form calls a size or a weight. */

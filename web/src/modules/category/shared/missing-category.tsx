@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { fetchPage } from '../../../kernel/http/api.ts';
 import { queryKeyOf } from '../../../kernel/http/query-key.ts';
 import { useCan } from '../../../kernel/session/access.ts';
-import { MissingHint } from '../../form/fields/missing-hint.tsx';
-import { useFieldsText } from './record-fields.texts.ts';
+import { MissingHint } from '../../../ui/form/fields/missing-hint.tsx';
+import { useFieldsText } from '../../../ui/record/fields/record-fields.texts.ts';
 
 const addCategory = 'categorySet.edit' satisfies typeof category.save.can;
 /** The system's own sets come first. */

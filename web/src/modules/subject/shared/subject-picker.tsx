@@ -1,15 +1,16 @@
 import { useState } from 'react';
-import { isSameValue } from '../form/engine/same-value.ts';
-import { ChoicePanel } from './choice-panel.tsx';
-import { PickedList } from './picked-list.tsx';
-import { removePicked } from './picked.ts';
-import { PickerModal } from './picker-modal.tsx';
-import { usePickersText } from './pickers.texts.ts';
-import styles from './pickers.module.css';
-import { employees, groups, roles, type Named } from './sources.ts';
+import { isSameValue } from '../../../ui/form/engine/same-value.ts';
+import { ChoicePanel } from '../../../ui/pickers/choice-panel.tsx';
+import { PickedList } from '../../../ui/pickers/picked-list.tsx';
+import { removePicked } from '../../../ui/pickers/picked.ts';
+import { PickerModal } from '../../../ui/pickers/picker-modal.tsx';
+import { usePickersText } from '../../../ui/pickers/pickers.texts.ts';
+import styles from '../../../ui/pickers/pickers.module.css';
+import type { Named } from '../../../ui/pickers/sources.ts';
 import { SubjectTabs } from './subject-tabs.tsx';
 import { countOf, noSubjects, subjectKinds, type SubjectKind, type Subjects } from './subjects.ts';
-import { OrganisationPanel } from './tree/organisation-panel.tsx';
+import { OrganisationPanel } from './organisation-panel.tsx';
+import { employees, roles, groups } from './subject-sources.ts';
 
 interface Props {
   title: string;

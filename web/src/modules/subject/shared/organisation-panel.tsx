@@ -1,9 +1,9 @@
 import { organisation, type OrgNode } from '@edp/contract/modules/organisation/organisation.ts';
 import { fetchData } from '../../../kernel/http/api.ts';
-import { usePickersText } from '../pickers.texts.ts';
-import type { Named } from '../sources.ts';
-import type { PickableNode } from './tree-checks.ts';
-import { TreePanel, type TreeSource } from './tree-panel.tsx';
+import { usePickersText } from '../../../ui/pickers/pickers.texts.ts';
+import type { Named } from '../../../ui/pickers/sources.ts';
+import type { PickableNode } from '../../../ui/pickers/tree/tree-checks.ts';
+import { TreePanel, type TreeSource } from '../../../ui/pickers/tree/tree-panel.tsx';
 
 const toNode = ({ orgId, orgName, children }: OrgNode): PickableNode => ({
   id: orgId,
