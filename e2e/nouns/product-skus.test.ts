@@ -1,5 +1,6 @@
 import { material } from '@edp/contract/modules/material/material.ts';
-import { product, sku } from '@edp/contract/modules/product/product.ts';
+import { product } from '@edp/contract/modules/product/product.ts';
+import { sku } from '@edp/contract/modules/product/sku.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { chooseOption, options } from '../testing/choose-option.ts';

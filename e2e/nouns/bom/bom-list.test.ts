@@ -1,6 +1,6 @@
 import { bom } from '@edp/contract/modules/bom/bom.ts';
 import { bomItem } from '@edp/contract/modules/bom/bom-item.ts';
-import { sku } from '@edp/contract/modules/product/product.ts';
+import { sku } from '@edp/contract/modules/product/sku.ts';
 import { expect, it } from 'vitest';
 import { chooseOption } from '../../testing/choose-option.ts';
 import { addBom, addMaterial, printTree } from '../../testing/screens/bom-screen.ts';

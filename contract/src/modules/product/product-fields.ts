@@ -24,9 +24,9 @@ import {
   textField,
   updatedTimeField,
   viewed,
-  yesNoField,
 } from '../../kernel/record/record-fields.ts';
 import { recordLabels } from '../../kernel/record/record-labels.ts';
+import { switchField } from '../../kernel/record/switch-field.ts';
 import { rule } from '../../kernel/rule.ts';
 import { materialSets } from '../material/material-sets.ts';
 import { measureField, measureFields } from '../material/measure-fields.ts';
@@ -51,10 +51,6 @@ const days = () =>
       .pipe(z.string().regex(/^\d{0,9}$/, rule('product.wholeDays')))
       .transform((given) => given || undefined),
   );
-/** A yes or no of the form; `hint` says what it means for those who work with the product. */
-const policy = (label: Text, hint: Text) =>
-  viewed(yesNoField(), { label, hint, initial: 0, sheet: { hint: undefined } });
-
 /** Shelf and style are changed by buttons and by the variants. */
 const except = ['active', 'productModel', 'orgId'];
 const follows = { categoryText: 'categoryId', typeText: 'typeId', brandText: 'brandId', picId: 'thumbnailUrl' };
@@ -149,6 +145,11 @@ export const productMeasureFields = restrictable('product', {
   weight: measureField({ ZHS: '单件重量', ENG: 'Weight of one' }),
 });
 
+/** For Zod's `omit`. */
+export const measureKeys = Object.fromEntries(Object.keys(productMeasureFields).map((name) => [name, true])) as {
+  [Name in keyof typeof productMeasureFields]: true;
+};
+
 export const productFields = restrictable(
   'product',
   {
@@ -185,24 +186,28 @@ export const productFields = restrictable(
     barCode: viewed(textField(50), { label: { ZHS: '商品条码', ENG: 'Bar code' }, isCode: true }),
     /** Shown unless it is refused. */
     showPrice: {
-      ...policy(
+      ...switchField(
         { ZHS: '显示价格', ENG: 'Show prices' },
         { ZHS: '关闭后客户看不到价格', ENG: 'Customers see the prices' },
+        0,
       ),
       input: emptyAsUndefined(Flag).transform((value) => value ?? 1),
       initial: 1 as const,
     },
-    bathEnable: policy(
+    bathEnable: switchField(
       { ZHS: '批次控制', ENG: 'Lot control' },
       { ZHS: '收发按批号记录，可追溯来源', ENG: 'Booked by lot, traceable' },
+      0,
     ),
-    serialNumberEnable: policy(
+    serialNumberEnable: switchField(
       { ZHS: '序列号控制', ENG: 'Serial control' },
       { ZHS: '每件一个序列号，逐件扫码', ENG: 'A number for each piece' },
+      0,
     ),
-    assetMaterial: policy(
+    assetMaterial: switchField(
       { ZHS: '资产商品', ENG: 'Asset' },
       { ZHS: '作为资产管理，自动启用序列号', ENG: 'Also turns serial on' },
+      0,
     ),
     ...productMeasureFields,
     /** The picture by its id. */

@@ -11,3 +11,5 @@ export const mostVariants = 2048;
 /** More make more combinations than there may be variants. */
 export const mostSpecifications = 10;
 export const mostValues = 2048;
+/** Records that one call changes or reads. */
+export const mostAtOnce = 1000;

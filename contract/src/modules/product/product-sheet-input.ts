@@ -6,7 +6,7 @@ import { inputOf } from '../../kernel/record/record.ts';
 import { rule, ruleAcross } from '../../kernel/rule.ts';
 import { productFields } from './product-fields.ts';
 import { mostLabels } from './product-limits.ts';
-import { ProductInput } from './product.ts';
+import { ProductInput } from './product-input.ts';
 import { VariantInput, variantRows } from './variant.ts';
 
 const { id, itemCode, itemName, proType, marketPrice, listPricePerUnit, specValues } = VariantInput.shape;

@@ -4,7 +4,8 @@ import { picturesHint } from '../../kernel/exchange/standard-columns.ts';
 import type { Text } from '../../kernel/language.ts';
 import { productRecord } from './product-record.ts';
 import { NewSheetProduct } from './product-sheet-input.ts';
-import { product, sku } from './product.ts';
+import { product } from './product.ts';
+import { sku } from './sku.ts';
 import { skuRecord } from './sku-record.ts';
 import { variantsOfProduct } from './variant-name.ts';
 

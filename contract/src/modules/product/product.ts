@@ -1,171 +1,28 @@
 import { z } from 'zod';
 import { calls, get, post, type SampleRecord } from '../../kernel/call.ts';
-import {
-  DateTime,
-  emptyAsUndefined,
-  filterText,
-  Flag,
-  Id,
-  idList,
-  itemCode,
-  optionalId,
-  optionalIds,
-  Saved,
-  wholeNumber,
-} from '../../kernel/fields.ts';
-import { folded } from '../../kernel/normal-form.ts';
-import { hasContent } from '../../kernel/html-content.ts';
-import { largestPage, paged } from '../../kernel/paging.ts';
+import { filterText, Id, idList, optionalId, optionalIds, Saved, wholeNumber } from '../../kernel/fields.ts';
+import { paged } from '../../kernel/paging.ts';
 import { BatchResult } from '../../kernel/record/batch.ts';
-import { withRight } from '../../kernel/record/field-rights.ts';
 import { translationCalls } from '../../kernel/record/record-calls.ts';
-import { inputOf, rowOf, sortsOf, conditionOf } from '../../kernel/record/record.ts';
-import { rule, ruleAcross, tooLong, tooMany } from '../../kernel/rule.ts';
-import { fileRefs } from '../../kernel/stored-file.ts';
+import { sortsOf, conditionOf } from '../../kernel/record/record.ts';
+import { rule, tooLong, tooMany } from '../../kernel/rule.ts';
 import { completenessItems } from './completeness.ts';
-import { productDefaults, productFields, productMeasureFields, productRowFields } from './product-fields.ts';
-import { mostLabels, mostSpecifications, mostVariants, productDocuments, productPictures } from './product-limits.ts';
+import { productDefaults, productRowFields } from './product-fields.ts';
+import { mostSpecifications, mostVariants, mostAtOnce } from './product-limits.ts';
 import { OrganisationPair } from './product-parts.ts';
-import { skuFields } from './sku-fields.ts';
+import { ProductInput, listOrIds, withRules } from './product-input.ts';
 import {
-  combinationsOf,
-  VariantInput,
-  variantRows,
-  VariantSpecification,
-  VariantSpecificationInput,
-} from './variant.ts';
-
-const most = 1000;
-
-const ProductRow = rowOf(productRowFields).extend({ proId: z.string(), invorgId: z.string() });
-export type ProductRow = z.output<typeof ProductRow>;
-
-const Named = z.object({ id: z.string(), name: z.string() });
-/**
- * A root says whether one or several of its labels can be chosen. Not the node of the label's own module: what shows
- * products would load that as well.
- */
-const LabelRoot = z.object({ id: z.string(), name: z.string(), isRadio: z.literal([0, 1]), children: z.array(Named) });
-export type LabelRoot = z.output<typeof LabelRoot>;
-const Measures = rowOf(productMeasureFields).omit({ id: true, version: true });
-
-/** Why something of a product cannot change: what holds it, and how much. Empty if it can. */
-const Lock = z.object({ isEdit: z.boolean(), stock: z.string(), uses: z.string() });
-export type Lock = z.output<typeof Lock>;
-
-const OrganisationRow = z.object({
-  id: z.string(),
-  proId: z.string(),
-  invorgId: z.string(),
-  invOrgName: z.string(),
-  unitOrgName: z.string(),
-  storageNum: z.string(),
-  isActive: z.boolean(),
-  /** Whether the session may add and remove it: outside of the master, those of its role. */
-  isOfRole: z.boolean(),
-});
-
-/** Lists appear twice where the customer's text has one name for what is sent and another for what is answered. */
-const Product = rowOf(productFields)
-  .omit(keysOf(productMeasureFields))
-  .extend({
-    proId: z.string(),
-    invorgId: z.string(),
-    invOrgName: z.string(),
-    pathIds: withRight('product.categoryId', z.string()),
-    unitText: withRight('product.unitId', z.string()),
-    combinedUnitVo: Measures,
-    /** The names of the labels. */
-    label: withRight('product.labelIds', z.array(Named)),
-    groupText: withRight('product.groupId', z.string()),
-    lock: Lock,
-  });
-export type Product = z.output<typeof Product>;
-
-function keysOf<Shape extends object>(shape: Shape) {
-  return Object.fromEntries(Object.keys(shape).map((key) => [key, true])) as { [Key in keyof Shape]: true };
-}
-
-/** The fields alone; the calls add what holds across them. */
-export const ProductInput = inputOf(productFields)
-  .omit(keysOf(productMeasureFields))
-  .extend({
-    /** The picture by its id, where its address is not given. */
-    picId: withRight('product.thumbnailUrl', optionalId),
-    combinedUnitVo: inputOf(productMeasureFields).prefault({}),
-    labelIds: withRight('product.labelIds', optionalIds(mostLabels)),
-    groupId: withRight('product.groupId', optionalIds(mostLabels)),
-    picIds: withRight('product.picIds', fileRefs(productPictures.most)),
-    productDocumentIds: withRight('product.productDocumentIds', fileRefs(productDocuments.most)),
-    proSpecConfigVoList: z
-      .array(VariantSpecificationInput, rule('rule.type'))
-      .max(mostSpecifications, tooMany(mostSpecifications))
-      .nullish()
-      .transform((given) => given ?? []),
-    specList: variantRows(VariantInput)
-      .nullish()
-      .transform((given) => given ?? []),
-    /** The organisations that it is assigned to besides those that it is assigned to already. */
-    invOrgList: optionalIds(largestPage),
-    /** Of a stored one: the organisations that it is taken away from. */
-    removedInvOrgList: optionalIds(largestPage),
-  });
-
-export type ProductInput = z.output<typeof ProductInput>;
-
-/** Two rows of the grid with the same typed code. */
-const repeatedCodes = (rows: ProductInput['specList']) => {
-  const rowsOf = Map.groupBy(
-    rows.map(({ itemCode: typed }, index) => ({ code: folded(typed), index })).filter(({ code }) => code !== ''),
-    ({ code }) => code,
-  );
-  return [...rowsOf.values()].flatMap((same) => same.slice(1).map(({ index }) => index));
-};
-
-/** What holds across the variants of a product, wherever they come from. */
-export const withVariantRules = <Input extends z.ZodType<ProductInput>>(input: Input) =>
-  input
-    .superRefine(({ proSpecConfigVoList }, context) => {
-      const count = combinationsOf(proSpecConfigVoList);
-      if (count > mostVariants)
-        context.addIssue({
-          code: 'custom',
-          path: ['proSpecConfigVoList'],
-          message: rule('product.tooManyCombinations', { count, max: mostVariants }),
-        });
-    })
-    .superRefine(({ specList }, context) => {
-      for (const index of repeatedCodes(specList))
-        context.addIssue({
-          code: 'custom',
-          path: ['specList', index, 'itemCode'],
-          message: rule('product.codeRepeated'),
-        });
-    });
-
-/** What holds across fields; in the browser and on the server alike. */
-const withRules = <Input extends z.ZodType<ProductInput>>(input: Input) =>
-  withVariantRules(
-    input
-      .refine(
-        (given) => (given.thumbnailUrl ?? given.picId) !== undefined,
-        ruleAcross(['picId', 'thumbnailUrl'], 'product.thumbnailRequired'),
-      )
-      .refine((given) => given.picIds.length > 0, ruleAcross(['picIds'], 'product.picturesRequired'))
-      .refine((given) => hasContent(given.graphicDetails), ruleAcross(['graphicDetails'], 'product.detailsRequired'))
-      .refine(
-        (given) => given.assetMaterial === 0 || given.serialNumberEnable === 1,
-        ruleAcross(['assetMaterial', 'serialNumberEnable'], 'product.assetNeedsSerial'),
-      )
-      .refine(
-        (given) => given.productModel === 1 || given.specList.length === 1,
-        ruleAcross(['productModel', 'specList'], 'product.oneRow'),
-      )
-      .refine(
-        (given) => given.productModel === 0 || given.specList.length >= 2,
-        ruleAcross(['productModel', 'specList'], 'product.twoRows'),
-      ),
-  );
+  LabelRoot,
+  LoadRow,
+  Lock,
+  Matrix,
+  OrganisationRow,
+  PriceHistory,
+  Product,
+  ProductRow,
+  Stock,
+} from './product-rows.ts';
+import { skuList } from './sku.ts';
 
 const filters = {
   name: filterText(),
@@ -176,88 +33,19 @@ const filters = {
   condition: conditionOf(productRowFields),
 };
 
-/** A variant as a list of its own shows it. */
-const SkuRow = rowOf(skuFields).extend({
-  skuId: z.string(),
-  productId: z.string(),
-  specValues: z.array(z.string()),
-  dfilePreview: z.string(),
-  /** What the values are of, in the order of `specValues`. */
-  keyList: z.array(z.string()),
-});
-export type SkuRow = z.output<typeof SkuRow>;
-
-const variantFilters = {
-  productId: optionalId,
-  productCode: filterText(),
-  proType: emptyAsUndefined(itemCode()),
-  active: productRowFields.active.filter,
-  itemCode: filterText(),
-  keyword: filterText(),
-};
-const skuFilters = { ...variantFilters, condition: conditionOf(skuFields) };
-
-/** What has an index. */
-const skuSorts = ['itemCode', 'itemName', 'createTime', 'updatedTime'] as const;
-/** Of the variants of one product, which are few, all that is compared: prices and stock as numbers. */
-const variantSorts = [...skuSorts, 'marketPrice', 'listPricePerUnit', 'storageNum', 'active'] as const;
-
-/**
- * What holds from `time` on; an empty time: since before the oldest change that is still known. Both prices are empty
- * where no variant has one.
- */
-const PricePoint = z.object({ time: DateTime, low: z.string(), high: z.string() });
-export type PricePoint = z.output<typeof PricePoint>;
-const PriceHistory = z.object({
-  marketPrice: withRight('material.marketPrice', z.array(PricePoint)),
-  listPricePerUnit: withRight('material.listPricePerUnit', z.array(PricePoint)),
-});
-
-const LoadRow = ProductRow.pick({
-  id: true,
-  code: true,
-  name: true,
-  categoryText: true,
-  brandText: true,
-  priceRange: true,
-  thumbnailUrl: true,
-});
-export type ProductLoadRow = z.output<typeof LoadRow>;
-
 const organisationFilters = { invOrgName: filterText(), unitOrgName: filterText() };
-
-/** The body is the list itself or an object with `ids`. */
-const listOrIds = (required: Parameters<typeof idList>[1]) =>
-  z.preprocess(
-    (body) => (Array.isArray(body) || typeof body === 'string' ? { ids: body } : body),
-    z.object({ ids: idList(most, required) }),
-  );
 
 const byProductId = z.object({ proId: Id, invorgId: optionalId });
 const sampleProId = ({ id }: SampleRecord) => ({ proId: id });
 
 /** Of products, of variants, or of both. */
-const stockOf = z.object({ proIds: optionalIds(most), ids: optionalIds(most) });
-const Stock = z.object({
-  id: z.string(),
-  proId: z.string(),
-  itemCode: z.string(),
-  invorgId: z.string(),
-  invOrgName: z.string(),
-  quantity: z.string(),
-});
-
+const stockOf = z.object({ proIds: optionalIds(mostAtOnce), ids: optionalIds(mostAtOnce) });
 const stockCall = {
   can: 'product.view',
   input: stockOf,
   output: z.array(Stock),
   sample: ({ id }: SampleRecord) => ({ proIds: [id] }),
 } as const;
-
-const Matrix = z.object({
-  proSpecConfigVoList: z.array(VariantSpecification),
-  specList: z.array(z.object({ id: z.string(), specValues: z.array(z.string()), specUnionKey: z.string() })),
-});
 
 /** A row has not all that a product consists of. */
 const rowAsInput = (row: SampleRecord) => ({
@@ -278,13 +66,6 @@ const list = {
   input: paged(filters, { sort: sortsOf(productRowFields) }),
   page: ProductRow,
 } as const;
-const skuList = {
-  can: 'product.view',
-  input: paged(skuFilters, { sort: skuSorts }),
-  page: SkuRow,
-  sample: ({ id }: SampleRecord) => ({ productId: id }),
-} as const;
-
 export const product = calls('product', 'edp', '/api/v1/procenter/product', {
   list: post('listPc', {
     summary: 'A page of the products of the active inventory organisation; the master has all.',
@@ -391,7 +172,7 @@ export const product = calls('product', 'edp', '/api/v1/procenter/product', {
   assign: post('assignOrg', {
     summary: 'Assigns a product and its variants to organisations.',
     can: 'product.assign',
-    input: z.object({ proId: Id, ids: idList(most, 'product.nothingToAssign') }),
+    input: z.object({ proId: Id, ids: idList(mostAtOnce, 'product.nothingToAssign') }),
     output: z.null(),
     writes: true,
     sample: ({ id }) => ({ proId: id, ids: [1] }),
@@ -399,7 +180,7 @@ export const product = calls('product', 'edp', '/api/v1/procenter/product', {
   unassign: post('removeOrg', {
     summary: 'Takes a product and its variants away from organisations; not from one that holds some of it.',
     can: 'product.assign',
-    input: z.object({ proId: Id, ids: idList(most, 'product.nothingToUnassign') }),
+    input: z.object({ proId: Id, ids: idList(mostAtOnce, 'product.nothingToUnassign') }),
     output: z.null(),
     writes: true,
     sample: ({ id }) => ({ proId: id, ids: [1] }),
@@ -490,36 +271,6 @@ export const product = calls('product', 'edp', '/api/v1/procenter/product', {
     sample: () => ({ count: 1 }),
   }),
   ...translationCalls('product', { translations: 'language', translate: 'updateLanguage' }, 'product.description'),
-});
-
-/** SKU records beside the definitions of specifications. */
-export const sku = calls('sku', 'edp', '/api/v1/procenter/spec', {
-  list: post('list', {
-    summary:
-      'A page of the SKU records of the active organisation: the variants of all products, each with its specifications (`keyList`) and their values.',
-    ...skuList,
-  }),
-  ofProduct: post('productSpecList', {
-    summary: 'The same of one product; these can also be sorted by price and stock.',
-    ...skuList,
-    input: paged({ ...variantFilters, productId: Id }, { sort: variantSorts }),
-  }),
-  delete: post('deleteSku', {
-    summary: 'Deletes SKU records. What is in use and the last one of a product stay, each with the reason.',
-    can: 'product.edit',
-    input: listOrIds('product.nothingChosen'),
-    output: BatchResult,
-    writes: true,
-    sample: ({ id }) => [id],
-  }),
-  setActive: post('setSkuActive', {
-    summary: 'Puts SKU records on the shelf or takes them off.',
-    can: 'product.shelf',
-    input: z.object({ ids: idList(most), active: Flag }),
-    output: BatchResult,
-    writes: true,
-    sample: ({ id }) => ({ ids: [id], active: 1 }),
-  }),
 });
 
 export const productLock = calls('productLock', 'dms', '/api/v1/dms/order', {

@@ -1,7 +1,8 @@
 import { defineRecord } from '../../kernel/record/define-record.ts';
 import { inputOf } from '../../kernel/record/record.ts';
 import { productNoun } from './product.noun.ts';
-import { product, sku } from './product.ts';
+import { product } from './product.ts';
+import { sku } from './sku.ts';
 import { skuChanges, skuFields } from './sku-fields.ts';
 
 const { title } = productNoun.lists.sku;

@@ -4,7 +4,8 @@ import { inputPath, type SheetColumn } from '@edp/contract/kernel/exchange/sheet
 import { pageInput } from '@edp/contract/kernel/paging.ts';
 import { type FieldRight, partAt } from '@edp/contract/kernel/record/field-rights.ts';
 import { material } from '@edp/contract/modules/material/material.ts';
-import { product, sku } from '@edp/contract/modules/product/product.ts';
+import { product } from '@edp/contract/modules/product/product.ts';
+import { sku } from '@edp/contract/modules/product/sku.ts';
 import type { AnyImporter } from '../../kernel/exchange/import/forms/form-importer.ts';
 import { importers } from '../../modules/import/importers.ts';
 import { materialChoices, materialSample } from '../../testing/samples/material-sample.ts';

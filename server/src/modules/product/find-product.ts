@@ -1,4 +1,4 @@
-import type { Lock, Product } from '@edp/contract/modules/product/product.ts';
+import type { Lock, Product } from '@edp/contract/modules/product/product-rows.ts';
 import type { productMeasureFields } from '@edp/contract/modules/product/product-fields.ts';
 import { sql } from 'kysely';
 import { assertFound } from '../../kernel/app-error.ts';

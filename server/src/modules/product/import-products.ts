@@ -8,7 +8,9 @@ import {
   type SheetProduct,
 } from '@edp/contract/modules/product/product-sheet-input.ts';
 import { productSheet } from '@edp/contract/modules/product/product.sheet.ts';
-import { type Product, product, ProductInput, withVariantRules } from '@edp/contract/modules/product/product.ts';
+import { product } from '@edp/contract/modules/product/product.ts';
+import type { Product } from '@edp/contract/modules/product/product-rows.ts';
+import { ProductInput, withVariantRules } from '@edp/contract/modules/product/product-input.ts';
 import { byId } from '@edp/contract/kernel/fields.ts';
 import { AppError, invalid } from '../../kernel/app-error.ts';
 import { batchCall } from '../../kernel/exchange/import/actions/batch-call.ts';

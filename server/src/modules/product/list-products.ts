@@ -1,6 +1,7 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { Page } from '@edp/contract/kernel/paging.ts';
-import type { product, ProductLoadRow, ProductRow } from '@edp/contract/modules/product/product.ts';
+import type { product } from '@edp/contract/modules/product/product.ts';
+import type { ProductLoadRow, ProductRow } from '@edp/contract/modules/product/product-rows.ts';
 import { sql } from 'kysely';
 import { notFound } from '../../kernel/app-error.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';

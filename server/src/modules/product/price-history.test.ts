@@ -1,4 +1,5 @@
-import { product, sku } from '@edp/contract/modules/product/product.ts';
+import { product } from '@edp/contract/modules/product/product.ts';
+import { sku } from '@edp/contract/modules/product/sku.ts';
 import { specification } from '@edp/contract/modules/specification/specification.ts';
 import { expect, it } from 'vitest';
 import { addPerson } from '../../testing/people/add-person.ts';

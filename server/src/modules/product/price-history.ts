@@ -1,5 +1,6 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
-import type { PricePoint, product } from '@edp/contract/modules/product/product.ts';
+import type { product } from '@edp/contract/modules/product/product.ts';
+import type { PricePoint } from '@edp/contract/modules/product/product-rows.ts';
 import { sql } from 'kysely';
 import { notFound } from '../../kernel/app-error.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';

@@ -1,5 +1,6 @@
 import { material } from '@edp/contract/modules/material/material.ts';
-import { product, sku } from '@edp/contract/modules/product/product.ts';
+import { product } from '@edp/contract/modules/product/product.ts';
+import { sku } from '@edp/contract/modules/product/sku.ts';
 import { record, type RecordChange } from '@edp/contract/modules/record/record.ts';
 import { specification } from '@edp/contract/modules/specification/specification.ts';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import { ownOrganisations, product, productLock, sku } from '@edp/contract/modules/product/product.ts';
+import { ownOrganisations, product, productLock } from '@edp/contract/modules/product/product.ts';
+import { sku } from '@edp/contract/modules/product/sku.ts';
 import { sql } from 'kysely';
 import { bind } from '../../kernel/http/bind.ts';
 import { assertVisible } from '../inventory/organisation-scope.ts';

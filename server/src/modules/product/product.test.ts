@@ -1,6 +1,7 @@
 import type { Call } from '@edp/contract/kernel/call.ts';
 import { material } from '@edp/contract/modules/material/material.ts';
-import { product, productLock, sku } from '@edp/contract/modules/product/product.ts';
+import { product, productLock } from '@edp/contract/modules/product/product.ts';
+import { sku } from '@edp/contract/modules/product/sku.ts';
 import { session } from '@edp/contract/modules/session/session.ts';
 import { specification } from '@edp/contract/modules/specification/specification.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { materialSets } from '@edp/contract/modules/material/material-sets.ts';
-import type { ProductInput } from '@edp/contract/modules/product/product.ts';
+import type { ProductInput } from '@edp/contract/modules/product/product-input.ts';
 import { productDocuments, productPictures, productThumbnail } from '@edp/contract/modules/product/product-limits.ts';
 import { sql } from 'kysely';
 import { forbidden, invalid } from '../../kernel/app-error.ts';

@@ -1,5 +1,6 @@
 import { productRecord } from '@edp/contract/modules/product/product-record.ts';
-import { product, type ProductLoadRow } from '@edp/contract/modules/product/product.ts';
+import { product } from '@edp/contract/modules/product/product.ts';
+import type { ProductLoadRow } from '@edp/contract/modules/product/product-rows.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { fetchPage, request } from '../../kernel/http/api.ts';
 import { nounOf, queryKeyOf } from '../../kernel/http/query-key.ts';

@@ -1,4 +1,4 @@
-import type { ProductLoadRow, ProductRow } from '@edp/contract/modules/product/product.ts';
+import type { ProductLoadRow, ProductRow } from '@edp/contract/modules/product/product-rows.ts';
 import { Link } from 'react-router';
 import { PictureOrIcon } from '../../ui/media/record-picture.tsx';
 import type { DefinitionText } from '../../ui/noun/defined/definition-text.ts';

@@ -1,6 +1,8 @@
 import CloudDownloadOutlined from '@ant-design/icons/CloudDownloadOutlined';
 import { productRecord } from '@edp/contract/modules/product/product-record.ts';
-import { product, sku, type ProductRow } from '@edp/contract/modules/product/product.ts';
+import { product } from '@edp/contract/modules/product/product.ts';
+import { sku } from '@edp/contract/modules/product/sku.ts';
+import type { ProductRow } from '@edp/contract/modules/product/product-rows.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useHref, useNavigate } from 'react-router';
 import { useList } from '../../kernel/data/use-list.ts';

@@ -1,4 +1,5 @@
-import { product, type ProductRow } from '@edp/contract/modules/product/product.ts';
+import { product } from '@edp/contract/modules/product/product.ts';
+import type { ProductRow } from '@edp/contract/modules/product/product-rows.ts';
 import type { List } from '../../kernel/data/use-list.ts';
 import { fetchBatch } from '../../kernel/http/fetch-batch.ts';
 import { useProductText } from './product.texts.ts';

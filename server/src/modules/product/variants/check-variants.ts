@@ -1,7 +1,7 @@
 import { folded } from '@edp/contract/kernel/normal-form.ts';
 import { rule } from '@edp/contract/kernel/rule.ts';
 import { itemTypes } from '@edp/contract/modules/dictionary/dictionary-item.ts';
-import type { ProductInput } from '@edp/contract/modules/product/product.ts';
+import type { ProductInput } from '@edp/contract/modules/product/product-input.ts';
 import type { VariantInput } from '@edp/contract/modules/product/variant.ts';
 import { sql } from 'kysely';
 import { AppError, invalid } from '../../../kernel/app-error.ts';

@@ -1,6 +1,6 @@
 import { rule } from '@edp/contract/kernel/rule.ts';
 import type { SheetVariant } from '@edp/contract/modules/product/product-sheet-input.ts';
-import type { Product } from '@edp/contract/modules/product/product.ts';
+import type { Product } from '@edp/contract/modules/product/product-rows.ts';
 import { generatedName } from '@edp/contract/modules/product/variant-name.ts';
 import type { VariantSpecification } from '@edp/contract/modules/product/variant.ts';
 import type { Joined, OwnCells, PlacedError, RowGroup } from '../../../kernel/exchange/import/forms/row-group.ts';

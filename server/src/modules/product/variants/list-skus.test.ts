@@ -1,5 +1,6 @@
 import { material } from '@edp/contract/modules/material/material.ts';
-import { product, sku } from '@edp/contract/modules/product/product.ts';
+import { product } from '@edp/contract/modules/product/product.ts';
+import { sku } from '@edp/contract/modules/product/sku.ts';
 import { specification } from '@edp/contract/modules/specification/specification.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addPerson } from '../../../testing/people/add-person.ts';

@@ -1,6 +1,7 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { Page } from '@edp/contract/kernel/paging.ts';
-import type { product, sku, SkuRow } from '@edp/contract/modules/product/product.ts';
+import type { product } from '@edp/contract/modules/product/product.ts';
+import type { sku, SkuRow } from '@edp/contract/modules/product/sku.ts';
 import { skuFields } from '@edp/contract/modules/product/sku-fields.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../kernel/database/tenant-database.ts';

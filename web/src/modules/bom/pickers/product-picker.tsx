@@ -1,4 +1,5 @@
-import { product, type ProductRow } from '@edp/contract/modules/product/product.ts';
+import { product } from '@edp/contract/modules/product/product.ts';
+import type { ProductRow } from '@edp/contract/modules/product/product-rows.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { language } from '../../../kernel/text/language.ts';
 import { listSource } from '../../../ui/pickers/sources.ts';

@@ -1,5 +1,5 @@
 import { bom } from '@edp/contract/modules/bom/bom.ts';
-import { sku } from '@edp/contract/modules/product/product.ts';
+import { sku } from '@edp/contract/modules/product/sku.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

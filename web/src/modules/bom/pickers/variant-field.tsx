@@ -1,5 +1,5 @@
 import { largestPage } from '@edp/contract/kernel/paging.ts';
-import { sku } from '@edp/contract/modules/product/product.ts';
+import { sku } from '@edp/contract/modules/product/sku.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { fetchPage } from '../../../kernel/http/api.ts';

@@ -1,6 +1,6 @@
 import type { ProductFile } from '@edp/contract/modules/product/product-parts.ts';
 import { productRecord } from '@edp/contract/modules/product/product-record.ts';
-import type { Product } from '@edp/contract/modules/product/product.ts';
+import type { Product } from '@edp/contract/modules/product/product-rows.ts';
 import type { ToInput } from '../../../ui/form/engine/use-save-form.ts';
 import { blankOf } from '../../../ui/noun/defined/defined-texts.tsx';
 import { type OrganisationPair, withOrganisationChanges } from '../../../ui/record/organisations/assignments.ts';

@@ -1,4 +1,4 @@
-import { sku } from '@edp/contract/modules/product/product.ts';
+import { sku } from '@edp/contract/modules/product/sku.ts';
 import { skuRecord } from '@edp/contract/modules/product/sku-record.ts';
 import { useMemo, type ReactNode } from 'react';
 import { useDictionary } from '../../../kernel/data/use-dictionary.ts';

@@ -1,4 +1,4 @@
-import { sku } from '@edp/contract/modules/product/product.ts';
+import { sku } from '@edp/contract/modules/product/sku.ts';
 import type { ReactNode } from 'react';
 import { SkuList } from './sku-list.tsx';
 

@@ -1,4 +1,4 @@
-import type { SkuRow as Answered } from '@edp/contract/modules/product/product.ts';
+import type { SkuRow as Answered } from '@edp/contract/modules/product/sku.ts';
 
 /** With the name that lists expect. */
 export type SkuRow = Answered & { readonly name: string };

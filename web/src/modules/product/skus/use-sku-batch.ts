@@ -1,4 +1,4 @@
-import { sku } from '@edp/contract/modules/product/product.ts';
+import { sku } from '@edp/contract/modules/product/sku.ts';
 import type { FormCall } from '../../../kernel/data/rules.ts';
 import type { List } from '../../../kernel/data/use-list.ts';
 import { fetchBatch } from '../../../kernel/http/fetch-batch.ts';

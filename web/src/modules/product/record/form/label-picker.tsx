@@ -1,4 +1,4 @@
-import type { LabelRoot } from '@edp/contract/modules/product/product.ts';
+import type { LabelRoot } from '@edp/contract/modules/product/product-rows.ts';
 import { useState } from 'react';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { PageSkeleton } from '../../../../ui/feedback/page-skeleton.tsx';

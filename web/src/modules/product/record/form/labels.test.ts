@@ -1,4 +1,4 @@
-import type { LabelRoot } from '@edp/contract/modules/product/product.ts';
+import type { LabelRoot } from '@edp/contract/modules/product/product-rows.ts';
 import { expect, it } from 'vitest';
 import { labelNames, toggleLabel } from './labels.ts';
 

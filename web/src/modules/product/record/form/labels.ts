@@ -1,4 +1,4 @@
-import type { LabelRoot } from '@edp/contract/modules/product/product.ts';
+import type { LabelRoot } from '@edp/contract/modules/product/product-rows.ts';
 
 /** The labels after one was chosen or given up: under a root with `isRadio` 1 there is only one. */
 export function toggleLabel(chosen: readonly string[], root: LabelRoot, id: string): readonly string[] {

@@ -1,5 +1,6 @@
 import { productRecord } from '@edp/contract/modules/product/product-record.ts';
-import { product, type PricePoint } from '@edp/contract/modules/product/product.ts';
+import { product } from '@edp/contract/modules/product/product.ts';
+import type { PricePoint } from '@edp/contract/modules/product/product-rows.ts';
 import { skuRecord } from '@edp/contract/modules/product/sku-record.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

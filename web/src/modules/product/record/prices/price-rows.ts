@@ -1,4 +1,4 @@
-import type { PricePoint } from '@edp/contract/modules/product/product.ts';
+import type { PricePoint } from '@edp/contract/modules/product/product-rows.ts';
 import { withCommas } from '../../../../ui/record/facts/with-commas.ts';
 
 /** 18.5 – 30, or 18.5 where all cost the same; – where there is no price. */
