@@ -1,10 +1,11 @@
-import { HashRouter, Navigate, Route, Routes } from 'react-router';
+import { useEffect, type ReactNode } from 'react';
+import { HashRouter, Navigate, Route, Routes, useNavigate } from 'react-router';
 import { lazy } from '../kernel/lazy.ts';
 import { AuthPage } from '../modules/auth/auth-page.tsx';
 import { LoginPage } from '../modules/login/login-page.tsx';
 import { Toasts } from '../ui/feedback/toasts.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { RequireSession } from './require-session.tsx';
+import { useSession } from '../kernel/session/session.ts';
 
 const loadShell = () => import('./shell/shell.tsx');
 /** Called while the user chooses a role, so that the shell is loaded by then. */
@@ -52,4 +53,22 @@ export function App() {
       <Toasts />
     </ErrorBoundary>
   );
+}
+
+/** Renders its children only with a tenant, a ticket and a role; the login page asks for what is missing. */
+function RequireSession({ children }: { children: ReactNode }) {
+  const { tenantAuth, corTicket, roleId } = useSession();
+  const navigate = useNavigate();
+  const hasSession = Boolean(tenantAuth && corTicket && roleId);
+  const loginRoute = tenantAuth ? '/login' : '/auth';
+  useEffect(() => {
+    if (hasSession) return undefined;
+    const redirect = () => void navigate(loginRoute, { replace: true });
+    redirect();
+    // Going back while the login page is still loading changes no state in React, so the redirect also follows
+    // `popstate`.
+    window.addEventListener('popstate', redirect);
+    return () => window.removeEventListener('popstate', redirect);
+  }, [hasSession, loginRoute, navigate]);
+  return hasSession && children;
 }

@@ -1,6 +1,11 @@
+import { isDealer } from '@edp/contract/modules/session/session.ts';
+import { useQuery } from '@tanstack/react-query';
 import { NewestNews } from '../modules/news/newest-news.tsx';
 import { WorkbenchPage } from '../modules/workbench/workbench-page.tsx';
-import { TourHost } from './tour-host.tsx';
+import { lazy } from '../kernel/lazy.ts';
+import { loginInfoQuery } from '../kernel/session/access.ts';
+import { useForcedReading } from '../modules/news/forced-reading.ts';
+import { isPhone } from '../ui/layout/is-phone.ts';
 
 export function Home() {
   return (
@@ -9,4 +14,25 @@ export function Home() {
       <TourHost />
     </>
   );
+}
+
+const Tour = lazy(async () => (await import('../modules/tour/tour.tsx')).Tour);
+
+/**
+ * The tour on the first page after the first login, once required news is read. Dealers have neither menu nor search,
+ * and on a phone the menu is out of sight.
+ */
+function TourHost() {
+  const { data: info } = useQuery(loginInfoQuery);
+  const reading = useForcedReading();
+  if (
+    !info ||
+    reading ||
+    info.preference.tourSeen ||
+    info.previewRoleName !== '' ||
+    isDealer(info.roleCode) ||
+    isPhone()
+  )
+    return null;
+  return <Tour />;
 }

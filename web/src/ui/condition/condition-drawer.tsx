@@ -1,5 +1,14 @@
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
-import { type Condition, mostTests, testsOf, type TestGroup } from '@edp/contract/kernel/list/condition.ts';
+import {
+  type Condition,
+  mostTests,
+  testsOf,
+  type TestGroup,
+  conditionSchema,
+  testedFields,
+} from '@edp/contract/kernel/list/condition.ts';
+import { pageInput } from '@edp/contract/kernel/paging.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import type { List } from '../../kernel/data/use-list.ts';
@@ -9,7 +18,10 @@ import styles from './condition.module.css';
 import { useConditionText } from './condition.texts.ts';
 import { newTest } from './test-row.tsx';
 import type { TestedField } from './tested-field.ts';
-import { useMatchCount } from './use-match-count.ts';
+import { fetchPage } from '../../kernel/http/api.ts';
+import { toCallError } from '../../kernel/http/call-error.ts';
+import { queryKeyOf } from '../../kernel/http/query-key.ts';
+import { useDebounced } from '../layout/use-debounced.ts';
 
 interface Props {
   list: List<unknown>;
@@ -73,4 +85,29 @@ export function ConditionDrawer({ list, fields, initial, onApply, onClose }: Pro
       </div>
     </Drawer>
   );
+}
+
+/** How many records meet a condition together with the other filters, counted while it is made. */
+function useMatchCount(
+  { call, allFilters }: Pick<List<unknown>, 'call' | 'allFilters'>,
+  draft: Condition,
+): { isValid: boolean; text: string } {
+  const t = useConditionText();
+  const isValid = draft.tests.length === 0 || conditionSchema(testedFields(call.input)!).safeParse(draft).success;
+  const condition = useDebounced(draft.tests.length ? JSON.stringify(draft) : '');
+  const input = { ...allFilters, condition };
+  const { data, error, isFetching } = useQuery({
+    queryKey: queryKeyOf(call, 'count', input),
+    queryFn: ({ signal }) => fetchPage(call, { ...input, ...pageInput(call, 1, 1) }, signal),
+    enabled: isValid && condition === (draft.tests.length ? JSON.stringify(draft) : ''),
+    placeholderData: keepPreviousData,
+    meta: { showsOwnError: true },
+  });
+  if (!isValid) return { isValid, text: t('incomplete') };
+  if (error) return { isValid, text: toCallError(error).message };
+  if (!data || isFetching) return { isValid, text: t('counting') };
+  return {
+    isValid,
+    text: t(data.approximate ? 'matchingAbout' : 'matching', { count: data.total.toLocaleString('en') }),
+  };
 }

@@ -1,6 +1,5 @@
 import type { FieldText, FieldTexts } from '../form/engine/form-context.ts';
 import { isPlainObject, isSameValue } from '../form/engine/same-value.ts';
-import { mergeOrder } from './merge-order.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 type Side = 'mine' | 'theirs';
@@ -166,3 +165,22 @@ export function valuesOf(merge: Merge): ValueMerge[] {
 }
 
 export const conflictsIn = (merge: Merge) => valuesOf(merge).filter(({ outcome }) => outcome === 'conflict');
+
+/** The kept keys in the order of `first`; what only `second` has follows the same neighbour as there. */
+function mergeOrder(first: readonly string[], second: readonly string[], kept: ReadonlyMap<string, unknown>): string[] {
+  const merged = first.filter((key) => kept.has(key));
+  const known = new Set(first);
+  const ofSecond = new Set(second);
+  let place = 0;
+  for (const key of second) {
+    if (!kept.has(key)) continue;
+    if (known.has(key)) {
+      place = merged.indexOf(key) + 1;
+      continue;
+    }
+    // Behind what `first` added at the same place.
+    while (place < merged.length && !ofSecond.has(merged[place]!)) place++;
+    merged.splice(place++, 0, key);
+  }
+  return merged;
+}

@@ -1,11 +1,14 @@
+import { languageNames, languages, type Language } from '@edp/contract/kernel/language.ts';
 import { useEffect, type ReactNode } from 'react';
 import { useKernelText } from '../../kernel/text/kernel.texts.ts';
 import { AuthFace } from './auth-face.tsx';
 import styles from './auth-layout.module.css';
-import { LanguageSelect } from './language-select.tsx';
 import { Logo } from '../media/logo.tsx';
 import { TenantLogo } from './tenant-logo.tsx';
-import { ThemeButton } from './theme-button.tsx';
+import { setLanguage, useLanguage } from '../../kernel/text/language.ts';
+import controls from '../layout/controls.module.css';
+import { useUiText } from '../ui.texts.ts';
+import { setTheme, useTheme } from '../../kernel/theme/theme.ts';
 
 interface Props {
   title: string;
@@ -43,5 +46,44 @@ export function AuthLayout({ title, subtitle, isWide = false, children }: Props)
         </main>
       </div>
     </div>
+  );
+}
+
+function LanguageSelect() {
+  const t = useUiText();
+  const language = useLanguage();
+  return (
+    <select
+      className={controls.select}
+      style={{ width: 120 }}
+      aria-label={t('language')}
+      value={language}
+      onChange={(event) => setLanguage(event.target.value as Language)}>
+      {languages.map((code) => (
+        <option key={code} value={code}>
+          {languageNames[code]}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Light or dark, where antd is not loaded. */
+function ThemeButton() {
+  const t = useUiText();
+  const isDark = useTheme().mode === 'dark';
+  const text = isDark ? t('toLight') : t('toDark');
+  return (
+    <button
+      type="button"
+      className={controls.icon}
+      aria-label={text}
+      title={text}
+      onClick={() => setTheme(isDark ? 'light' : 'dark')}>
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <circle cx="8" cy="8" r="6" fill="none" stroke="currentcolor" />
+        <path d="M8 2a6 6 0 0 1 0 12z" fill="currentcolor" />
+      </svg>
+    </button>
   );
 }

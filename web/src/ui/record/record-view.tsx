@@ -1,5 +1,8 @@
+import { defaultLanguage } from '@edp/contract/kernel/language.ts';
+import type { MultilingualRow } from '@edp/contract/kernel/record/multilingual.ts';
 import { recordAccess } from '@edp/contract/modules/sharing/record-access.ts';
 import type { ReactNode } from 'react';
+import type { z } from 'zod';
 import { useCan } from '../../kernel/session/access.ts';
 import type { FieldTexts } from '../form/engine/form-context.ts';
 import { TabPanels, type Panel } from '../layout/tab-panels.tsx';
@@ -12,7 +15,8 @@ import { RecordChanges, useLastEdit } from './sections/record-changes.tsx';
 import { RecordPeople } from './sections/record-people.tsx';
 import { RecordTranslations } from './sections/record-translations.tsx';
 import { countUses, RecordUses, useRecordUses } from './sections/record-uses.tsx';
-import { useTranslatedName } from './use-translated-name.ts';
+import { useRecord } from '../../kernel/data/use-record.ts';
+import { useLanguage } from '../../kernel/text/language.ts';
 
 interface Props<Value extends NamedRecord> {
   kind: RecordKind<Value>;
@@ -149,3 +153,15 @@ const RecordHeader = ({ name, code, path, picture, tags, lastEdit, beside }: Hea
     {beside}
   </div>
 );
+
+/** The name in the user's language: a record is read as it was written, because a form would save a translated name. */
+function useTranslatedName<Value extends NamedRecord>(
+  { calls: { detail, translations } }: RecordKind<Value>,
+  { id, name }: Value,
+): string {
+  const language = useLanguage();
+  const isNeeded = translations !== undefined && language !== defaultLanguage;
+  const { record } = useRecord(translations ?? detail, isNeeded ? id : undefined);
+  const rows = isNeeded ? (record as z.output<typeof MultilingualRow>[] | undefined) : undefined;
+  return rows?.find(({ type }) => type === language)?.name || name;
+}

@@ -1,11 +1,12 @@
-import { EditorContent, useEditor, type Editor } from '@tiptap/react';
+import { EditorContent, useEditor, type Editor, mergeAttributes, Node } from '@tiptap/react';
+import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useRef } from 'react';
 import { useUpload } from '../media/upload/use-upload.ts';
-import { extensions } from './extensions.ts';
 import type { RichTextProps } from './rich-text-input.tsx';
 import styles from './rich-text.module.css';
 import { useRichTextText } from './rich-text.texts.ts';
 import { Toolbar } from './toolbar.tsx';
+import { isOwnPicture } from './sanitise-html.ts';
 
 /** Without the empty paragraph that the editor keeps at the end to write on. */
 function htmlOf(editor: Editor): string {
@@ -97,3 +98,28 @@ export function RichTextEditor({
     </div>
   );
 }
+
+/** A picture from our file store; others, such as those in text pasted from Word, are dropped. */
+const Picture = Node.create({
+  name: 'picture',
+  group: 'block',
+  draggable: true,
+  addAttributes: () => ({ src: { default: null }, alt: { default: '' } }),
+  parseHTML: () => [{ tag: 'img[src]', getAttrs: (image) => isOwnPicture(image.getAttribute('src')) && null }],
+  renderHTML: ({ HTMLAttributes }) => ['img', mergeAttributes(HTMLAttributes)],
+});
+
+/** What a text can contain: pasted styles, classes, fonts and scripts have no place in this schema. */
+const extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3] },
+    link: {
+      openOnClick: false,
+      autolink: true,
+      defaultProtocol: 'https',
+      protocols: ['mailto'],
+      HTMLAttributes: { target: null, rel: null, class: null },
+    },
+  }),
+  Picture,
+];

@@ -1,10 +1,13 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { createSheet } from './create-sheet.ts';
 import { createColumnErrors, createErrorMerge } from './model/errors.ts';
 import type { Change, Errors, SheetColumn, SheetRow } from './model/sheet-model.ts';
 import { arrangeRows } from './model/view-order.ts';
-import type { QuickFilter, SheetNow } from './sheet-state.ts';
+import { type QuickFilter, type SheetNow, createSheetStore, type Screen, type SheetContext } from './sheet-state.ts';
+import { clipboardActions } from './actions/clipboard.ts';
+import { editActions } from './actions/edit.ts';
+import { selectActions } from './actions/select.ts';
+import { viewActions } from './actions/view.ts';
 
 interface Options {
   /** Keep the same array between renders: another one is checked and drawn from the beginning. */
@@ -44,3 +47,26 @@ export function useSheet({ columns, rows: allRows, onChange, errorsOf, quickFilt
 }
 
 export type SheetHandle = ReturnType<typeof useSheet>;
+
+const nothing: SheetNow = {
+  allRows: [],
+  rows: [],
+  columns: [],
+  errors: new Map(),
+  quickFilters: [],
+  onChange: () => {},
+};
+
+/** What lasts as long as a sheet: its state, and the actions, which work on the rows that it was given last. */
+function createSheet() {
+  let latest = nothing;
+  const screen: { current: Screen | null } = { current: null };
+  const context: SheetContext = { store: createSheetStore(), now: () => latest, screen };
+  const select = selectActions(context);
+  const edit = editActions(context, select);
+  const actions = { ...select, ...edit, ...clipboardActions(context, select, edit), ...viewActions(context, select) };
+  const update = (now: SheetNow) => {
+    latest = now;
+  };
+  return { store: context.store, screen, actions, update };
+}

@@ -1,11 +1,11 @@
-import { useRef, type CSSProperties, type ReactNode } from 'react';
+import { Button } from 'antd';
+import { useRef, type CSSProperties, type ReactNode, useState } from 'react';
 import type { List } from '../../kernel/data/use-list.ts';
 import { lazy } from '../../kernel/lazy.ts';
 import { useCan } from '../../kernel/session/access.ts';
 import type { Column } from './column.ts';
 import { ColumnSettings } from './columns/column-settings.tsx';
 import { DataTable } from './data-table.tsx';
-import { ExportButton } from './export-button.tsx';
 import { ImportButton } from './import-button.tsx';
 import styles from './list-page.module.css';
 import { ErrorNotice } from '../feedback/error-notice.tsx';
@@ -19,6 +19,8 @@ import { ViewBar } from './view-bar.tsx';
 import { useSelectionColumn } from './selection/selection-column.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 import { useUiText } from '../ui.texts.ts';
+import { useTableText } from './table.texts.ts';
+import type { ExportProps } from '../export/export-dialog.tsx';
 
 const EmptyList = lazy(async () => (await import('./empty-list.tsx')).EmptyList);
 const BatchBar = lazy(async () => (await import('./selection/batch-bar.tsx')).BatchBar);
@@ -132,6 +134,20 @@ function ListBody<Row>({ list, empty, children }: Pick<Props<Row>, 'list' | 'emp
       {!list.isFirstLoad && (
         <Pagination {...list.count} pageNo={list.pageNo} pageSize={list.pageSize} onPageChange={list.goToPage} />
       )}
+    </>
+  );
+}
+
+const ExportDialog = lazy(async () => (await import('../export/export-dialog.tsx')).ExportDialog);
+
+/** 导出: what the list shows as a file. */
+function ExportButton(props: Omit<ExportProps, 'onClose'>) {
+  const t = useTableText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t('export')}</Button>
+      {isOpen && <ExportDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,5 +1,7 @@
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
-import type { SavedView } from '@edp/contract/modules/saved-view/saved-view.ts';
+import { pageInput } from '@edp/contract/kernel/paging.ts';
+import { type SavedView, savedView } from '@edp/contract/modules/saved-view/saved-view.ts';
+import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lazy } from '../../kernel/lazy.ts';
 import { VisuallyHidden } from '../feedback/visually-hidden.tsx';
@@ -7,12 +9,17 @@ import type { ViewBarProps } from '../table/view-bar.tsx';
 import bar from '../table/view-bar.module.css';
 import { isSameContent, usePresentContent } from './present-content.ts';
 import { useOpenView } from './use-open-view.ts';
-import { useViewCounts } from './use-view-counts.ts';
-import { deleteView, setDefault, updateView } from './view-actions.ts';
 import type { ViewTask } from './view-dialog.tsx';
 import { ViewMenu } from './view-menu.tsx';
 import styles from './views.module.css';
-import { useViewsText } from './views.texts.ts';
+import { useViewsText, viewsText } from './views.texts.ts';
+import type { List } from '../../kernel/data/use-list.ts';
+import { fetchPage, fetchData, request } from '../../kernel/http/api.ts';
+import { queryKeyOf } from '../../kernel/http/query-key.ts';
+import { confirm } from '../../kernel/feedback/confirm.ts';
+import { showError } from '../../kernel/http/call-error.ts';
+import { runAction } from '../../kernel/http/run-action.ts';
+import { joinNames } from '../../kernel/text/punctuation.ts';
 
 const ViewDialog = lazy(async () => (await import('./view-dialog.tsx')).ViewDialog);
 
@@ -108,4 +115,69 @@ export function ViewRow({ isSaving, setSaving, ...props }: Props) {
       )}
     </nav>
   );
+}
+
+/** More than fit beside each other are not counted. */
+const mostCounted = 10;
+
+/** How many records each view finds, by its id. A number that cannot be read is not shown. */
+function useViewCounts(
+  { call, allFilters, filters }: Pick<List<unknown>, 'call' | 'allFilters' | 'filters'>,
+  views: readonly SavedView[],
+): ReadonlyMap<string, string> {
+  const counted = views.slice(0, mostCounted);
+  const fixed = Object.fromEntries(Object.entries(allFilters).filter(([name]) => !(name in filters)));
+  const answers = useQueries({
+    queries: counted.map(({ content }) => {
+      const input = { ...content.filters, ...fixed };
+      return {
+        queryKey: queryKeyOf(call, 'count', input),
+        queryFn: ({ signal }: { signal: AbortSignal }) =>
+          fetchPage(call, { ...input, ...pageInput(call, 1, 1) }, signal),
+        staleTime: 60_000,
+        meta: { showsOwnError: true },
+      };
+    }),
+  });
+  return new Map(
+    answers.flatMap(({ data }, index) =>
+      data ? [[counted[index]!.id, `${data.total.toLocaleString('en')}${data.approximate ? '+' : ''}`]] : [],
+    ),
+  );
+}
+
+const noun = 'savedView';
+/** So many names a question has room for. */
+const mostNamed = 8;
+
+const setDefault = ({ id, list, isDefault }: SavedView) =>
+  runAction(noun, () => request(savedView.setDefault, { list, ...(!isDefault && { id }) }));
+
+const updateView = ({ id, list, name }: SavedView, content: SavedView['content']) =>
+  runAction(noun, () => request(savedView.save, { id, list, name, content }));
+
+/** Asks first, and says whose list opens with it. */
+async function deleteView(view: SavedView): Promise<boolean> {
+  const people = await fetchData(savedView.uses, { id: view.id }).catch(showError);
+  if (!people) return false;
+  const named = joinNames(people.slice(0, mostNamed));
+  const used =
+    people.length &&
+    viewsText('deleteUsed', {
+      count: people.length,
+      people: people.length > mostNamed ? viewsText('peopleMore', { people: named }) : named,
+    });
+  const detail = [used, view.roles.length > 0 && viewsText('deleteShared'), viewsText('deleteDetail')]
+    .filter(Boolean)
+    .join('\n');
+  if (
+    !(await confirm({
+      title: viewsText('deleteTitle', { name: view.name }),
+      detail,
+      yes: viewsText('delete'),
+      danger: true,
+    }))
+  )
+    return false;
+  return runAction(noun, () => request(savedView.delete, { id: view.id }));
 }

@@ -25,9 +25,10 @@ import { addressPath } from '../tabs/use-open-tabs.ts';
 import { switchInvOrg } from './header-actions.ts';
 import { HeaderDropdown } from './header-dropdown.tsx';
 import styles from './header.module.css';
-import { LiveStatus } from './live-status.tsx';
 import { switchRole } from './switch-role.ts';
 import { UserMenu } from './user-menu.tsx';
+import { useLive } from '../../../kernel/live/live-state.ts';
+import { reconnectLive } from '../use-live-channel.ts';
 
 interface Props {
   info: LoginInfo;
@@ -125,5 +126,20 @@ function IconButton({
       icon={icon}
       onClick={onClick}
     />
+  );
+}
+
+/** Shows that live updates are off, and offers to reconnect. */
+function LiveStatus() {
+  const t = useAppText();
+  const isOffline = useLive(({ status }) => status === 'offline');
+  return (
+    <output className={styles.offline}>
+      {isOffline && (
+        <button type="button" title={t('offlineHint')} onClick={reconnectLive}>
+          {t('offline')}
+        </button>
+      )}
+    </output>
   );
 }

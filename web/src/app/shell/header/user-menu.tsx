@@ -9,7 +9,7 @@ import SettingOutlined from '@ant-design/icons/SettingOutlined';
 import ScheduleOutlined from '@ant-design/icons/ScheduleOutlined';
 import UserOutlined from '@ant-design/icons/UserOutlined';
 import TranslationOutlined from '@ant-design/icons/TranslationOutlined';
-import type { docs } from '@edp/contract/modules/docs/docs.ts';
+import { docs } from '@edp/contract/modules/docs/docs.ts';
 import type { homeSettings } from '@edp/contract/modules/home/home-settings.ts';
 import type { languagePack } from '@edp/contract/modules/language-pack/language-pack.ts';
 import type { LoginInfo } from '@edp/contract/modules/session/session.ts';
@@ -25,9 +25,10 @@ import { Avatar } from '../../../ui/media/avatar.tsx';
 import { FileInput } from '../../../ui/media/file-input.tsx';
 import { useAppText } from '../../app.texts.ts';
 import { logOut } from './header-actions.ts';
-import { openDocs } from './open-docs.ts';
 import { popupContainer } from '../../../ui/layout/popup-container.ts';
 import styles from './header.module.css';
+import { fetchData } from '../../../kernel/http/api.ts';
+import { showError } from '../../../kernel/http/call-error.ts';
 
 const loadDialog = () => import('../../../modules/account/password-dialog.tsx');
 const PasswordDialog = lazy(async () => (await loadDialog()).PasswordDialog);
@@ -155,4 +156,16 @@ export function UserMenu({ info }: { info: LoginInfo }) {
       {dialog === 'jobs' && <JobDrawer onClose={closeDialog} />}
     </>
   );
+}
+
+/** Opens the API documentation. The window opens during the click, because browsers block one that is opened later. */
+async function openDocs() {
+  const opened = window.open('', '_blank');
+  try {
+    const { url } = await fetchData(docs.link, {});
+    opened?.location.replace(url);
+  } catch (error) {
+    opened?.close();
+    showError(error);
+  }
 }

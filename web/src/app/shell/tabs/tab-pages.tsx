@@ -1,15 +1,17 @@
+import type { Access } from '@edp/contract/kernel/call.ts';
 import { Activity, useState, type ReactNode } from 'react';
-import { Route, Routes } from 'react-router';
+import { Route, Routes, useNavigate } from 'react-router';
 import { TabHandleContext } from '../../../kernel/tabs/tab.ts';
 import { TabContext } from '../../../kernel/tabs/tab-context.ts';
 import { ErrorBoundary } from '../../error-boundary.tsx';
 import { pages, tabKeyOf, type PageEntry } from '../../pages.ts';
-import { NotFound } from './not-found.tsx';
-import { RequirePermission } from './require-permission.tsx';
 import styles from '../shell.module.css';
 import { removeTab, setRecordName, type Tab } from './tabs.ts';
 import { useGoneEntries } from './use-gone-entries.ts';
 import { useOpenTabs, useTabOfLocation } from './use-open-tabs.ts';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { useAppText } from '../../app.texts.ts';
+import { useCan } from '../../../kernel/session/access.ts';
 
 const route = ({ path, can, Page }: PageEntry) => (
   <Route
@@ -59,5 +61,34 @@ function TabScope({ path, children }: { path: string; children: ReactNode }) {
     <TabContext value={path}>
       <TabHandleContext value={handle}>{children}</TabHandleContext>
     </TabContext>
+  );
+}
+
+function NotFound() {
+  const t = useAppText();
+  const navigate = useNavigate();
+  return (
+    <Notice
+      isPage
+      title={`404 ${t('notFound')}`}
+      detail={t('notFoundDetail')}
+      action={{ text: t('backHome'), run: () => void navigate('/home') }}
+    />
+  );
+}
+
+/** Renders the page with the permission, a 403 notice without it. */
+function RequirePermission({ can: access, children }: { can: Access; children: ReactNode }) {
+  const t = useAppText();
+  const navigate = useNavigate();
+  const can = useCan();
+  if (can(access)) return children;
+  return (
+    <Notice
+      isPage
+      title={`403 ${t('forbidden')}`}
+      detail={t('forbiddenDetail')}
+      action={{ text: t('backHome'), run: () => void navigate('/home') }}
+    />
   );
 }

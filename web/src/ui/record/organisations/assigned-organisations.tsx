@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { usePagedList } from '../../../kernel/data/use-paged-list.ts';
 import { ErrorNotice } from '../../feedback/error-notice.tsx';
 import { Notice } from '../../feedback/notice.tsx';
@@ -6,9 +7,12 @@ import { SearchBox } from '../../filter/search-box.tsx';
 import { useDebounced } from '../../layout/use-debounced.ts';
 import { Pagination } from '../../table/pagination.tsx';
 import type { AssignedPair, Assignments } from './assignments.ts';
-import { OrganisationTable } from './organisation-table.tsx';
 import styles from './organisations.module.css';
 import { useOrganisationsText } from './record-organisations.texts.ts';
+import { StatusTag } from '../../feedback/status-tag.tsx';
+import type { Column } from '../../table/column.ts';
+import { DataTable } from '../../table/data-table.tsx';
+import { stockColumn } from '../../table/stock-column.tsx';
 
 /** The organisations of a stored record to read; each leads to the record there. */
 export function AssignedOrganisations({ of: { calls, idName, pageOf }, id }: { of: Assignments; id: string }) {
@@ -58,5 +62,36 @@ export function AssignedOrganisations({ of: { calls, idName, pageOf }, id }: { o
         </>
       )}
     </>
+  );
+}
+
+interface Props {
+  rows: readonly AssignedPair[];
+  /** The page of the record in an organisation. */
+  pageOf: (invorgId: string) => string;
+  isFirstLoad: boolean;
+  isLoading: boolean;
+}
+
+function OrganisationTable({ rows, pageOf, isFirstLoad, isLoading }: Props) {
+  const t = useOrganisationsText();
+  const columns: Column<AssignedPair>[] = [
+    {
+      key: 'invOrgName',
+      title: t('inventoryOrganisation'),
+      width: 280,
+      grows: true,
+      render: ({ invorgId, invOrgName, isActive }) => (
+        <span className={styles.organisation}>
+          <Link to={pageOf(invorgId)}>{invOrgName}</Link>
+          {isActive && <StatusTag on text={t('current')} />}
+        </span>
+      ),
+    },
+    { key: 'unitOrgName', title: t('unitOrganisation'), width: 280, render: ({ unitOrgName }) => unitOrgName },
+    stockColumn(t('stock')),
+  ];
+  return (
+    <DataTable caption={t('assigned')} columns={columns} rows={rows} isFirstLoad={isFirstLoad} isLoading={isLoading} />
   );
 }

@@ -1,3 +1,5 @@
+import type { Call } from '@edp/contract/kernel/call.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useCan } from '../../../kernel/session/access.ts';
 import { ErrorNotice } from '../../feedback/error-notice.tsx';
 import { PageSkeleton } from '../../feedback/page-skeleton.tsx';
@@ -6,11 +8,13 @@ import type { Control } from '../../inputs/control.ts';
 import { OrganisationPairTransfer } from '../../pickers/transfer/organisation-pair-transfer.tsx';
 import { withCommas } from '../facts/with-commas.ts';
 import { AssignedOrganisations } from './assigned-organisations.tsx';
-import type { Assignments, OrganisationPair } from './assignments.ts';
+import type { Assignments, OrganisationPair, AssignedPair } from './assignments.ts';
 import styles from './organisations.module.css';
 import { useOrganisationsText } from './record-organisations.texts.ts';
 import { useActiveOrganisation } from './use-active-organisation.ts';
-import { usePairs } from './use-pairs.ts';
+import { toCallError } from '../../../kernel/http/call-error.ts';
+import { fetchAll } from '../../../kernel/http/fetch-all.ts';
+import { queryKeyOf } from '../../../kernel/http/query-key.ts';
 
 interface Props {
   of: Assignments;
@@ -85,3 +89,31 @@ const pairOf = ({ id, invorgId, invOrgName, unitOrgName }: OrganisationPair): Or
   invOrgName,
   unitOrgName,
 });
+
+interface Pairs {
+  readonly free: readonly OrganisationPair[];
+  readonly assigned: readonly AssignedPair[];
+}
+
+/** The organisations that a stored record has, and those that it can still be assigned to. */
+function usePairs({ calls, idName }: Assignments, recordId: string | undefined) {
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: queryKeyOf(calls.assignable, recordId, 'pairs'),
+    queryFn: async ({ signal }): Promise<Pairs> => {
+      const read = (call: Call) => fetchAll(call, { [idName]: recordId }, signal);
+      const [free, assigned] = await Promise.all([
+        read(calls.assignable),
+        recordId === undefined ? [] : read(calls.organisations),
+      ]);
+      return { free: free as readonly OrganisationPair[], assigned: assigned as readonly AssignedPair[] };
+    },
+    meta: { showsOwnError: true },
+  });
+  return {
+    free: data?.free ?? [],
+    assigned: data?.assigned ?? [],
+    error: error ? toCallError(error) : undefined,
+    isPending,
+    reload: () => void refetch(),
+  };
+}

@@ -11,9 +11,9 @@ import type { SheetHandle } from '../use-sheet.ts';
 import styles from './bars.module.css';
 import { FillPanel } from './fill-panel.tsx';
 import { FindBar } from './find-bar.tsx';
-import { QuickFilters } from './quick-filters.tsx';
 import { ToolPanel } from './tool-panel.tsx';
 import { ViewPanel } from './view-panel.tsx';
+import { withErrors } from '../actions/view.ts';
 
 type Panel = 'fill' | 'paste' | 'view';
 
@@ -114,5 +114,37 @@ function Tool({ icon, text, name, keys, isDisabled = false, isOn = false, isOpen
       {text}
       {keys && <kbd aria-hidden="true">{keys}</kbd>}
     </button>
+  );
+}
+
+/**
+ * All rows, those with errors, and what the owner of the rows offers. Chosen again, a filter looks at the rows once
+ * more.
+ */
+function QuickFilters({ sheet: { store, allRows, errors, quickFilters, actions } }: { sheet: SheetHandle }) {
+  const t = useSheetText();
+  const quick = useStore(store, ({ view }) => view.quick);
+  const filters = [
+    { key: undefined, label: t('all'), count: allRows.length },
+    ...(errors.size > 0 || quick === withErrors
+      ? [{ key: withErrors, label: t('withErrors'), count: errors.size }]
+      : []),
+    ...quickFilters,
+  ];
+  return (
+    <fieldset aria-label={t('quickFilters')} className={styles.filters}>
+      {filters.map(({ key, label, count }) => (
+        <button
+          key={key ?? ''}
+          type="button"
+          aria-pressed={quick === key}
+          className={styles.filter}
+          data-danger={key === withErrors || undefined}
+          onClick={() => actions.setView({ quick: key })}>
+          {label}
+          <span className={styles.count}>{count.toLocaleString('en')}</span>
+        </button>
+      ))}
+    </fieldset>
   );
 }

@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useId, useImperativeHandle, useMemo, useRef, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  type ReactNode,
+  type MouseEvent,
+} from 'react';
 import { useStore } from 'zustand';
 import { useWidth } from '../../table/use-width.ts';
 import type { SheetRow } from '../model/sheet-model.ts';
@@ -11,7 +20,6 @@ import { FillHandle } from './fill-handle.tsx';
 import styles from './grid.module.css';
 import { SheetBody } from './sheet-body.tsx';
 import { SheetHead } from './sheet-head.tsx';
-import { useErrorHover } from './use-error-hover.ts';
 import { useGridPointer } from './use-grid-pointer.ts';
 
 interface Props {
@@ -117,4 +125,30 @@ export function SheetGrid({ sheet, label, struckNote }: Props) {
       )}
     </div>
   );
+}
+
+/** Long enough to move the pointer from the cell to the popover. */
+const patience = 250;
+
+/** Shows the error of the cell under the pointer, and keeps it while the pointer is on the popover. */
+function useErrorHover({ store }: SheetHandle) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const hideSoon = () => {
+    clearTimeout(timer.current);
+    if (store.getState().hovered) timer.current = setTimeout(() => store.setState({ hovered: undefined }), patience);
+  };
+  return {
+    ofGrid: {
+      onMouseOver: ({ target }: MouseEvent) => {
+        const cell = (target as Element).closest<HTMLElement>('[data-wrong]');
+        const row = cell?.closest<HTMLElement>('[data-row]');
+        if (!cell || !row) return hideSoon();
+        clearTimeout(timer.current);
+        return store.setState({ hovered: { row: Number(row.dataset['row']), column: Number(cell.dataset['column']) } });
+      },
+      onMouseLeave: hideSoon,
+    },
+    ofPopover: { onMouseEnter: () => clearTimeout(timer.current), onMouseLeave: hideSoon },
+  };
 }
