@@ -10,7 +10,6 @@ import { FormFailure, PlainForm } from '../../ui/form/plain-form.tsx';
 import { AuthLayout } from '../../ui/entry/auth-layout.tsx';
 import controls from '../../ui/layout/controls.module.css';
 import { useAuthText } from './auth.texts.ts';
-import { clearCookies } from './clear-cookies.ts';
 
 const initial = { tenantCode: 'BRH' };
 
@@ -47,4 +46,12 @@ export function AuthPage() {
       </p>
     </AuthLayout>
   );
+}
+
+/** Choosing a company starts without cookies of an earlier one. HttpOnly cookies are not ours. */
+function clearCookies() {
+  for (const cookie of document.cookie.split(';')) {
+    const name = cookie.split('=')[0]?.trim();
+    if (name) document.cookie = `${name}=; path=/; max-age=0`;
+  }
 }

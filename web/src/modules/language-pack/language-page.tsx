@@ -1,9 +1,10 @@
-import { languagePack } from '@edp/contract/modules/language-pack/language-pack.ts';
+import { languagePack, mostCounted } from '@edp/contract/modules/language-pack/language-pack.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { Link } from 'react-router';
 import { confirm } from '../../kernel/feedback/confirm.ts';
-import { request } from '../../kernel/http/api.ts';
+import { request, fetchData } from '../../kernel/http/api.ts';
 import { invalidate, runAction } from '../../kernel/http/run-action.ts';
 import { lazy } from '../../kernel/lazy.ts';
 import { tenantTextsQuery } from '../../kernel/text/tenant-texts.ts';
@@ -18,7 +19,6 @@ import styles from './language-pack.module.css';
 import { useLanguagePackText } from './language-pack.texts.ts';
 import { noFilter, TextFilters } from './text-filters.tsx';
 import { TextTable } from './text-table.tsx';
-import { UntranslatedData } from './untranslated-data.tsx';
 
 const TextForm = lazy(async () => (await import('./text-form.tsx')).TextForm);
 
@@ -114,5 +114,26 @@ function Texts({ own }: { own: { ZHS: OwnTexts; ENG: OwnTexts } }) {
       </div>
       {wanted && <TextForm row={wanted} onClose={() => edit(undefined)} />}
     </>
+  );
+}
+
+/** How many records of each noun have no English name, each with a way to its list. */
+function UntranslatedData() {
+  const t = useLanguagePackText();
+  const { data } = useQuery({
+    queryKey: ['languagePack', 'untranslated'],
+    queryFn: ({ signal }) => fetchData(languagePack.untranslated, {}, signal),
+  });
+  const lacking = data?.filter(({ missing }) => missing > 0) ?? [];
+  return (
+    <section className={styles.data} aria-label={t('data')}>
+      <span className={styles.dataTitle}>{t('data')}</span>
+      {lacking.map(({ noun, title, url, missing }) => (
+        <Link key={noun} className={styles.missing} to={url}>
+          {t('missing', { title, count: missing < mostCounted ? missing : `${mostCounted}+` })}
+        </Link>
+      ))}
+      {data && lacking.length === 0 && <span className={styles.dataTitle}>{t('dataNone')}</span>}
+    </section>
   );
 }

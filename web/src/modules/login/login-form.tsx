@@ -1,5 +1,5 @@
 import { LoginInput, session } from '@edp/contract/modules/session/session.ts';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { Link } from 'react-router';
 import { fetchData } from '../../kernel/http/api.ts';
 import { createCallError, isCallError } from '../../kernel/http/call-error.ts';
@@ -11,8 +11,6 @@ import { FormField } from '../../ui/form/fields/form-field.tsx';
 import { TextInput } from '../../ui/form/fields/text-input.tsx';
 import { FormAlert, FormFailure, PlainForm } from '../../ui/form/plain-form.tsx';
 import controls from '../../ui/layout/controls.module.css';
-import { CaptchaPicture, newCaptchaSource } from './captcha.tsx';
-import { CodeField } from './code-field.tsx';
 import { useLoginText } from './login.texts.ts';
 import styles from './login.module.css';
 
@@ -117,5 +115,33 @@ export function LoginForm({ onLoggedIn, onRegister }: Props) {
         </button>
       </p>
     </PlainForm>
+  );
+}
+
+/** The id of one captcha, for fetching its picture and sending its answer. */
+const newCaptchaSource = () => `web_${Date.now()}${Math.floor(Math.random() * 1_000_000)}`;
+
+function CaptchaPicture({ source, onRefresh }: { source: string; onRefresh: () => void }) {
+  const t = useLoginText();
+  return (
+    <button type="button" className={styles.captcha} title={t('captchaRefresh')} onClick={onRefresh}>
+      <img src={`${session.captcha.path}?source=${source}`} alt={t('captchaPicture')} />
+    </button>
+  );
+}
+
+/** The second factor: shown once the server asks for it, with the focus in it. */
+function CodeField({ formId }: { formId: string }) {
+  const t = useLoginText();
+  useEffect(() => document.getElementById(`${formId}-verificationCode`)?.focus(), [formId]);
+  return (
+    <FormField name="verificationCode" label={t('code')} hint={t('codeHint')} required>
+      <TextInput
+        placeholder={t('codePlaceholder')}
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        maxLength={20}
+      />
+    </FormField>
   );
 }

@@ -7,10 +7,12 @@ import { FormModal } from '../../ui/form/form-modal.tsx';
 import { MultiSelect } from '../../ui/inputs/multi-select.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import { useMenuRoles } from './entry-panel.tsx';
-import { IconPicker } from './icon-picker.tsx';
 import { refreshMenu } from './menu-actions.ts';
 import { nameOf } from './menu-nodes.ts';
 import { useMenuText } from './menu.texts.ts';
+import type { Control } from '../../ui/inputs/control.ts';
+import { MenuIcon, menuIconNames } from '../../ui/media/menu-icon.tsx';
+import styles from './menu.module.css';
 
 interface Props {
   of: { readonly id: string } | { readonly type: 'group' | 'external'; readonly parentId: string };
@@ -110,5 +112,26 @@ export function EntryForm({ of, entries, onSaved, onClose }: Props) {
         </FormField>
       )}
     </FormModal>
+  );
+}
+
+/** The icons that the menu can show, one of which is chosen. */
+function IconPicker({ id, value, onChange }: Control<string>) {
+  const t = useMenuText();
+  return (
+    <div id={id} role="radiogroup" aria-label={t('icon')} className={styles.icons}>
+      {menuIconNames.map((name) => (
+        <label key={name} className={styles.icon} title={name}>
+          <input
+            type="radio"
+            name={id}
+            aria-label={t('iconName', { name })}
+            checked={value === name}
+            onChange={() => onChange?.(name)}
+          />
+          <MenuIcon name={name} />
+        </label>
+      ))}
+    </div>
   );
 }

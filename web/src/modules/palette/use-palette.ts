@@ -1,6 +1,6 @@
 import type { MenuItem } from '@edp/contract/modules/session/session.ts';
 import { search } from '@edp/contract/modules/search/search.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fetchData } from '../../kernel/http/api.ts';
 import { routeTo, useMenu } from '../../kernel/session/access.ts';
@@ -15,7 +15,7 @@ import {
   type PaletteItem,
 } from './palette-items.ts';
 import { usePaletteText } from './palette.texts.ts';
-import { useFound } from './use-found.ts';
+import { useDebounced } from '../../ui/layout/use-debounced.ts';
 
 const unspelt = { initials: '', pinyin: '' };
 const nothing = [0, 0] as const;
@@ -119,4 +119,34 @@ export function usePalette(query: string, scope: Scope | undefined, canOpen: (pa
       ? ''
       : t('count', { count: groups.some(({ approximate }) => approximate) ? t('about', { count: total }) : total });
   return { ...finding, count, groups: all.filter(({ key, items }) => items.length > 0 && (!scope || isIn(key))) };
+}
+
+/** Two keys of a quick typist are one request. */
+const pauseMs = 30;
+
+/** What the server finds, of all nouns or of one list alone. */
+function useFound(wanted: string, only: string | undefined) {
+  const keyword = useDebounced(wanted, pauseMs);
+  const found = useQuery({
+    queryKey: ['search', 'find', keyword, only],
+    queryFn: async ({ signal }) => {
+      const began = performance.now();
+      const { groups } = await fetchData(search.find, { keyword, only }, signal);
+      return { groups, took: Math.round(performance.now() - began) };
+    },
+    enabled: keyword !== '',
+    placeholderData: keepPreviousData,
+    // The user waits: a failure is shown at once, and what is typed next tries again.
+    retry: false,
+    refetchInterval: false,
+    meta: { showsOwnError: true },
+  });
+  const { groups = [], took } = (wanted && found.data) || {};
+  return {
+    groups,
+    took,
+    isWaiting: wanted !== '' && (keyword !== wanted || found.isFetching),
+    isFailed: wanted !== '' && found.isError,
+    retry: () => void found.refetch(),
+  };
 }

@@ -1,9 +1,9 @@
 import type { OutputOf } from '@edp/contract/kernel/call.ts';
 import { security } from '@edp/contract/modules/security/security.ts';
-import { Button, Radio } from 'antd';
-import type { ReactNode } from 'react';
+import { Button, Radio, Input } from 'antd';
+import { type ReactNode, useState } from 'react';
 import { invalidate } from '../../kernel/http/run-action.ts';
-import type { FieldTexts } from '../../ui/form/engine/form-context.ts';
+import { type FieldTexts, useFieldValue } from '../../ui/form/engine/form-context.ts';
 import { useFollowRecord } from '../../ui/form/engine/use-follow-record.ts';
 import { useSaveForm } from '../../ui/form/engine/use-save-form.ts';
 import { FormField } from '../../ui/form/fields/form-field.tsx';
@@ -12,10 +12,10 @@ import { MultiSelect } from '../../ui/inputs/multi-select.tsx';
 import { NumberInput } from '../../ui/inputs/number-input.tsx';
 import { SwitchInput } from '../../ui/inputs/switch-input.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
-import { AddressesInput } from './addresses-input.tsx';
 import { useSecurityText } from './security.texts.ts';
-import { WeakeningCode } from './weakening-code.tsx';
 import styles from './security.module.css';
+import { TextInput } from '../../ui/form/fields/text-input.tsx';
+import { antdProps, type Control } from '../../ui/inputs/control.ts';
 
 interface Props {
   settings: OutputOf<typeof security.settings>;
@@ -118,5 +118,45 @@ export function SecurityForm({ settings, fields, tools, onSaved }: Props) {
         </div>
       </div>
     </FormBody>
+  );
+}
+
+/** Asked for where the second factor of others would be turned off or no longer required. */
+function WeakeningCode({
+  settings: { twoFactor, twoFactorRoleIds },
+}: {
+  settings: Pick<OutputOf<typeof security.settings>, 'twoFactor' | 'twoFactorRoleIds'>;
+}) {
+  const t = useSecurityText();
+  const [mode, roleIds] = [useFieldValue('twoFactor'), (useFieldValue('twoFactorRoleIds') ?? []) as readonly string[]];
+  const isWeaker = (mode === 'off' && twoFactor !== 'off') || twoFactorRoleIds.some((id) => !roleIds.includes(id));
+  if (!isWeaker) return null;
+  return (
+    <FormField name="verificationCode" required={false} hint={t('weakeningCodeHint')}>
+      <TextInput autoComplete="one-time-code" autoCapitalize="characters" maxLength={20} />
+    </FormField>
+  );
+}
+
+const none: readonly string[] = [];
+const addressesOf = (text: string) => text.split(/[\s,;，；]+/).filter(Boolean);
+
+/** Addresses and ranges, one per line; on the wire they are a list. */
+function AddressesInput({ value = none, onChange, ...control }: Control<readonly string[]>) {
+  // What is typed stays as it is, with lines that are empty for now, until other addresses are loaded.
+  const [typed, setTyped] = useState('');
+  const shown = addressesOf(typed).join() === value.join() ? typed : value.join('\n');
+  const change = (text: string) => {
+    setTyped(text);
+    onChange?.(addressesOf(text));
+  };
+  return (
+    <Input.TextArea
+      {...antdProps(control)}
+      autoSize={{ minRows: 3, maxRows: 10 }}
+      spellCheck={false}
+      value={shown}
+      onChange={({ target }) => change(target.value)}
+    />
   );
 }

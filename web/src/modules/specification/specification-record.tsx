@@ -6,18 +6,20 @@ import {
 import type { SpecificationValue } from '@edp/contract/modules/specification/specification-fields.ts';
 import { useCategories } from '../category/shared/use-categories.ts';
 import type { FieldTexts } from '../../ui/form/engine/form-context.ts';
-import { pathText, pathTo } from '../../ui/inputs/tree.ts';
+import { pathText, pathTo, withPath } from '../../ui/inputs/tree.ts';
 import { definedInputs } from '../../ui/noun/defined/defined-inputs.tsx';
 import { useDefinedKind } from '../../ui/noun/defined/defined-screens.tsx';
 import { recordScreens, type RecordScreens } from '../../ui/noun/record-screens.tsx';
 import { RecordDetails } from '../../ui/record/record-details.tsx';
 import { useRecordText } from '../../ui/record/record.texts.ts';
-import { CategoryField } from './category-field.tsx';
 import { SpecificationTextsDialog } from './specification-texts-dialog.tsx';
 import { SpecificationTextsView } from './specification-texts-view.tsx';
 import { useSpecificationText } from './specification.texts.ts';
 import { AllValues } from './value-chips.tsx';
 import { ValueRows } from './value-rows.tsx';
+import { FormField } from '../../ui/form/fields/form-field.tsx';
+import { TreeSelect } from '../../ui/inputs/tree-select.tsx';
+import { useNounText } from '../../ui/noun/noun.texts.ts';
 
 const Inputs = definedInputs<Specification>(specificationRecord, {
   productTypeId: CategoryField,
@@ -74,3 +76,16 @@ const Dialog: RecordScreens<Specification>['Dialog'] = (props) =>
   );
 
 export const specificationScreens = { ...screens, Dialog };
+
+/** The product category; the one that the record has stays a choice after it was disabled. */
+function CategoryField({ record }: { record?: Specification | undefined }) {
+  const noun = useNounText();
+  const { nodes, isLoading } = useCategories({ isEnabledOnly: true });
+  const names = record?.productTypeText.split(',') ?? [];
+  const path = record?.productTypeIds.split(',').map((id, index) => ({ id, name: names[index] ?? '' })) ?? [];
+  return (
+    <FormField name="productTypeId">
+      <TreeSelect nodes={withPath(nodes, path)} isLoading={isLoading} placeholder={noun('select')} />
+    </FormField>
+  );
+}

@@ -3,17 +3,18 @@ import {
   type TenantApplication,
 } from '@edp/contract/modules/tenant-application/tenant-application.ts';
 import { Button } from 'antd';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { runAction } from '../../kernel/http/run-action.ts';
 import { request } from '../../kernel/http/api.ts';
 import { useRetentionDays } from '../../kernel/session/use-retention-days.ts';
 import { Modal } from '../../ui/dialog/modal.tsx';
 import { PermittedButton } from '../../ui/layout/permitted-button.tsx';
 import { useUiText } from '../../ui/ui.texts.ts';
-import { ApplicationPictures } from './application-pictures.tsx';
 import { ApplicationStatus } from './application-status.tsx';
 import { useTenantApplicationText } from './tenant-application.texts.ts';
 import styles from './tenant-application.module.css';
+import { PictureViewer } from '../../ui/media/picture-viewer.tsx';
+import { Thumbnail } from '../../ui/media/thumbnail.tsx';
 
 export type Decision = 'approve' | 'reject';
 
@@ -153,3 +154,27 @@ const Facts = ({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) 
     ))}
   </dl>
 );
+
+function ApplicationPictures({ record: { kind, pictures } }: { record: TenantApplication }) {
+  const t = useTenantApplicationText();
+  const [enlarged, setEnlarged] = useState<string>();
+  const title = kind === 'person' ? t('idCard') : t('licence');
+  return (
+    <section>
+      <h3 className={styles.heading}>{title}</h3>
+      {pictures.length === 0 && <p className={styles.none}>{t('noPicture')}</p>}
+      {pictures.map(({ id, name, url }) => (
+        <button
+          key={id}
+          type="button"
+          className={styles.picture}
+          aria-label={t('enlarge', { name })}
+          title={t('enlarge', { name })}
+          onClick={() => setEnlarged(url)}>
+          <Thumbnail url={url} name={title} />
+        </button>
+      ))}
+      {enlarged !== undefined && <PictureViewer title={title} url={enlarged} onClose={() => setEnlarged(undefined)} />}
+    </section>
+  );
+}

@@ -1,19 +1,23 @@
-import { workbench } from '@edp/contract/modules/workbench/workbench.ts';
+import { workbench, type DayChanges } from '@edp/contract/modules/workbench/workbench.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { fetchData } from '../../kernel/http/api.ts';
 import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
 import { PageSkeleton } from '../../ui/feedback/page-skeleton.tsx';
-import { ChangesPerDay } from './changes-per-day.tsx';
 import { Composition } from './composition.tsx';
 import { FigureCards } from './figure-cards.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { LatestChanges } from './latest-changes.tsx';
 import { QuickLinks } from './quick-links.tsx';
 import { Waiting } from './waiting.tsx';
-import { Welcome } from './welcome.tsx';
 import { useWorkbenchText } from './workbench.texts.ts';
 import styles from './workbench.module.css';
+import { BarChart } from '../../ui/charts/bar-chart.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { loginInfoQuery, rolesQuery } from '../../kernel/session/access.ts';
+import { localeOf, useLanguage } from '../../kernel/text/language.ts';
+import { useSession } from '../../kernel/session/session.ts';
+import { useNow } from './use-now.ts';
 
 /** The start page: what waits for the user first, then figures, latest changes, quick links. */
 export function WorkbenchPage({ news }: { news: ReactNode }) {
@@ -65,5 +69,52 @@ export function WorkbenchPage({ news }: { news: ReactNode }) {
         </div>
       )}
     </div>
+  );
+}
+
+function ChangesPerDay({ days }: { days: readonly DayChanges[] }) {
+  const t = useWorkbenchText();
+  const count = days.reduce((sum, { value }) => sum + value, 0);
+  return (
+    <Panel title={t('changesPerDay')} beside={<span className={styles.time}>{t('changesTotal', { count })}</span>}>
+      <BarChart
+        title={t('changesPerDay')}
+        heads={{ label: t('day'), value: t('changes') }}
+        bars={days.map(({ day, value }) => ({ label: day.slice(5), value }))}
+      />
+    </Panel>
+  );
+}
+
+const greetings = [
+  { from: 18, key: 'evening' },
+  { from: 13, key: 'afternoon' },
+  { from: 11, key: 'noon' },
+  { from: 5, key: 'morning' },
+  { from: 0, key: 'night' },
+] as const;
+
+/** Chinese dates have the form 2026年11月15日 星期日. */
+const dateStyle = { year: 'numeric', month: 'long', day: 'numeric', weekday: 'long' } as const;
+
+function Welcome() {
+  const t = useWorkbenchText();
+  const locale = localeOf[useLanguage()];
+  const { hour, inZone } = useNow();
+  const { userName, tenantName } = useSession();
+  const { data: info } = useQuery(loginInfoQuery);
+  const { data: roles } = useQuery(rolesQuery);
+  const role = roles?.find(({ roleId }) => roleId === info?.roleId);
+  const invOrg = role?.invOrgData.find(({ id }) => id === info?.invorgId);
+  const { key } = greetings.find(({ from }) => hour >= from) ?? greetings[0];
+  const place = [tenantName, role?.roleName, invOrg?.name].filter(Boolean);
+  return (
+    <section className={styles.welcome}>
+      <div>
+        <h1 className={styles.title}>{t(key, { name: userName })}</h1>
+        <p className={styles.subtitle}>{place.join(' · ')}</p>
+      </div>
+      <time className={styles.today}>{inZone(locale, dateStyle)}</time>
+    </section>
   );
 }

@@ -1,11 +1,13 @@
-import { mostPrintedAtOnce, printLayouts } from '@edp/contract/modules/material/material.ts';
+import { mostPrintedAtOnce, printLayouts, material } from '@edp/contract/modules/material/material.ts';
 import { Button, Radio } from 'antd';
 import { useState } from 'react';
 import { Modal } from '../../../ui/dialog/modal.tsx';
 import { useUiText } from '../../../ui/ui.texts.ts';
-import { type Layout, openPrint } from './open-print.ts';
 import styles from './print-dialog.module.css';
-import { usePrintText } from './print-materials.texts.ts';
+import { usePrintText, printText } from './print-materials.texts.ts';
+import { fetchData } from '../../../kernel/http/api.ts';
+import { showError } from '../../../kernel/http/call-error.ts';
+import { toast } from '../../../kernel/feedback/toast.ts';
 
 /** Chooses what is printed. */
 export function PrintDialog({ ids, onClose }: { ids: readonly string[]; onClose: () => void }) {
@@ -47,4 +49,24 @@ export function PrintDialog({ ids, onClose }: { ids: readonly string[]; onClose:
       {isJob && <p className={styles.hint}>{t('byJob', { most: mostPrintedAtOnce })}</p>}
     </Modal>
   );
+}
+
+type Layout = (typeof printLayouts)[number];
+
+/**
+ * Opens the PDF in a window, or starts the job that makes it. The window opens during the click, because browsers block
+ * one that is opened later.
+ */
+async function openPrint(ids: readonly string[], layout: Layout, isJob: boolean): Promise<boolean> {
+  const opened = isJob ? null : window.open('', '_blank');
+  try {
+    const { url } = await fetchData(material.print, { ids: [...ids], layout });
+    if (url) opened?.location.replace(url);
+    else toast('success', printText('jobStarted'));
+    return true;
+  } catch (error) {
+    opened?.close();
+    showError(error);
+    return false;
+  }
 }

@@ -1,6 +1,9 @@
-import { material } from '@edp/contract/modules/material/material.ts';
+import CopyOutlined from '@ant-design/icons/CopyOutlined';
+import PrinterOutlined from '@ant-design/icons/PrinterOutlined';
 import { materialRecord } from '@edp/contract/modules/material/material-record.ts';
+import { material } from '@edp/contract/modules/material/material.ts';
 import { translate } from '@edp/contract/texts.ts';
+import { useNavigate } from 'react-router';
 import { useLanguage } from '../../../kernel/text/language.ts';
 import { useFieldLabels } from '../../../ui/noun/defined/definition-text.ts';
 import { useNounText } from '../../../ui/noun/noun.texts.ts';
@@ -10,10 +13,11 @@ import { withOrganisationChanges } from '../../../ui/record/organisations/assign
 import { useFieldTexts } from './field-texts.tsx';
 import { formTabs } from './form/form-tabs.tsx';
 import { toMaterialValue, type MaterialValue } from './material-value.ts';
-import { PageTools } from './page-tools.tsx';
 import { useMaterialRecordText } from './material-record.texts.ts';
-import { materialList } from './routes.ts';
+import { materialList, copyRoute } from './routes.ts';
 import { viewPanels } from './view/view-panels.tsx';
+import { PermittedButton } from '../../../ui/layout/permitted-button.tsx';
+import { usePrint } from '../print/use-print.tsx';
 
 /** What the record page needs to know of materials. `blank`: the values that a new one begins with. */
 export function useMaterialKind(blank: object): RecordKind<MaterialValue> {
@@ -49,4 +53,25 @@ export function useMaterialKind(blank: object): RecordKind<MaterialValue> {
     tagsOf: ({ enabled }) => <EnabledTag on={enabled === 1} t={noun} />,
     pageTools: (record) => <PageTools record={record} />,
   };
+}
+
+/** What can be done with a material beside editing it. */
+function PageTools({ record: { id } }: { record: MaterialValue }) {
+  const t = useMaterialRecordText();
+  const navigate = useNavigate();
+  const { print, dialog } = usePrint();
+  return (
+    <>
+      <PermittedButton
+        can={material.save.can}
+        icon={<CopyOutlined aria-hidden="true" />}
+        onClick={() => void navigate(copyRoute(id))}>
+        {t('copy')}
+      </PermittedButton>
+      <PermittedButton can="material.print" icon={<PrinterOutlined aria-hidden="true" />} onClick={() => print([id])}>
+        {t('print')}
+      </PermittedButton>
+      {dialog}
+    </>
+  );
 }

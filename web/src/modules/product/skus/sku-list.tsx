@@ -2,7 +2,7 @@ import { sku } from '@edp/contract/modules/product/sku.ts';
 import { skuRecord } from '@edp/contract/modules/product/sku-record.ts';
 import { useMemo, type ReactNode } from 'react';
 import { useDictionary } from '../../../kernel/data/use-dictionary.ts';
-import { useList, type Filters } from '../../../kernel/data/use-list.ts';
+import { useList, type Filters, type List } from '../../../kernel/data/use-list.ts';
 import { useDefinedList } from '../../../ui/noun/defined/defined-columns.tsx';
 import { useDefinitionText } from '../../../ui/noun/defined/definition-text.ts';
 import { useNounText } from '../../../ui/noun/noun.texts.ts';
@@ -16,7 +16,9 @@ import { shelfAction } from '../shelf-action.ts';
 import { type SkuRow, toRow } from './sku-row.ts';
 import { specificationColumns } from './specification-columns.ts';
 import { useSkusText } from './skus.texts.ts';
-import { useSkuBatch } from './use-sku-batch.ts';
+import type { FormCall } from '../../../kernel/data/rules.ts';
+import { fetchBatch } from '../../../kernel/http/fetch-batch.ts';
+import { useShelfBatch } from '../use-shelf-batch.ts';
 
 interface Props {
   /** Of all products, or of one. */
@@ -83,4 +85,22 @@ function withSpecifications(
     0,
     ...specificationColumns(rows),
   );
+}
+
+/** What can be done with several variants. */
+function useSkuBatch(list: List<SkuRow>, call: FormCall, thing: string) {
+  const t = useSkusText();
+  const setActive = (active: 0 | 1) => ({
+    can: sku.setActive.can,
+    send: (ids: readonly string[]) => fetchBatch(sku.setActive, { ids: [...ids], active }),
+  });
+  return useShelfBatch(list, call, {
+    thing,
+    put: { ...setActive(1), questionFor: (count) => ({ title: t('putSelectedTitle', { count }) }) },
+    take: {
+      ...setActive(0),
+      questionFor: (count) => ({ title: t('takeSelectedTitle', { count }), detail: t('takeSelectedDetail') }),
+    },
+    remove: { can: sku.delete.can, send: (ids) => fetchBatch(sku.delete, { ids: [...ids] }), isRecord: false },
+  });
 }

@@ -1,6 +1,6 @@
 import { company as calls, type Company } from '@edp/contract/modules/company/company.ts';
 import { translate } from '@edp/contract/texts.ts';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { issuesOf } from '../../../kernel/data/rules.ts';
 import { fetchData } from '../../../kernel/http/api.ts';
 import { toCallError } from '../../../kernel/http/call-error.ts';
@@ -9,7 +9,6 @@ import controls from '../../../ui/layout/controls.module.css';
 import { AuthDialog, AuthDialogFooter, AuthDialogError } from '../../../ui/dialog/auth-dialog.tsx';
 import { CompanyDetail } from './company-detail.tsx';
 import styles from './company-lookup.module.css';
-import { highlight } from './highlight.tsx';
 import { useRegisterText } from '../register.texts.ts';
 
 interface Props {
@@ -121,4 +120,13 @@ export function CompanyLookup({ initial, onChoose, onClose }: Props) {
       </AuthDialogFooter>
     </AuthDialog>
   );
+}
+
+/** Marks every occurrence of the word. Rendered as text: data of the register is never HTML. */
+function highlight(text: string, word: string): ReactNode {
+  const escaped = word.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+  const parts = text.split(new RegExp(`(${escaped})`, 'gi'));
+  // `split` with a capture group puts the matches at odd indexes.
+  // oxlint-disable-next-line react/no-array-index-key
+  return parts.map((part, index) => (index % 2 ? <mark key={index}>{part}</mark> : part));
 }

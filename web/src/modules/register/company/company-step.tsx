@@ -8,12 +8,13 @@ import { FormField } from '../../../ui/form/fields/form-field.tsx';
 import { TextInput } from '../../../ui/form/fields/text-input.tsx';
 import controls from '../../../ui/layout/controls.module.css';
 import { CompanyFields } from './company-fields.tsx';
-import { KindField } from './kind-field.tsx';
 import { LicenceField } from './licence-field.tsx';
 import { RegionCascader } from './region-cascader.tsx';
 import type { useRegions } from './regions.ts';
 import { useRegisterText } from '../register.texts.ts';
 import styles from '../register.module.css';
+import { useFieldValue, useFormScope } from '../../../ui/form/engine/form-context.ts';
+import { kindOf, kinds } from '../forms.ts';
 
 interface Props {
   fields: RegistrationFields;
@@ -70,5 +71,28 @@ function Requirement({
         {t('requirementCount', { count, max: longestRequirement })}
       </span>
     </div>
+  );
+}
+
+/** Company or person. */
+function KindField() {
+  const t = useRegisterText();
+  const { form } = useFormScope();
+  const chosen = kindOf({ registerType: useFieldValue('registerType') });
+  const choose = (kind: 'company' | 'person') => {
+    // Another kind needs another photo: a licence is no identity card.
+    for (const { pictures } of [registrationFields.company, registrationFields.person]) form.setValue(pictures, '');
+    form.setValue('registerType', kinds[kind]);
+  };
+  return (
+    <fieldset className={`${styles.wide} ${styles.kinds}`}>
+      <legend>{t('kind')}</legend>
+      {(['company', 'person'] as const).map((kind) => (
+        <label key={kind} className={styles.kind}>
+          <input type="radio" name="registerType" checked={kind === chosen} onChange={() => choose(kind)} />
+          {t(kind)}
+        </label>
+      ))}
+    </fieldset>
   );
 }

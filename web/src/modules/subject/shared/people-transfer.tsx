@@ -1,8 +1,9 @@
+import { organisation } from '@edp/contract/modules/organisation/organisation.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isSameValue } from '../../../ui/form/engine/same-value.ts';
 import controls from '../../../ui/layout/controls.module.css';
 import { ChoiceList } from '../../../ui/pickers/choice-list.tsx';
-import { DepartmentFilter } from './department-filter.tsx';
 import { PickedList } from '../../../ui/pickers/picked-list.tsx';
 import { addPicked, isPicked, removePicked } from '../../../ui/pickers/picked.ts';
 import { PickerModal } from '../../../ui/pickers/picker-modal.tsx';
@@ -13,6 +14,9 @@ import styles from '../../../ui/pickers/pickers.module.css';
 import type { Named } from '../../../ui/pickers/sources.ts';
 import { useChoices } from '../../../ui/pickers/use-choices.ts';
 import { employeesOf } from './subject-sources.ts';
+import { fetchData } from '../../../kernel/http/api.ts';
+import { queryKeyOf } from '../../../kernel/http/query-key.ts';
+import { TreeSelect } from '../../../ui/inputs/tree-select.tsx';
 
 interface Props {
   title: string;
@@ -98,6 +102,27 @@ function PendingPeople({
           {t('addPage')}
         </button>
       </PickerPages>
+    </div>
+  );
+}
+
+/** Narrows people down to a department and those below it. */
+function DepartmentFilter({ value, onChange }: { value: string; onChange: (id: string) => void }) {
+  const t = usePickersText();
+  const { data = [], isPending } = useQuery({
+    queryKey: queryKeyOf(organisation.treeList, {}),
+    queryFn: ({ signal }) => fetchData(organisation.treeList, {}, signal),
+  });
+  return (
+    <div className={styles.filter}>
+      <TreeSelect
+        nodes={data}
+        isLoading={isPending}
+        value={value}
+        onChange={onChange}
+        placeholder={t('anyDepartment')}
+        aria-label={t('orgIds')}
+      />
     </div>
   );
 }

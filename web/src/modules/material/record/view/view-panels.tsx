@@ -1,4 +1,6 @@
+import type { Accessory } from '@edp/contract/modules/material/material-parts.ts';
 import { material } from '@edp/contract/modules/material/material.ts';
+import { Link } from 'react-router';
 import { fieldAccess } from '../../../../kernel/session/field-access.ts';
 import type { FieldTexts } from '../../../../ui/form/engine/form-context.ts';
 import type { Panel } from '../../../../ui/layout/tab-panels.tsx';
@@ -8,9 +10,12 @@ import { TextView } from '../../../../ui/record/facts/text-view.tsx';
 import { AssignedOrganisations } from '../../../../ui/record/organisations/assigned-organisations.tsx';
 import type { MaterialValue } from '../material-value.ts';
 import { materialAssignments } from '../material-assignments.ts';
-import type { MaterialRecordText } from '../material-record.texts.ts';
-import { AccessoriesView } from './accessories-view.tsx';
+import { type MaterialRecordText, useMaterialRecordText } from '../material-record.texts.ts';
 import { BasicView } from './basic-view.tsx';
+import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { DataTable } from '../../../../ui/table/data-table.tsx';
+import { useAccessoryColumns } from '../accessory-columns.tsx';
+import { materialRoute } from '../routes.ts';
 
 const ifSeen = (field: string, panel: Panel): Panel[] =>
   fieldAccess(material.detail.output, field) === 'hidden' ? [] : [panel];
@@ -49,3 +54,18 @@ export const viewPanels = (t: MaterialRecordText, record: MaterialValue, fields:
     content: <AssignedOrganisations of={materialAssignments} id={record.id} />,
   },
 ];
+
+function AccessoriesView({ accessories }: { accessories: readonly Accessory[] }) {
+  const t = useMaterialRecordText();
+  const columns = useAccessoryColumns(({ id, itemName }) => <Link to={materialRoute(id)}>{itemName}</Link>);
+  if (accessories.length === 0) return <Notice title={t('noAccessories')} />;
+  return (
+    <DataTable
+      caption={t('accessoriesTab')}
+      columns={columns}
+      rows={accessories}
+      isFirstLoad={false}
+      isLoading={false}
+    />
+  );
+}
