@@ -4,12 +4,11 @@ import { appUrl, prepareDatabase } from '@edp/server/kernel/database/open-databa
 import { hashTicket, newTicket } from '@edp/server/kernel/session/session.ts';
 import { startChild, startInProduction } from '../child-server.ts';
 import { addSessions } from '../list/seed-million.ts';
-import { connections } from '../list/measure.ts';
+import { connections, type Child, type Measured, medianByRate } from '../list/measure.ts';
 import { median } from '../median.ts';
 import { withScratchPostgres } from '../scratch.ts';
-import { compareRates } from './compare-rates.ts';
-import type { Sides } from './measure-sides.ts';
-import { rateCases, type Side } from './rate-cases.ts';
+import { type Sides, failuresIn, measureSides, shareOfLimit } from './measure-sides.ts';
+import { rateCases, type Side, type RateCase } from './rate-cases.ts';
 import { readTenant, seedWrite, writeTenant } from './seed-write.ts';
 import { type Place, type TimeCase, timeCases } from './time-cases.ts';
 
@@ -58,5 +57,21 @@ async function compareTimes({ what, aimMs, prepare }: TimeCase, place: Place) {
   const aim = aimMs === undefined ? '' : ` (aim: at most ${aimMs} ms)`;
   console.log(
     `${what.padEnd(26)} ${limit.toFixed(0).padStart(8)} ms ${product.toFixed(0).padStart(8)} ms   ${(limit / product).toFixed(2)}${aim}`,
+  );
+}
+
+/** Ids are assigned by each server and may differ. */
+const ids = /"id":"\d+"/g;
+
+async function compareRates({ what, aim, prepare }: RateCase, sides: Sides<Side>, children: Sides<Child>) {
+  const measured = await measureSides(prepare, sides, children, { ignored: ids });
+  const [limit, product] = [medianByRate(measured.limit), medianByRate(measured.product)];
+  const rate = ({ perSecond }: Measured) => perSecond.toFixed(0).padStart(8);
+  const cpu = ({ serverUs, postgresUs }: Measured) =>
+    `${serverUs.toFixed(0).padStart(5)} +${postgresUs.toFixed(0).padStart(5)}`;
+  const failures = failuresIn(measured);
+  console.log(
+    `${what.padEnd(26)} ${rate(limit)} /s ${rate(product)} /s   ${shareOfLimit(measured).toFixed(2)} (aim: ${aim.toFixed(2)})` +
+      `   CPU µs a call, server + PostgreSQL: ${cpu(limit)}, ${cpu(product)}${failures ? `   ${failures} FAILED` : ''}`,
   );
 }

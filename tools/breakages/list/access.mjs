@@ -4,14 +4,14 @@ import { conformance, server } from '../concerned.mjs';
 export const access = [
   {
     name: 'signature-not-verified',
-    file: 'server/src/kernel/http/signed-request.ts',
+    file: 'server/src/kernel/http/replay-guard.ts',
     find: 'if (!equal(signature, ',
     replace: 'if (!signature && !equal(signature, ',
     concerned: conformance,
   },
   {
     name: 'clock-skew-not-checked',
-    file: 'server/src/kernel/http/signed-request.ts',
+    file: 'server/src/kernel/http/replay-guard.ts',
     find: 'Math.abs(Date.now() - Number(timestamp)) > signatureWindowMs',
     replace: 'Date.now() - Number(timestamp) > signatureWindowMs',
     concerned: conformance,

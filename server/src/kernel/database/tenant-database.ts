@@ -19,11 +19,10 @@ import { readCursor } from './cursor.ts';
 import { hasGenericPlan } from './generic-plan.ts';
 import { openPlainReader } from './plain-reader.ts';
 import type { Schema } from '../schema/schema.generated.ts';
-import { beginSnapshot, streamSnapshot } from './snapshot.ts';
 import { preparedStatement } from './statement.ts';
 import { together } from './together.ts';
 import { type DatabasePool, readSettings, type Reader } from './tenant-reader.ts';
-import { runTransaction, type Transaction } from './transaction.ts';
+import { runTransaction, type Transaction, openTransaction } from './transaction.ts';
 
 /** The database as a handler sees it: bound to one tenant, so no query needs to name it. */
 export interface Database extends Kysely<Schema> {
@@ -169,4 +168,35 @@ export async function asTenant<T>(db: Database, tenantId: number, work: () => Pr
   const result = await work();
   await actAsOther(rows[0]!.tenant, rows[0]!.user);
   return result;
+}
+
+const beginSnapshot = (reader: Reader) => (client: pg.PoolClient) => {
+  const { statement, values } = readSettings(reader);
+  return Promise.all([
+    client.query('begin isolation level repeatable read read only'),
+    client.query({ ...statement, values }),
+  ]);
+};
+
+/**
+ * The rows of one query in batches, in a snapshot that ends with the last batch, with an error, or when the consumer
+ * stops.
+ * PostgreSQL ends it as well when the consumer takes no batch for `idle_in_transaction_session_timeout`.
+ */
+async function* streamSnapshot(
+  pool: pg.Pool,
+  reader: Reader,
+  query: CompiledQuery,
+  batchSize: number,
+): AsyncGenerator<pg.QueryResult, void> {
+  const transaction = await openTransaction(pool, beginSnapshot(reader));
+  let isOver = false;
+  try {
+    yield* readCursor(transaction, query, batchSize);
+  } catch (error) {
+    isOver = true;
+    throw await transaction.rollback(error);
+  } finally {
+    if (!isOver) await transaction.rollback(undefined);
+  }
 }

@@ -9,7 +9,7 @@ import { withoutHiddenFields, withoutHiddenInFailure } from '../field-rights/hid
 import { assertDiskSpace } from '../process/disk-space.ts';
 import type { Kernel } from '../kernel.ts';
 import { forbidden, noSession, AppError } from '../app-error.ts';
-import { nonceHash, openReadGuard } from './replay-guard.ts';
+import { nonceHash, openReadGuard, checkSignature } from './replay-guard.ts';
 import { isAllowedAddress } from '../session/allowed-addresses.ts';
 import { mayCall, type Session } from '../session/session.ts';
 import { answerBody, checkAnswer } from './answer-body.ts';
@@ -20,7 +20,6 @@ import { isLargeTree, writeLargeTree } from './large-tree.ts';
 import { isLargePage, limitConcurrency, writeLargePage } from './large-page.ts';
 import { acceptForms, copyMessageToMsg } from './office.ts';
 import { limitRequests } from './rate-limit.ts';
-import { checkSignature } from './signed-request.ts';
 import { dropUpload, receiveUpload } from './upload.ts';
 import { writeAnswer } from './write-answer.ts';
 

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 
 export type IsTrustedProxy = (address: string | undefined) => boolean;
 
@@ -32,4 +33,21 @@ export function trustedProxies(text: string): IsTrustedProxy {
     else list.addSubnet(address, Number(prefix), familyOf(address));
   }
   return (address) => address !== undefined && isIP(address) !== 0 && list.check(address, familyOf(address));
+}
+
+/**
+ * From where a request came that Fastify does not answer, by the same rule: the last address that is no proxy of ours.
+ */
+export function clientAddress(
+  { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
+  isTrustedProxy: IsTrustedProxy,
+): string {
+  const forwarded = [headers['x-forwarded-for'] ?? []]
+    .flat()
+    .join(',')
+    .split(',')
+    .map((address) => address.trim())
+    .filter(Boolean);
+  const hops = [...forwarded, socket.remoteAddress ?? ''];
+  return hops.findLast((address) => !isTrustedProxy(address)) ?? hops[0]!;
 }

@@ -1,18 +1,17 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Channel } from '@edp/contract/kernel/channel.ts';
 import type { FastifyInstance } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocketServer } from 'ws';
 import { type Database, readingDatabase } from '../database/tenant-database.ts';
 import type { Kernel } from '../kernel.ts';
 import { AppError } from '../app-error.ts';
-import { clientAddress } from '../http/client-address.ts';
 import { isAllowedAddress } from '../session/allowed-addresses.ts';
 import type { Session } from '../session/session.ts';
 import { type Connection, openConnections } from './connections.ts';
 import { frameOf } from './frame.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { joinParts } from './join-parts.ts';
-import { isOwnOrigin } from './origin.ts';
 import { openLiveProcess } from './live-process.ts';
 import { openPresence } from './presence.ts';
 import { refreshState } from './push.ts';
@@ -20,6 +19,7 @@ import type { Frame } from './read-frame.ts';
 import { openRecordViewers, type WatchedNouns } from './record-viewers.ts';
 import { closeSocket, openWindow } from './socket-window.ts';
 import { watchSessions } from './watch-sessions.ts';
+import { type IsTrustedProxy, clientAddress } from '../http/trusted-proxies.ts';
 
 const largestFrame = 64 * 1024;
 const heartbeatMs = 25_000;
@@ -158,4 +158,15 @@ export async function openLive(
       for (const socket of sockets.clients) socket.terminate();
     },
   };
+}
+
+/** Whether a page of this site opened the connection. Programs other than browsers name no origin. */
+function isOwnOrigin(
+  { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
+  isTrustedProxy: IsTrustedProxy,
+): boolean {
+  if (headers.origin === undefined) return true;
+  const forwarded = isTrustedProxy(socket.remoteAddress) ? headers['x-forwarded-host'] : undefined;
+  const host = [forwarded ?? headers.host].flat()[0]?.split(',')[0]?.trim();
+  return URL.canParse(headers.origin) && new URL(headers.origin).host === host;
 }

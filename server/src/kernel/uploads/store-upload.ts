@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { rm, open } from 'node:fs/promises';
 import { type Readable, Transform } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -19,7 +19,6 @@ import { invalid, AppError } from '../app-error.ts';
 import { askReader } from '../file-reader/reader.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { sealedKey } from '../files/sealed-store.ts';
-import { isText } from './is-text.ts';
 import { temporaryPath } from './temporary-files.ts';
 
 export interface StoredUpload {
@@ -131,3 +130,16 @@ const tooLargeForAny = (most: number) => tooLarge(most === largestVideo ? 'video
 
 const tooLarge = (contentType: string, maxBytes: number) =>
   new AppError(413, tooLargeMessage(contentType), { field: 'file', params: { max: toMegabytes(maxBytes) } });
+
+/**
+ * Whether the beginning of a file can be a text, in UTF-8, UTF-16 or an encoding of one byte or two: it has no control
+ * characters.
+ */
+async function isText(path: string): Promise<boolean> {
+  const file = await open(path);
+  const { buffer: start, bytesRead } = await file.read(Buffer.alloc(4096), 0, 4096, 0).finally(() => file.close());
+  const head = start.subarray(0, bytesRead);
+  // In UTF-16, every second byte of a Latin letter is zero.
+  const isWide = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
+  return isWide || head.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d);
+}

@@ -1,12 +1,14 @@
 import type { OutputOf, ParsedOf } from '@edp/contract/kernel/call.ts';
 import { accentColours } from '@edp/contract/modules/home/accent.ts';
-import { type home, logoPicture, tabIconPicture } from '@edp/contract/modules/home/home.ts';
 import type { homeSettings } from '@edp/contract/modules/home/home-settings.ts';
+import { type home, logoPicture, tabIconPicture } from '@edp/contract/modules/home/home.ts';
+import { buffer } from 'node:stream/consumers';
 import { requireFile } from '../../kernel/files/require-file.ts';
 import type { Context } from '../../kernel/http/bind.ts';
 import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
 import { logoAddress } from '../tenant/tenant-face.ts';
-import { requireSquare } from './require-square.ts';
+import { invalid } from '../../kernel/app-error.ts';
+import { pictureSize } from '../../kernel/files/picture-size.ts';
 
 /** How the frame looks to every user of the tenant. */
 export async function homeConfig({
@@ -90,4 +92,20 @@ export async function saveHomeSettings(context: Context<ParsedOf<typeof homeSett
   const { id } = await db.selectFrom('home_config').select('id').executeTakeFirstOrThrow();
   await lockForUpdate(db, 'home_config', id, input.version, () => findHomeSettings(context));
   await db.updateTable('home_config').set(values).where('id', '=', id).execute();
+}
+
+/** A browser would stretch an icon that is not square. */
+async function requireSquare(
+  { db, kernel }: Pick<Context, 'db' | 'kernel'>,
+  fileId: string | undefined,
+  field: string,
+): Promise<void> {
+  if (fileId === undefined) return;
+  const { storage_key } = await db
+    .selectFrom('file')
+    .select('storage_key')
+    .where('id', '=', fileId)
+    .executeTakeFirstOrThrow();
+  const size = pictureSize(await buffer(await kernel.files.get(storage_key)));
+  if (!size || size.width !== size.height) throw invalid('home.iconSquare', field);
 }

@@ -1,6 +1,8 @@
+import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { BatchResult } from '@edp/contract/kernel/record/batch.ts';
 import { materialSets } from '@edp/contract/modules/material/material-sets.ts';
-import { categoryType, material } from '@edp/contract/modules/material/material.ts';
+import { categoryType, material, type SimilarMaterial } from '@edp/contract/modules/material/material.ts';
+import { sql } from 'kysely';
 import { answerBatch, batchIds, type BatchInput, lockBatch, refuseUsed } from '../../kernel/batch/batch.ts';
 import { deleteAll, setAllActive } from '../../kernel/batch/batch-handlers.ts';
 import { bind, type Context } from '../../kernel/http/bind.ts';
@@ -17,7 +19,6 @@ import { readPrintLink } from './print/print-link.ts';
 import { printMaterials } from './print/print-materials.ts';
 import { renderMaterials } from './print/render.ts';
 import { saveMaterial } from './save-material.ts';
-import { findSimilar } from './similar-materials.ts';
 import { setStock } from './stock.ts';
 import { assertNoVariant, refuseVariants } from './variant-of.ts';
 
@@ -87,3 +88,23 @@ export const categoryTypeRoutes = bind(categoryType, {
   types: ({ db, language }) =>
     readCategoryTree(db, { categorySetId: undefined, categorySetCode: materialSets.type, status: 1 }, language),
 });
+
+const most = 5;
+/** Shorter names resemble too many. */
+const shortest = 2;
+
+/** A few materials that resemble what is being typed. */
+async function findSimilar(context: Context<ParsedOf<typeof material.similar>>): Promise<SimilarMaterial[]> {
+  const {
+    db,
+    input: { skuId, itemCode, itemName, specification },
+  } = context;
+  if (itemCode.length < shortest && itemName.length < shortest) return [];
+  const { rows } = await sql<SimilarMaterial>`
+    select material.id, material.code as "itemCode", material.name as "itemName", material.specification_model as "specificationModel", material.specification,
+           s.same_code and ${itemCode} <> '' as "isSameCode", s.same_name and ${itemName} <> '' as "isSameName"
+      from app.similar_materials(${itemCode}, ${itemName}, ${specification}, ${skuId ?? null}::bigint, ${most}) with ordinality
+             as s (id, same_code, same_name, likeness, place)
+      join material on material.id = s.id order by s.place`.execute(db);
+  return rows;
+}

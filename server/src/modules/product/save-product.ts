@@ -18,12 +18,12 @@ import { hasPermission } from '../../kernel/session/session.ts';
 import { requireCategories } from '../category/require-categories.ts';
 import { type Before as MaterialBefore, checkUnits } from '../material/check-material.ts';
 import { ownOrganisation } from '../organisation/own-organisation.ts';
-import { checkBrand, checkGroups, checkLabels } from './check-product.ts';
 import { findProduct } from './find-product.ts';
 import { changeProductOrganisations } from './product-organisations.ts';
 import { productTable } from './product-table.ts';
 import { checkVariants, requireNewCodes } from './variants/check-variants.ts';
 import { alignVariants, saveVariants } from './variants/save-variants.ts';
+import type { Database } from '../../kernel/database/tenant-database.ts';
 
 type Input = ProductInput & { id?: string; version?: number | undefined };
 
@@ -169,4 +169,27 @@ async function fieldsOf(context: Context<Input>, before: Stored | undefined) {
     active,
     orgId: input.orgId ?? before?.orgId ?? (await ownOrganisation(context, 'product.noOrganisation')),
   } as const;
+}
+
+/** The brand must be in use, unless the product has it already. */
+async function checkBrand(db: Database, id: string, before: string | undefined): Promise<void> {
+  if (id === before) return;
+  const { rows } = await sql`select from brand where id = ${id} and active`.execute(db);
+  if (rows.length === 0) throw invalid('product.brandGone', 'brandId');
+}
+
+/** Labels must exist, and under a root that says so only one of them can be chosen. */
+async function checkLabels(db: Database, ids: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ root: string; name: string; radio: boolean }>`
+    select root.id as root, root.name, root.radio from label l join label root on root.id = coalesce(l.parent_id, l.id) where l.id = any(${ids}::bigint[])`.execute(
+    db,
+  );
+  if (rows.length < ids.length) throw invalid('product.labelGone', 'labelIds');
+  const crowded = [...Map.groupBy(rows, ({ root }) => root).values()].find((same) => same[0]!.radio && same.length > 1);
+  if (crowded) throw invalid('product.oneLabel', 'labelIds', { label: crowded[0]!.name });
+}
+
+async function checkGroups(db: Database, ids: readonly string[]): Promise<void> {
+  const { rows } = await sql`select from goods_group where id = any(${ids}::bigint[])`.execute(db);
+  if (rows.length < ids.length) throw invalid('product.groupGone', 'groupId');
 }

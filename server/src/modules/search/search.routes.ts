@@ -1,8 +1,12 @@
-import { mostFound, mostFoundAlone, search } from '@edp/contract/modules/search/search.ts';
-import { bind } from '../../kernel/http/bind.ts';
-import { additions, menuSpellings } from './commands.ts';
+import type { OutputOf } from '@edp/contract/kernel/call.ts';
+import { mostFound, mostFoundAlone, search, type NewRecord } from '@edp/contract/modules/search/search.ts';
+import { type MenuItem, role } from '@edp/contract/modules/session/session.ts';
+import { nounsWith } from '@edp/contract/nouns.ts';
+import { bind, type Context, type OpenContext } from '../../kernel/http/bind.ts';
 import { findRecords, maySearch } from './find-records.ts';
 import { searchSources } from './search-sources.ts';
+import { hasPermission } from '../../kernel/session/session.ts';
+import { spellingOf } from './match.ts';
 
 export const searchRoutes = bind(search, {
   async find(context) {
@@ -24,3 +28,26 @@ export const searchRoutes = bind(search, {
     return { menus, additions: added };
   },
 });
+
+/** The menu entries of the role, whose names only the server can spell in pinyin. */
+async function menuSpellings(context: Context) {
+  const resources = (await context.calls
+    .get(role.resources.name)!
+    .handler({ ...context, input: {} } as Context & OpenContext)) as OutputOf<typeof role.resources>;
+  const names = [...new Set(namesIn(resources.menuList))];
+  return Promise.all(names.map(async (name) => ({ name, ...(await spellingOf(name)) })));
+}
+
+const namesIn = (menu: readonly MenuItem[]): string[] => menu.flatMap(({ name, list }) => [name, ...namesIn(list)]);
+
+const additions = ({ session, language }: Context): Promise<NewRecord[]> =>
+  Promise.all(
+    nounsWith('newPage')
+      .filter(({ edit }) => hasPermission(session, edit))
+      .map(async ({ name, title, newPage }) => ({
+        noun: name,
+        title: title[language],
+        link: newPage,
+        ...(await spellingOf(title[language])),
+      })),
+  );

@@ -9,8 +9,8 @@ import { isAllowedAddress } from '../../kernel/session/allowed-addresses.ts';
 import { lockRights } from '../../kernel/session/rights.ts';
 import { limitOpenSessions } from './limit-open-sessions.ts';
 import { readSecurity } from './read-security.ts';
-import { saveWatermark } from './save-watermark.ts';
 import { findWeakening, mayWeaken, tellAdministrators } from './weaken-two-factor.ts';
+import type { Database } from '../../kernel/database/tenant-database.ts';
 
 type Input = ParsedOf<typeof security.save>;
 type Caller = Pick<Context, 'db' | 'language' | 'address' | 'kernel'>;
@@ -130,4 +130,20 @@ async function writeRoles(
       .insertInto('two_factor_role')
       .values(added.map((role_id) => ({ setting_id, role_id })))
       .execute();
+}
+
+/** The company settings have the same value: there is one place for it. */
+async function saveWatermark(db: Database, watermark: boolean): Promise<void> {
+  const changed = await db
+    .updateTable('home_config')
+    .set({ watermark })
+    .where('watermark', '<>', watermark)
+    .returning('id')
+    .execute();
+  if (changed.length || !watermark) return;
+  await db
+    .insertInto('home_config')
+    .values({ watermark })
+    .onConflict((conflict) => conflict.constraint('home_config_one_per_tenant').doNothing())
+    .execute();
 }

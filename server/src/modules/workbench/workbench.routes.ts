@@ -1,10 +1,12 @@
 import { workbench } from '@edp/contract/modules/workbench/workbench.ts';
+import { nounsWith } from '@edp/contract/nouns.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { changesPerDay, latestChanges } from './changes.queries.ts';
 import { changeSources } from './change-sources.ts';
-import { figureSources } from './figures.ts';
 import { firstSteps } from './first-steps.ts';
 import { waitingFor } from './waiting.ts';
+import { certificateFigure } from '../certificate/certificate.figure.ts';
+import { type FigureSource, recordFigure } from './figure-source.ts';
 
 export const workbenchRoutes = bind(workbench, {
   async show({ db, session, language }) {
@@ -20,3 +22,6 @@ export const workbenchRoutes = bind(workbench, {
     return { waiting, firstSteps: steps, figures, latestChanges: changes, changesPerDay: perDay };
   },
 });
+
+/** Every figure on the workbench, in the order in which it shows them. */
+const figureSources: readonly FigureSource[] = [...nounsWith('figure').map(recordFigure), certificateFigure];
