@@ -1,7 +1,8 @@
+import type { FormCall } from '../../kernel/data/rules.ts';
 import { useRecord } from '../../kernel/data/use-record.ts';
 import { FormModal } from '../form/form-modal.tsx';
 import { MultilingualDialog } from '../form/multilingual/multilingual-dialog.tsx';
-import type { NamedRecord, RecordKind } from '../record/record-kind.ts';
+import type { NamedRecord, RecordBasics, RecordFormKind } from '../record/record-kind.ts';
 import { RecordModal } from '../record/record-modal.tsx';
 
 /**
@@ -19,7 +20,7 @@ export function RecordDialog<Value extends NamedRecord>({
   kind,
   opened,
   onClose,
-}: DialogProps & { kind: RecordKind<Value> }) {
+}: DialogProps & { kind: RecordBasics<Value> & RecordFormKind<Value> }) {
   const { titles, calls, idName, blank, toValue } = kind;
   const { id, name } = opened.what === 'form' ? opened : {};
   const state = useRecord(calls.detail, id, idName);
@@ -56,9 +57,9 @@ export function RecordDialog<Value extends NamedRecord>({
 }
 
 interface FormProps<Value extends NamedRecord> {
-  kind: RecordKind<Value>;
+  kind: RecordFormKind<Value>;
   title: string;
-  call: NonNullable<RecordKind<Value>['calls']['update']>;
+  call: FormCall;
   /** Undefined for a new one. */
   record: Value | undefined;
   initial: object;

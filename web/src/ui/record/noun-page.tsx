@@ -5,7 +5,13 @@ import { sectionParam } from '../../kernel/data/record-route.ts';
 import { copyLink } from './copy-link.ts';
 import styles from './record-page.module.css';
 import type { SaveForm } from '../form/engine/use-save-form.ts';
-import { lockReason, type NamedRecord, type RecordKind } from './record-kind.ts';
+import {
+  lockReason,
+  type NamedRecord,
+  type RecordBasics,
+  type RecordKind,
+  type RecordViewKind,
+} from './record-kind.ts';
 import { RecordPage, type RecordPageProps } from './record-page.tsx';
 import { RecordView } from './record-view.tsx';
 import { useRecordText } from './record.texts.ts';
@@ -66,7 +72,10 @@ function partsOf<Value extends NamedRecord>(kind: RecordKind<Value>) {
 }
 
 /** The address names the tab, so that an action of the list can open the page at one. */
-function PageView<Value extends NamedRecord>(props: { kind: RecordKind<Value>; record: Value }) {
+function PageView<Value extends NamedRecord>(props: {
+  kind: RecordBasics<Value> & RecordViewKind<Value>;
+  record: Value;
+}) {
   const [address, setAddress] = useSearchParams();
   const show = (section: string) =>
     setAddress(

@@ -18,8 +18,8 @@ export interface NamedRecord {
   readonly editable?: 0 | 1;
 }
 
-/** What the drawer and the page of a record need to know of its noun, in the user's language. */
-export interface RecordKind<Value extends NamedRecord> {
+/** What every screen of a record needs to know of its noun. */
+export interface RecordBasics<Value extends NamedRecord> {
   /** The name of its descriptor; without one there is neither 何处使用 nor 最近变更. */
   readonly noun?: AnyNoun['name'];
   /** The route of the list. */
@@ -36,46 +36,66 @@ export interface RecordKind<Value extends NamedRecord> {
   };
   /** The name of the id in the detail call, if not `id`. */
   readonly idName?: string;
-  readonly sharingType?: SharedTypeCode;
-  /** The fields of the form; the details have the same order. */
+  /** Completes what the detail call returns, such as the name of a noun that has none. */
+  toValue?: (detail: unknown) => Value;
+  /** Why the record cannot be edited, such as one that the system provides. */
+  lockReason?: (record: Value) => string | undefined;
+}
+
+/** What shows a record, in the drawer and on its page. */
+export interface RecordViewKind<Value extends NamedRecord> {
+  /** In the order of the form. */
   readonly fields: FieldTexts;
-  /** Further fields of the details. */
+  /** Further fields. */
   readonly facts?: FieldTexts;
   /** Shown instead of the fields. */
   readonly Overview?: ComponentType<{ record: Value }>;
-  /** Shown instead of name and remark in every language, where the noun has more texts. */
-  readonly Translations?: ComponentType<{ id: string }>;
   /** The tabs of a large record, shown instead of the overview. */
   panelsOf?: (record: Value) => readonly Panel[];
+  /** Shown instead of name and remark in every language, where the noun has more texts. */
+  readonly Translations?: ComponentType<{ id: string }>;
   /** Labels of fields that only the changes have, and how their values are shown. */
   readonly changeLabels?: Readonly<Record<string, string | FieldTexts[string]>>;
-  /** The initial values of a new record. */
-  readonly blank?: object;
-  /** The form fields. */
-  readonly Inputs?: ComponentType<{ record?: Value | undefined }>;
-  /** The fields of a large form; without a record, of a new one. */
-  tabsOf?: (record: Value | undefined) => readonly FormTab[];
-  /** Shown beside the messages at the fields when the rules are not met. */
-  readonly invalidMessage?: InvalidMessage;
-  /** Makes the input of `create` and `update` of the values of its page's form, where they differ. */
-  readonly toInput?: ToInput;
-  /** Shown when a save fails without a message of the server. */
-  readonly saveFailed?: string;
-  /** Completes what the detail call returns, such as the name of a noun that has none. */
-  toValue?: (detail: unknown) => Value;
+  readonly sharingType?: SharedTypeCode;
   pictureOf?: (record: Value) => string;
   codeOf?: (record: Value) => string;
   /** Where it belongs: 阀门 / 球阀. */
   pathOf?: (record: Value) => string;
   tagsOf?: (record: Value) => ReactNode;
-  /** Further buttons of its form, which follow the values. */
-  readonly FormTools?: ComponentType<{ form: SaveForm['form']; record: Value | undefined }>;
-  /** Further buttons of its page. */
-  pageTools?: (record: Value) => ReactNode;
-  /** Why the record cannot be edited, such as one that the system provides. */
-  lockReason?: (record: Value) => string | undefined;
 }
 
+/** A form that fits into a dialog or the drawer. */
+export interface RecordFormKind<Value extends NamedRecord> {
+  readonly fields: FieldTexts;
+  /** The initial values of a new record. */
+  readonly blank?: object;
+  /** The form fields. */
+  readonly Inputs?: ComponentType<{ record?: Value | undefined }>;
+  /** Shown when a save fails without a message of the server. */
+  readonly saveFailed?: string;
+}
+
+/** What a page with a large form has besides. */
+interface RecordPageKind<Value extends NamedRecord> {
+  /** The fields of the form; without a record, of a new one. */
+  tabsOf?: (record: Value | undefined) => readonly FormTab[];
+  /** Shown beside the messages at the fields when the rules are not met. */
+  readonly invalidMessage?: InvalidMessage;
+  /** Makes the input of `create` and `update` of the values of the form, where they differ. */
+  readonly toInput?: ToInput;
+  /** Further buttons of the form, which follow the values. */
+  readonly FormTools?: ComponentType<{ form: SaveForm['form']; record: Value | undefined }>;
+  /** Further buttons of the page. */
+  pageTools?: (record: Value) => ReactNode;
+}
+
+/** What a noun says of its records, in the user's language; each screen takes the part that it shows. */
+export interface RecordKind<Value extends NamedRecord>
+  extends RecordBasics<Value>, RecordViewKind<Value>, RecordFormKind<Value>, RecordPageKind<Value> {}
+
 /** Why the record cannot be edited, or undefined. Sharing may allow a user to view a record but not to change it. */
-export const lockReason = <Value extends NamedRecord>(kind: RecordKind<Value>, record: Value): string | undefined =>
+export const lockReason = <Value extends NamedRecord>(
+  kind: Pick<RecordBasics<Value>, 'lockReason'>,
+  record: Value,
+): string | undefined =>
   kind.lockReason?.(record) ?? (record.editable === 0 ? translate('error.readOnly', language()) : undefined);

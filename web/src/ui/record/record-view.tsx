@@ -8,7 +8,7 @@ import type { FieldTexts } from '../form/engine/form-context.ts';
 import { TabPanels, type Panel } from '../layout/tab-panels.tsx';
 import { Thumbnail } from '../media/thumbnail.tsx';
 import { RecordDetails } from './record-details.tsx';
-import { lockReason, type NamedRecord, type RecordKind } from './record-kind.ts';
+import { lockReason, type NamedRecord, type RecordBasics, type RecordViewKind } from './record-kind.ts';
 import styles from './record-view.module.css';
 import { useRecordText } from './record.texts.ts';
 import { RecordChanges, useLastEdit } from './sections/record-changes.tsx';
@@ -19,7 +19,7 @@ import { useRecord } from '../../kernel/data/use-record.ts';
 import { useLanguage } from '../../kernel/text/language.ts';
 
 interface Props<Value extends NamedRecord> {
-  kind: RecordKind<Value>;
+  kind: RecordBasics<Value> & RecordViewKind<Value>;
   record: Value;
   /** The tab that is shown; undefined for the first. */
   section: string | undefined;
@@ -112,7 +112,7 @@ export function RecordView<Value extends NamedRecord>({
 
 /** The labels and values of changes are those of the form: the details may show more than a value. */
 const changeFields = <Value extends NamedRecord>(
-  { fields, facts, changeLabels = {} }: RecordKind<Value>,
+  { fields, facts, changeLabels = {} }: RecordViewKind<Value>,
   handedTo: string,
 ): FieldTexts => ({
   handedTo: { label: handedTo },
@@ -156,7 +156,7 @@ const RecordHeader = ({ name, code, path, picture, tags, lastEdit, beside }: Hea
 
 /** The name in the user's language: a record is read as it was written, because a form would save a translated name. */
 function useTranslatedName<Value extends NamedRecord>(
-  { calls: { detail, translations } }: RecordKind<Value>,
+  { calls: { detail, translations } }: RecordBasics<Value>,
   { id, name }: Value,
 ): string {
   const language = useLanguage();

@@ -18,12 +18,12 @@ import { useUiText } from '../../ui.texts.ts';
 import { copyLink } from '../copy-link.ts';
 import shared from '../record-panel.module.css';
 import styles from './record-drawer.module.css';
-import { lockReason, type NamedRecord, type RecordKind } from '../record-kind.ts';
+import { lockReason, type NamedRecord, type RecordBasics } from '../record-kind.ts';
 import { useRecordText } from '../record.texts.ts';
 import type { OpenedRecord } from './use-record-drawer.ts';
 
 interface Props<Value extends NamedRecord> {
-  kind: RecordKind<Value>;
+  kind: RecordBasics<Value>;
   opened: OpenedRecord<Value>;
   /** Undefined until it is loaded, and when it is gone. */
   record: Value | undefined;

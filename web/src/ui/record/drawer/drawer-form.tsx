@@ -7,11 +7,11 @@ import { useSaveForm } from '../../form/engine/use-save-form.ts';
 import { useUiText } from '../../ui.texts.ts';
 import shared from '../record-panel.module.css';
 import styles from './record-drawer.module.css';
-import type { NamedRecord, RecordKind } from '../record-kind.ts';
+import type { NamedRecord, RecordBasics, RecordFormKind } from '../record-kind.ts';
 import type { OpenedRecord } from './use-record-drawer.ts';
 
 interface Props<Value extends NamedRecord> extends Pick<OpenedRecord<Value>, 'confirmLeave' | 'stopEditing'> {
-  kind: RecordKind<Value>;
+  kind: RecordBasics<Value> & RecordFormKind<Value>;
   record: Value;
 }
 
