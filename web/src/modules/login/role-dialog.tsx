@@ -4,7 +4,7 @@ import {
   type LoginInfo,
   type Role,
 } from '@edp/contract/modules/session/session.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { fetchData } from '../../kernel/http/api.ts';
 import { toCallError } from '../../kernel/http/call-error.ts';
@@ -14,7 +14,6 @@ import controls from '../../ui/layout/controls.module.css';
 import { AuthDialog, AuthDialogFooter, AuthDialogError } from '../../ui/dialog/auth-dialog.tsx';
 import { useLoginText } from './login.texts.ts';
 import styles from './role-choice.module.css';
-import { RoleList } from './role-list.tsx';
 
 const ForcedPasswordDialog = lazy(async () => (await import('./forced-password-dialog.tsx')).ForcedPasswordDialog);
 const ForcedTwoFactorDialog = lazy(async () => (await import('./forced-two-factor-dialog.tsx')).ForcedTwoFactorDialog);
@@ -127,4 +126,50 @@ function leave() {
   // Log out locally even if the server cannot be reached; the session then expires by itself.
   if (session().corTicket) fetchData(calls.logout, {}).catch(() => {});
   clearLogin();
+}
+
+interface Props {
+  roles: readonly Role[];
+  chosen: string;
+  onChoose: (roleId: string) => void;
+}
+
+function RoleList({ roles, chosen, onChoose }: Props) {
+  const t = useLoginText();
+  const [wanted, setWanted] = useState('');
+  const search = useRef<HTMLInputElement>(null);
+  // With the focus here Enter confirms, and typing finds a role.
+  useEffect(() => search.current?.focus(), []);
+  const word = wanted.trim().toLowerCase();
+  const found = roles.filter(({ roleName, code }) => `${roleName} ${code}`.toLowerCase().includes(word));
+  if (roles.length === 0) return <p className={styles.empty}>{t('roleNone')}</p>;
+  return (
+    <>
+      <input
+        ref={search}
+        type="search"
+        className={controls.input}
+        aria-label={t('roleSearch')}
+        placeholder={t('roleSearchPlaceholder')}
+        value={wanted}
+        onChange={(event) => setWanted(event.target.value)}
+      />
+      <div className={styles.roles} role="radiogroup" aria-label={t('roleTitle')}>
+        {found.map(({ roleId, roleName, code }) => (
+          <label key={roleId} className={styles.role}>
+            <input
+              type="radio"
+              name="role"
+              value={roleId}
+              checked={roleId === chosen}
+              onChange={() => onChoose(roleId)}
+            />
+            <span className={styles.roleName}>{roleName}</span>
+            <span className={styles.roleCode}>{code}</span>
+          </label>
+        ))}
+        {found.length === 0 && <p className={styles.empty}>{t('roleNoMatch')}</p>}
+      </div>
+    </>
+  );
 }

@@ -7,7 +7,6 @@ import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
 import { step, type PaletteItem } from './palette-items.ts';
 import { keepFocus, optionIdOf, PaletteList } from './palette-list.tsx';
-import { PaletteFooter } from './palette-footer.tsx';
 import { PalettePreview } from './palette-preview.tsx';
 import styles from './palette.module.css';
 import { usePaletteText } from './palette.texts.ts';
@@ -157,6 +156,44 @@ export function Palette({ typed, canOpen, onClose, onHelp }: Props) {
           isWaiting={isWaiting && items.length > 0}
         />
       </dialog>
+    </div>
+  );
+}
+
+/**
+ * The keys of the palette, and how long the server took; `isWaiting` for what comes beside the results that are shown.
+ */
+function PaletteFooter({
+  isNarrowed,
+  took,
+  isWaiting,
+}: {
+  isNarrowed: boolean;
+  took: number | undefined;
+  isWaiting: boolean;
+}) {
+  const t = usePaletteText();
+  const keys = [
+    [['↑', '↓'], t('select')],
+    [['Enter'], t('open')],
+    [['Ctrl', 'Enter'], t('openBeside')],
+    [['Esc'], t(isNarrowed ? 'widenKey' : 'close')],
+  ] as const;
+  return (
+    <div className={styles.footer}>
+      {keys.map(([names, text]) => (
+        <span key={text} className={styles.hint}>
+          {names.map((name) => (
+            <kbd key={name} className={styles.key}>
+              {name}
+            </kbd>
+          ))}
+          {text}
+        </span>
+      ))}
+      <span className={styles.took} data-took={took}>
+        {isWaiting ? t('searching') : took !== undefined && t('took', { time: took })}
+      </span>
     </div>
   );
 }

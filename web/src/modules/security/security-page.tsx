@@ -7,10 +7,10 @@ import { useRecord } from '../../kernel/data/use-record.ts';
 import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
 import { PageSkeleton } from '../../ui/feedback/page-skeleton.tsx';
 import { useUiText } from '../../ui/ui.texts.ts';
-import { useSecurityFields } from './security-fields.ts';
 import { SecurityForm } from './security-form.tsx';
 import { useSecurityText } from './security.texts.ts';
 import styles from './security.module.css';
+import type { FieldTexts } from '../../ui/form/engine/form-context.ts';
 
 const RecordChanges = lazy(async () => (await import('../../ui/record/sections/record-changes.tsx')).RecordChanges);
 
@@ -48,4 +48,33 @@ export function SecurityPage() {
       )}
     </div>
   );
+}
+
+const flags = ['passwordLetters', 'passwordDigits', 'passwordSymbols', 'passwordUncommon'] as const;
+const numbers = [
+  'passwordLength',
+  'passwordDays',
+  'passwordHistory',
+  'idleMinutes',
+  'sessionHours',
+  'rememberedIdleDays',
+  'rememberedDays',
+] as const;
+
+/** The labels of the settings, in the form and in their history. */
+function useSecurityFields(): FieldTexts {
+  const t = useSecurityText();
+  const yesOrNo = (value: unknown) => t(value === 1 ? 'yes' : 'no');
+  return {
+    ...Object.fromEntries(numbers.map((name) => [name, { label: t(name) }])),
+    ...Object.fromEntries(flags.map((name) => [name, { label: t(name), render: yesOrNo }])),
+    allowedAddresses: { label: t('allowedAddresses') },
+    twoFactor: {
+      label: t('twoFactor'),
+      render: (value: unknown) => t(value === 'off' ? 'twoFactorOff' : 'twoFactorOptional'),
+    },
+    twoFactorRoleIds: { label: t('twoFactorRoleIds') },
+    verificationCode: { label: t('weakeningCode') },
+    securityWatermarking: { label: t('watermark'), render: yesOrNo },
+  };
 }

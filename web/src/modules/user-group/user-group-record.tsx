@@ -5,7 +5,10 @@ import { useDefinedKind } from '../../ui/noun/defined/defined-screens.tsx';
 import { useDefinitionText } from '../../ui/noun/defined/definition-text.ts';
 import { recordScreens } from '../../ui/noun/record-screens.tsx';
 import { PickedTags } from '../../ui/pickers/picked-tags.tsx';
-import { MembersInput } from './members-input.tsx';
+import { lazy } from '../../kernel/lazy.ts';
+import { PickerInput } from '../../ui/pickers/picker-input.tsx';
+import type { Named } from '../../ui/pickers/sources.ts';
+import { useUserGroupText } from './user-group.texts.ts';
 
 const nameOf = ({ realname }: Readonly<Record<string, unknown>>) => realname as string;
 /** The list of groups does not have them: until the record is read, none are shown. */
@@ -43,5 +46,36 @@ function MembersField() {
     <FormField name="members" hint={text.of('members', 'hint')}>
       <MembersInput />
     </FormField>
+  );
+}
+
+const PeopleTransfer = lazy(async () => (await import('../subject/shared/people-transfer.tsx')).PeopleTransfer);
+
+interface Props {
+  value?: readonly Member[];
+  onChange?: (members: readonly Member[]) => void;
+}
+
+const toNamed = ({ id, realname, organizationName }: Member): Named => ({
+  id,
+  name: realname,
+  detail: organizationName,
+});
+const toMember = ({ id, name, detail = '' }: Named): Member => ({ id, realname: name, organizationName: detail });
+
+/** The people of a group, chosen by name or department. */
+function MembersInput(props: Props) {
+  const t = useUserGroupText();
+  return (
+    <PickerInput<Member> {...props} label={t('chooseMembers')} nameOf={({ realname }) => realname}>
+      {({ initial, onConfirm, onClose }) => (
+        <PeopleTransfer
+          title={t('chooseMembers')}
+          initial={initial.map(toNamed)}
+          onConfirm={(people) => onConfirm(people.map(toMember))}
+          onClose={onClose}
+        />
+      )}
+    </PickerInput>
   );
 }

@@ -1,10 +1,9 @@
-import { workbench, type DayChanges } from '@edp/contract/modules/workbench/workbench.ts';
+import { workbench, type DayChanges, type Figure } from '@edp/contract/modules/workbench/workbench.ts';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fetchData } from '../../kernel/http/api.ts';
 import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
 import { PageSkeleton } from '../../ui/feedback/page-skeleton.tsx';
-import { Composition } from './composition.tsx';
 import { FigureCards } from './figure-cards.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { LatestChanges } from './latest-changes.tsx';
@@ -18,6 +17,10 @@ import { loginInfoQuery, rolesQuery } from '../../kernel/session/access.ts';
 import { localeOf, useLanguage } from '../../kernel/text/language.ts';
 import { useSession } from '../../kernel/session/session.ts';
 import { useNow } from './use-now.ts';
+import { Select } from '../../ui/inputs/select.tsx';
+import { RingChart } from '../../ui/charts/ring-chart.tsx';
+import { OptionalLink } from './optional-link.tsx';
+import { useFigureFormat } from './use-figure-format.ts';
 
 /** The start page: what waits for the user first, then figures, latest changes, quick links. */
 export function WorkbenchPage({ news }: { news: ReactNode }) {
@@ -116,5 +119,40 @@ function Welcome() {
       </div>
       <time className={styles.today}>{inZone(locale, dateStyle)}</time>
     </section>
+  );
+}
+
+/** The composition of one kind of data, which the user chooses. */
+function Composition({ figures }: { figures: readonly Figure[] }) {
+  const t = useWorkbenchText();
+  const [chosen, setChosen] = useState(figures[0]?.noun);
+  const figure = figures.find(({ noun }) => noun === chosen) ?? figures[0];
+  const format = useFigureFormat(figure?.approximate);
+  if (!figure) return null;
+  const choice = (
+    <Select
+      width={120}
+      aria-label={t('chooseNoun')}
+      value={figure.noun}
+      onChange={setChosen}
+      options={figures.map(({ noun }) => ({ value: noun, text: t(`figure_${noun}`) }))}
+    />
+  );
+  return (
+    <Panel title={t('composition')} beside={choice}>
+      {figure.value === 0 ? (
+        <p className={styles.nothing}>{t('nothingYet')}</p>
+      ) : (
+        <RingChart
+          title={t('compositionOf', { noun: t(`figure_${figure.noun}`) })}
+          format={format}
+          parts={figure.parts.map(({ code, value, link }) => ({
+            label: t(`part_${code}`),
+            value,
+            shown: <OptionalLink to={link}>{t(`part_${code}`)}</OptionalLink>,
+          }))}
+        />
+      )}
+    </Panel>
   );
 }

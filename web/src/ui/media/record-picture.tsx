@@ -1,7 +1,12 @@
+import { file, mostThumbnails } from '@edp/contract/modules/file/file.ts';
+import { useQuery } from '@tanstack/react-query';
 import { MenuIcon } from './menu-icon.tsx';
 import styles from './record-picture.module.css';
 import { Thumbnail } from './thumbnail.tsx';
-import { useThumbnail } from './use-thumbnail.ts';
+import { fetchData } from '../../kernel/http/api.ts';
+import { showError } from '../../kernel/http/call-error.ts';
+import { queryKeyOf } from '../../kernel/http/query-key.ts';
+import { useSession } from '../../kernel/session/session.ts';
 
 type Size = 'small' | 'large';
 interface Props {
@@ -36,3 +41,44 @@ export const showPicture = (name: string, size: Size) => (url: unknown) => {
   const Picture = size === 'small' ? SmallPicture : LargePicture;
   return typeof url === 'string' && url !== '' ? <Picture url={url} name={name} /> : '';
 };
+
+interface Wanted {
+  readonly link: string;
+  readonly resolve: (thumbnail: string) => void;
+}
+let wanted: Wanted[] = [];
+// The next session has other pictures.
+useSession.subscribe(({ corTicket }, before) => {
+  if (corTicket !== before.corTicket) wanted = [];
+});
+
+/** All pictures that a page asks for while it renders travel in one call. */
+function fetchThumbnail(link: string): Promise<string> {
+  return new Promise((resolve) => {
+    if (wanted.length === 0) setTimeout(() => void fetchWanted());
+    wanted.push({ link, resolve });
+  });
+}
+
+async function fetchWanted() {
+  const asked = wanted.splice(0, mostThumbnails);
+  if (asked.length === 0) return;
+  if (wanted.length > 0) setTimeout(() => void fetchWanted());
+  try {
+    const thumbnails = await fetchData(file.thumbnails, { links: asked.map(({ link }) => link) });
+    asked.forEach(({ resolve }, index) => resolve(thumbnails[index] ?? ''));
+  } catch (error) {
+    showError(error);
+    asked.forEach(({ resolve }) => resolve(''));
+  }
+}
+
+/** The small version of a stored picture; the picture itself where there is none, undefined while it is loading. */
+function useThumbnail(link: string): string | undefined {
+  const { data } = useQuery({
+    queryKey: queryKeyOf(file.thumbnails, link),
+    queryFn: () => fetchThumbnail(link),
+    staleTime: Infinity,
+  });
+  return data === undefined ? undefined : data || link;
+}

@@ -1,4 +1,5 @@
 import BankOutlined from '@ant-design/icons/BankOutlined';
+import DownOutlined from '@ant-design/icons/DownOutlined';
 import HomeOutlined from '@ant-design/icons/HomeOutlined';
 import MenuFoldOutlined from '@ant-design/icons/MenuFoldOutlined';
 import MenuUnfoldOutlined from '@ant-design/icons/MenuUnfoldOutlined';
@@ -9,7 +10,7 @@ import SunOutlined from '@ant-design/icons/SunOutlined';
 import TranslationOutlined from '@ant-design/icons/TranslationOutlined';
 import { languageNames, languages, type Language } from '@edp/contract/kernel/language.ts';
 import type { LoginInfo, Role } from '@edp/contract/modules/session/session.ts';
-import { Button } from 'antd';
+import { Button, Dropdown } from 'antd';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { setLanguage, useLanguage } from '../../../kernel/text/language.ts';
@@ -23,12 +24,12 @@ import { showPalette } from '../palette/palette-state.ts';
 import { refreshPage } from '../tabs/refresh-page.ts';
 import { addressPath } from '../tabs/use-open-tabs.ts';
 import { switchInvOrg } from './header-actions.ts';
-import { HeaderDropdown } from './header-dropdown.tsx';
 import styles from './header.module.css';
 import { switchRole } from './switch-role.ts';
 import { UserMenu } from './user-menu.tsx';
 import { useLive } from '../../../kernel/live/live-state.ts';
 import { reconnectLive } from '../use-live-channel.ts';
+import { popupContainer } from '../../../ui/layout/popup-container.ts';
 
 interface Props {
   info: LoginInfo;
@@ -141,5 +142,46 @@ function LiveStatus() {
         </button>
       )}
     </output>
+  );
+}
+
+interface HeaderDropdownProps {
+  /** What is chosen and its value, for the tooltip and screen readers. */
+  label: string;
+  /** The value alone; without it the icon is all that is shown. */
+  text?: string;
+  icon?: ReactNode;
+  options: readonly { id: string; name: string }[];
+  selected: string;
+  onSelect: (id: string) => void;
+}
+
+/** A button with the current value that opens a menu of the others. */
+function HeaderDropdown({ label, text, icon, options, selected, onSelect }: HeaderDropdownProps) {
+  const items = options.map(({ id, name }) => ({ key: id, label: name }));
+  const choose = ({ key }: { key: string }) => {
+    if (key !== selected) onSelect(key);
+  };
+  return (
+    <Dropdown
+      trigger={['click']}
+      getPopupContainer={popupContainer}
+      menu={{
+        items,
+        selectable: true,
+        selectedKeys: [selected],
+        onClick: choose,
+        style: { maxHeight: 400, overflow: 'auto' },
+      }}>
+      {text === undefined ? (
+        <Button type="text" className={styles.icon} title={label} aria-label={label} icon={icon} />
+      ) : (
+        <Button type="text" className={styles.selector} title={label} aria-label={label}>
+          {icon}
+          <span className={styles.value}>{text}</span>
+          <DownOutlined className={styles.arrow} />
+        </Button>
+      )}
+    </Dropdown>
   );
 }

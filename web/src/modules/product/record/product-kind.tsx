@@ -1,17 +1,28 @@
+import EyeOutlined from '@ant-design/icons/EyeOutlined';
 import { productRecord } from '@edp/contract/modules/product/product-record.ts';
 import { product } from '@edp/contract/modules/product/product.ts';
 import { translate } from '@edp/contract/texts.ts';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useLanguage } from '../../../kernel/text/language.ts';
 import { StatusTag } from '../../../ui/feedback/status-tag.tsx';
 import { useFieldLabels } from '../../../ui/noun/defined/definition-text.ts';
 import type { RecordKind } from '../../../ui/record/record-kind.ts';
 import { useFieldTexts } from './field-texts.tsx';
 import { formTabs } from './form/form-tabs.tsx';
-import { FormTools, PageTools } from './page-tools.tsx';
 import { useProductRecordText } from './product-record.texts.ts';
-import { isBasic, type ProductValue, toProductInput, toProductValue } from './product-value.ts';
+import { isBasic, type ProductValue, toProductInput, toProductValue, type ProductForm } from './product-value.ts';
 import { productList } from '../routes.ts';
 import { viewPanels } from './view/view-panels.tsx';
+import { sectionParam } from '../../../kernel/data/record-route.ts';
+import { lazy } from '../../../kernel/lazy.ts';
+import { revealTab } from '../../../ui/form/engine/field-paths.ts';
+import type { SaveForm } from '../../../ui/form/engine/use-save-form.ts';
+import { CompletenessButton } from './completeness/completeness-button.tsx';
+import { formTabsOf, readTabs } from './completeness/item-tabs.ts';
+import { useFormCompleteness } from './completeness/use-form-completeness.ts';
+import { usePreviewText } from './preview/product-preview.texts.ts';
 
 /** What the record page needs to know of products. `blank`: the values that a new one begins with. */
 export function useProductKind(blank: object): RecordKind<ProductValue> {
@@ -53,3 +64,39 @@ export function useProductKind(blank: object): RecordKind<ProductValue> {
     FormTools,
   };
 }
+
+const PreviewDialog = lazy(async () => (await import('./preview/preview-dialog.tsx')).PreviewDialog);
+
+/** Shows the product as a customer sees it. */
+function Preview({ read }: { read: () => ProductForm }) {
+  const t = usePreviewText();
+  const [shown, setShown] = useState<ProductForm>();
+  return (
+    <>
+      <Button icon={<EyeOutlined aria-hidden="true" />} onClick={() => setShown(read())}>
+        {t('preview')}
+      </Button>
+      {shown && <PreviewDialog product={shown} onClose={() => setShown(undefined)} />}
+    </>
+  );
+}
+
+/** Beside the title of a product that is read. */
+function PageTools({ record }: { record: ProductValue }) {
+  const [, setAddress] = useSearchParams();
+  const show = (section: string) => setAddress({ [sectionParam]: section }, { replace: true });
+  return (
+    <>
+      <CompletenessButton of={record.completeness} tabs={readTabs} onShow={show} />
+      <Preview read={() => record} />
+    </>
+  );
+}
+
+/** Beside the title of the form: both follow what is typed. */
+const FormTools = ({ form, record }: { form: SaveForm['form']; record: ProductValue | undefined }) => (
+  <>
+    <CompletenessButton of={useFormCompleteness(form, record)} tabs={formTabsOf} onShow={revealTab} />
+    <Preview read={() => form.getValues() as unknown as ProductForm} />
+  </>
+);

@@ -1,4 +1,4 @@
-import { sku } from '@edp/contract/modules/product/sku.ts';
+import { sku, type SkuRow as Answered } from '@edp/contract/modules/product/sku.ts';
 import { skuRecord } from '@edp/contract/modules/product/sku-record.ts';
 import { useMemo, type ReactNode } from 'react';
 import { useDictionary } from '../../../kernel/data/use-dictionary.ts';
@@ -13,7 +13,6 @@ import { ListPage } from '../../../ui/table/list-page.tsx';
 import { barCodeWidth } from '../../../ui/table/text-width.ts';
 import { invalidateProducts } from '../invalidate-products.ts';
 import { shelfAction } from '../shelf-action.ts';
-import { type SkuRow, toRow } from './sku-row.ts';
 import { specificationColumns } from './specification-columns.ts';
 import { useSkusText } from './skus.texts.ts';
 import type { FormCall } from '../../../kernel/data/rules.ts';
@@ -104,3 +103,7 @@ function useSkuBatch(list: List<SkuRow>, call: FormCall, thing: string) {
     remove: { can: sku.delete.can, send: (ids) => fetchBatch(sku.delete, { ids: [...ids] }), isRecord: false },
   });
 }
+
+/** With the name that lists expect. */
+type SkuRow = Answered & { readonly name: string };
+const toRow = (row: Answered): SkuRow => ({ ...row, name: row.itemName });

@@ -1,3 +1,4 @@
+import CloseOutlined from '@ant-design/icons/CloseOutlined';
 import UploadOutlined from '@ant-design/icons/UploadOutlined';
 import type { FileLimit } from '@edp/contract/kernel/stored-file.ts';
 import { Button } from 'antd';
@@ -8,12 +9,12 @@ import { FileInput } from '../file-input.tsx';
 import { pixelSize } from '../pixel-size.ts';
 import { FileRow } from './file-row.tsx';
 import styles from './file-list-input.module.css';
-import type { Send } from './upload-queue.ts';
-import { UploadRow } from './upload-row.tsx';
+import type { Send, Upload } from './upload-queue.ts';
 import { useUploadText } from './upload.texts.ts';
 import { useFileList, type ListedFile } from './use-file-list.ts';
 import { useFileOrder } from './use-file-order.ts';
 import { acceptOf } from './validate-file.ts';
+import controls from '../../layout/controls.module.css';
 
 interface Props {
   /** A file has to be within one of them. */
@@ -152,5 +153,52 @@ export function FileListInput({
       </output>
       <p className={styles.hint}>{t('limits', { types: joinNames(extensions.replaceAll('.', '').split(',')), max })}</p>
     </div>
+  );
+}
+
+/** A file on its way, or one that failed. */
+function UploadRow({
+  upload: { name, state, percent, problem, canRetry },
+  onCancel,
+  onRetry,
+}: {
+  upload: Upload;
+  onCancel: () => void;
+  onRetry: () => void;
+}) {
+  const t = useUploadText();
+  const hasFailed = state === 'failed';
+  const stateText = state === 'waiting' ? t('waiting') : t('uploading', { percent });
+  return (
+    <li className={styles.row}>
+      <span className={styles.pending}>
+        <span className={styles.pendingName} title={name}>
+          {name}
+        </span>
+        {hasFailed ? (
+          <span className={styles.problem} role="alert">
+            {problem}
+          </span>
+        ) : (
+          <>
+            <progress className={styles.progress} max={100} value={percent} aria-label={`${name} ${stateText}`} />
+            <span className={styles.hint}>{stateText}</span>
+          </>
+        )}
+      </span>
+      {hasFailed && canRetry && (
+        <button type="button" className={controls.link} aria-label={t('retryOf', { name })} onClick={onRetry}>
+          {t('retry')}
+        </button>
+      )}
+      <Button
+        type="text"
+        size="small"
+        icon={<CloseOutlined />}
+        aria-label={hasFailed ? t('remove', { name }) : t('cancel', { name })}
+        title={hasFailed ? t('remove', { name }) : t('cancel', { name })}
+        onClick={onCancel}
+      />
+    </li>
   );
 }

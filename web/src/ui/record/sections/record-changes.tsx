@@ -1,4 +1,4 @@
-import { record, type RecordChange } from '@edp/contract/modules/record/record.ts';
+import { record, type RecordChange, type ChangedPart } from '@edp/contract/modules/record/record.ts';
 import type { AnyNoun } from '@edp/contract/nouns.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
@@ -10,7 +10,6 @@ import type { FieldTexts } from '../../form/engine/form-context.ts';
 import { Avatar } from '../../media/avatar.tsx';
 import { useRecordText } from '../record.texts.ts';
 import { ChangedFields } from './changed-fields.tsx';
-import { ChangedParts } from './changed-parts.tsx';
 import styles from './sections.module.css';
 
 interface Props {
@@ -106,5 +105,34 @@ function Change({
         <time className={styles.small}>{time}</time>
       </div>
     </>
+  );
+}
+
+interface ChangedPartsProps {
+  parts: readonly ChangedPart[];
+  /** How many there are: of many, only the first are told. */
+  count: number;
+  fields: FieldTexts;
+}
+
+/** Which parts of a record were added, removed or changed, such as the variants of a product. */
+function ChangedParts({ parts, count, fields }: ChangedPartsProps) {
+  const t = useRecordText();
+  if (count === 0) return null;
+  return (
+    <ul className={styles.parts}>
+      {parts.map(({ id, action, code, name, fields: changed }) => (
+        <li key={id}>
+          {action !== 'update' && (
+            <span className={action === 'insert' ? styles.new : styles.gone}>
+              {t(action === 'insert' ? 'partAdded' : 'partRemoved')}{' '}
+            </span>
+          )}
+          <span className={styles.part}>{name}</span> <span className={styles.partCode}>{code}</span>
+          {changed.length > 0 && <ChangedFields changes={changed} fields={fields} />}
+        </li>
+      ))}
+      {count > parts.length && <li className={styles.faint}>{t('moreParts', { count: count - parts.length })}</li>}
+    </ul>
   );
 }

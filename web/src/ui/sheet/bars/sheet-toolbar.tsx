@@ -4,16 +4,18 @@ import SearchOutlined from '@ant-design/icons/SearchOutlined';
 import SnippetsOutlined from '@ant-design/icons/SnippetsOutlined';
 import UndoOutlined from '@ant-design/icons/UndoOutlined';
 import VerticalAlignBottomOutlined from '@ant-design/icons/VerticalAlignBottomOutlined';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import { useSheetText } from '../sheet.texts.ts';
 import type { SheetHandle } from '../use-sheet.ts';
 import styles from './bars.module.css';
-import { FillPanel } from './fill-panel.tsx';
 import { FindBar } from './find-bar.tsx';
 import { ToolPanel } from './tool-panel.tsx';
 import { ViewPanel } from './view-panel.tsx';
 import { withErrors } from '../actions/view.ts';
+import { Select } from '../../inputs/select.tsx';
+import controls from '../../layout/controls.module.css';
+import { countCells, rangeOf } from '../model/range/range.ts';
 
 type Panel = 'fill' | 'paste' | 'view';
 
@@ -146,5 +148,51 @@ function QuickFilters({ sheet: { store, allRows, errors, quickFilters, actions }
         </button>
       ))}
     </fieldset>
+  );
+}
+
+/** One value for all selected cells. */
+function FillPanel({ sheet: { store, columns, actions }, onClose }: { sheet: SheetHandle; onClose: () => void }) {
+  const t = useSheetText();
+  const [text, setText] = useState('');
+  const range = useStore(store, (state) => state.selection);
+  const count = countCells(rangeOf(range));
+  const column = columns[rangeOf(range).left];
+  if (count < 2) return <p className={styles.hint}>{t('fillOne')}</p>;
+  const fill = () => {
+    actions.fillWith(text);
+    onClose();
+  };
+  // Not a form: the sheet may stand in one, and Enter must not submit that.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    fill();
+  };
+  const label = t('bulkFillHint', { count: count.toLocaleString('en') });
+  return (
+    <div className={styles.fields}>
+      <span className={styles.hint}>{label}</span>
+      {column?.kind === 'choice' ? (
+        <Select
+          aria-label={label}
+          value={text}
+          onChange={setText}
+          options={(column.options ?? []).map((option) => ({ value: option.label, text: option.label }))}
+        />
+      ) : (
+        <input
+          className={controls.input}
+          aria-label={label}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      )}
+      <button type="button" className={styles.primary} onClick={fill}>
+        {t('fill')}
+      </button>
+    </div>
   );
 }

@@ -1,5 +1,7 @@
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
+import { mapPage } from '@edp/contract/kernel/paging.ts';
 import type { Accessory } from '@edp/contract/modules/material/material-parts.ts';
+import { material } from '@edp/contract/modules/material/material.ts';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
@@ -8,9 +10,10 @@ import type { Control } from '../../../../ui/inputs/control.ts';
 import { DataTable } from '../../../../ui/table/data-table.tsx';
 import { useUiText } from '../../../../ui/ui.texts.ts';
 import { useAccessoryColumns } from '../accessory-columns.tsx';
-import { AccessoryPicker } from './accessory-picker.tsx';
 import styles from '../record.module.css';
 import { useMaterialRecordText } from '../material-record.texts.ts';
+import { listSource, type Source } from '../../../../ui/pickers/sources.ts';
+import { TablePicker } from '../../../../ui/pickers/table/table-picker.tsx';
 
 const noAccessories: readonly Accessory[] = [];
 
@@ -73,5 +76,53 @@ function AccessoriesInput({
         />
       )}
     </>
+  );
+}
+
+const materials = listSource(material.list);
+/** Materials by the names that accessories have. */
+const source: Source<Accessory> = {
+  queryKey: [...materials.queryKey, 'accessories'],
+  fetch: async (wanted, signal) =>
+    mapPage(await materials.fetch(wanted, signal), ({ id, itemCode, itemName, itemCategoryText, itemTypeText }) => ({
+      id,
+      itemCode,
+      itemName,
+      itemCategoryName: itemCategoryText,
+      itemType: itemTypeText,
+    })),
+};
+
+interface Props {
+  /** The material itself, once it is stored. */
+  materialId: string | undefined;
+  added: readonly Accessory[];
+  onAdd: (accessories: readonly Accessory[]) => void;
+  onClose: () => void;
+}
+
+function AccessoryPicker({ materialId, added, onAdd, onClose }: Props) {
+  const t = useMaterialRecordText();
+  const reasonOf = ({ id }: Accessory) => {
+    if (id === materialId) return t('isItself');
+    return added.some((each) => each.id === id) ? t('isAdded') : undefined;
+  };
+  const confirm = (chosen: readonly Accessory[]) => {
+    onAdd(chosen);
+    onClose();
+  };
+  return (
+    <TablePicker
+      title={t('chooseAccessories')}
+      source={source}
+      columns={useAccessoryColumns()}
+      nameOf={({ itemName }) => itemName}
+      searchLabel={t('searchMaterials')}
+      selection="multiple"
+      emptyMessage={t('noAccessoryChosen')}
+      disabledReason={reasonOf}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
   );
 }

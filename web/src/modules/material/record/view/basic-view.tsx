@@ -3,14 +3,18 @@ import { materialGroups, materialRecord } from '@edp/contract/modules/material/m
 import type { FieldTexts } from '../../../../ui/form/engine/form-context.ts';
 import { MediaGallery } from '../../../../ui/media/media-gallery.tsx';
 import { useDefinedTexts } from '../../../../ui/noun/defined/defined-texts.tsx';
-import { useDefinitionText } from '../../../../ui/noun/defined/definition-text.ts';
+import { useDefinitionText, type DefinitionText } from '../../../../ui/noun/defined/definition-text.ts';
 import { MeasuresView } from '../../../../ui/record/facts/measures-view.tsx';
 import { withCommas } from '../../../../ui/record/facts/with-commas.ts';
 import { RecordSections } from '../../../../ui/record/page-sections/record-sections.tsx';
 import { RecordDetails } from '../../../../ui/record/record-details.tsx';
 import type { MaterialValue } from '../material-value.ts';
 import { useMaterialRecordText } from '../material-record.texts.ts';
-import { SwitchesView } from './switches-view.tsx';
+import { wordOf } from '../../../../ui/noun/defined/defined-columns.tsx';
+import { SwitchFact } from '../../../../ui/record/facts/switch-fact.tsx';
+import switches from '../../../../ui/record/fields/switches.module.css';
+import styles from '../record.module.css';
+import { subFields, switchGroups, type SwitchName } from '../form/switches.ts';
 
 const pick = (fields: FieldTexts, names: readonly string[]): FieldTexts =>
   Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
@@ -81,4 +85,47 @@ export function BasicView({ record, fields }: { record: MaterialValue; fields: F
     { key: 'policy', title: text.groupOf('policy'), content: <SwitchesView record={record} />, isBeside: true },
   ];
   return <RecordSections sections={sections} />;
+}
+
+/** The switches to read, with what belongs to them. */
+function SwitchesView({ record }: { record: MaterialValue }) {
+  const t = useMaterialRecordText();
+  return (
+    <>
+      {switchGroups.map(({ title, names }) => (
+        <section key={title} className={styles.group} aria-label={t(title)}>
+          <h3 className={styles.groupTitle}>{t(title)}</h3>
+          <dl className={switches.switches}>
+            {names.map((name) => (
+              <Fact key={name} record={record} name={name} />
+            ))}
+          </dl>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Fact({ record, name }: { record: MaterialValue; name: SwitchName }) {
+  const text = useDefinitionText(materialRecord);
+  const isOn = record[name] === 1;
+  return (
+    <SwitchFact
+      label={text.of(name, 'heading') ?? text.of(name, 'label')!}
+      detail={isOn ? numbersOf(text, record, name) : ''}
+      isOn={isOn}
+      text={wordOf(text, name, record[name])}
+    />
+  );
+}
+
+/** How the lots or the serial numbers begin. */
+function numbersOf(text: DefinitionText, record: MaterialValue, name: SwitchName): string {
+  const { prefix, start } = subFields[name as keyof typeof subFields] ?? {};
+  return prefix && start
+    ? ([prefix, start] as const)
+        .filter((each) => record[each] !== '')
+        .map((each) => `${text.of(each, 'label')!} ${record[each]}`)
+        .join(' · ')
+    : '';
 }

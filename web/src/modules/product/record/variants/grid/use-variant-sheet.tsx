@@ -1,5 +1,7 @@
+import { product } from '@edp/contract/modules/product/product.ts';
 import { skuRecord } from '@edp/contract/modules/product/sku-record.ts';
 import { translate } from '@edp/contract/texts.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useChoices } from '../../../../../kernel/data/use-dictionary.ts';
 import { toast } from '../../../../../kernel/feedback/toast.ts';
@@ -15,12 +17,14 @@ import type { ProductForm, ProductValue } from '../../product-value.ts';
 import { exclude, restore, variantName } from '../exclusions.ts';
 import { gridColumns } from './grid-columns.tsx';
 import { createVariantErrors } from './grid-errors.ts';
-import { createGridRows, withChanges } from './grid-rows.ts';
+import { createGridRows, withChanges, foldCode } from './grid-rows.ts';
 import { numberWidths } from './number-widths.ts';
 import { keyOf, type Matrix } from '../matrix.ts';
-import { useTakenCodes } from './use-taken-codes.ts';
 import type { VariantRow } from '../variant-row.ts';
 import { useVariantsText } from '../product-variants.texts.ts';
+import { fetchData } from '../../../../../kernel/http/api.ts';
+import { queryKeyOf } from '../../../../../kernel/http/query-key.ts';
+import { useDebounced } from '../../../../../ui/layout/use-debounced.ts';
 
 interface Options {
   record: ProductValue | undefined;
@@ -132,4 +136,38 @@ export function useVariantSheet({ record, matrix, rows, isWrong, onChange, onPic
       ),
     );
   return { sheet, struckNote, excludeSelected, setPicture };
+}
+
+const none: readonly string[] = [];
+/** Longer ones are wrong anyway. */
+const mostLetters = 20;
+
+/**
+ * Which of the typed codes other materials of the tenant have, folded; not those that the product has already
+ * (`stored`). Asked when typing rests; the server decides at the save.
+ */
+function useTakenCodes(
+  productId: string | undefined,
+  stored: ReadonlySet<string>,
+  rows: readonly VariantRow[],
+): ReadonlySet<string> {
+  const typed = [
+    ...new Set(
+      rows.flatMap(({ itemCode }) =>
+        itemCode === '' || itemCode.length > mostLetters || stored.has(itemCode) ? [] : itemCode.trim(),
+      ),
+    ),
+  ]
+    .toSorted()
+    .join('\n');
+  const wanted = useDebounced(typed);
+  const { data = none } = useQuery({
+    queryKey: queryKeyOf(product.takenCodes, productId, wanted),
+    queryFn: ({ signal }) => fetchData(product.takenCodes, { proId: productId, codes: wanted.split('\n') }, signal),
+    enabled: wanted !== '',
+    placeholderData: keepPreviousData,
+    // The save says it again.
+    meta: { showsOwnError: true },
+  });
+  return useMemo(() => new Set((wanted === '' ? none : data).map(foldCode)), [data, wanted]);
 }
