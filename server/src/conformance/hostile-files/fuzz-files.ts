@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { bom } from '@edp/contract/modules/bom/bom.ts';
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { TestClient } from '../../testing/test-client.ts';
 import { hostileSamples } from './hostile-samples.ts';
 import { mutatedFiles } from './mutated-files.ts';
-import { pollHealth } from './poll-health.ts';
 import { sendHostile } from './send-hostile.ts';
 
 const [mostSilenceMs, mostGrownMiB] = [500, 200];
@@ -44,4 +44,26 @@ export async function fuzzFiles({ client, pid, seed, count, print }: Run): Promi
   print(`/healthz answered ${answered} times, after ${Math.round(longestMs)} ms at most (limit ${mostSilenceMs})`);
   print(`the server process grew by ${Math.round(most - before)} MiB at most (limit ${mostGrownMiB})`);
   return wrong.length === 0 && longestMs < mostSilenceMs && most - before < mostGrownMiB;
+}
+
+const everyMs = 20;
+
+/** Asks the server again and again whether it lives, until it is told to stop. */
+function pollHealth(baseUrl: string) {
+  let [answered, longestMs, isOver] = [0, 0, false];
+  const polling = (async () => {
+    while (!isOver) {
+      const start = performance.now();
+      const { status } = await fetch(`${baseUrl}/healthz`);
+      if (status !== 200) throw new Error(`/healthz answered ${status}`);
+      answered++;
+      longestMs = Math.max(longestMs, performance.now() - start);
+      await sleep(everyMs);
+    }
+  })();
+  return async () => {
+    isOver = true;
+    await polling;
+    return { answered, longestMs };
+  };
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { CategoryOutline } from '../../modules/category/add-categories.ts';
 import { systemCategorySets } from '../../modules/tenant/system-category-sets.ts';
 import { demoMaterialCategories } from '../demo-categories.ts';
-import { demoGoodsGroups } from '../demo-goods-groups.ts';
 import { demoSpecifications } from '../demo-specifications.ts';
 import { demoTenants } from '../demo-tenants.ts';
 import { demoUnits } from '../demo-units.ts';
@@ -10,6 +9,7 @@ import { demoMaterials } from '../materials/demo-materials.ts';
 import type { DemoProduct } from './demo-product.ts';
 import { demoProducts } from './demo-products.ts';
 import { demoVariants } from './variants.ts';
+import { demoGoodsGroups } from '../fill-demo-tenant.ts';
 
 const all = demoProducts();
 const variants = all.map((product) => demoVariants(product));

@@ -1,7 +1,9 @@
+import type { ParsedOf } from '@edp/contract/kernel/call.ts';
+import type { CompletenessItem } from '@edp/contract/modules/product/completeness.ts';
 import { ownOrganisations, product, productLock } from '@edp/contract/modules/product/product.ts';
 import { sku } from '@edp/contract/modules/product/sku.ts';
 import { sql } from 'kysely';
-import { bind } from '../../kernel/http/bind.ts';
+import { bind, type Context } from '../../kernel/http/bind.ts';
 import { assertVisible } from '../inventory/organisation-scope.ts';
 import { translationHandlers } from '../../kernel/record/record-handlers.ts';
 import { contains } from '../../kernel/search/search.ts';
@@ -16,16 +18,17 @@ import {
   loadProducts,
   unassignProduct,
 } from './product-organisations.ts';
-import { readProductStock } from './product-stock.ts';
 import { readPriceHistory } from './price-history.ts';
 import { productTable } from './product-table.ts';
-import { readRequirement, setRequirement } from './requirements.ts';
 import { saveProduct } from './save-product.ts';
 import { deleteProducts, putOnShelf, takeOffShelf } from './shelf.ts';
 import { addForTest } from './test-products.ts';
 import { takenCodes } from './variants/check-variants.ts';
 import { listSkus } from './variants/list-skus.ts';
 import { deleteSkus, setSkusActive } from './variants/sku-batch.ts';
+import type { Database } from '../../kernel/database/tenant-database.ts';
+import { notFound } from '../../kernel/app-error.ts';
+import { neededOf } from './completeness.ts';
 
 export const productRoutes = bind(
   product,
@@ -99,3 +102,64 @@ export const ownOrganisationsRoutes = bind(ownOrganisations, {
     return rows.map((row) => ({ ...row, orgId: row.id, orgName: row.name }));
   },
 });
+
+async function requireCategory(db: Database, id: string): Promise<void> {
+  const { rows } = await sql`select from category where id = ${id}`.execute(db);
+  if (rows.length === 0) throw notFound();
+}
+
+async function readRequirement({
+  db,
+  input: { categoryId },
+}: Context<ParsedOf<typeof product.requirement>>): Promise<{ needed: CompletenessItem[]; inherited: boolean }> {
+  await requireCategory(db, categoryId);
+  const { needed, inherited } = (await neededOf(db, [categoryId]))(categoryId);
+  return { needed: [...needed], inherited };
+}
+
+async function setRequirement({
+  db,
+  input: { categoryId, needed },
+}: Context<ParsedOf<typeof product.setRequirement>>): Promise<null> {
+  await requireCategory(db, categoryId);
+  if (needed === null) await sql`delete from product_requirement where category_id = ${categoryId}`.execute(db);
+  else {
+    await sql`insert into product_requirement (category_id, needed) values (${categoryId}, ${needed}::text[])
+      on conflict on constraint product_requirement_key do update set needed = excluded.needed`.execute(db);
+  }
+  return null;
+}
+
+interface Held {
+  id: string;
+  proId: string;
+  itemCode: string;
+  invorgId: string;
+  invOrgName: string;
+  quantity: string;
+}
+
+/**
+ * What organisations hold of products or variants: the active one, or all for the master. `forSale`: what is on the
+ * shelf alone.
+ */
+async function readProductStock(
+  context: Context<ParsedOf<typeof product.stock>>,
+  { forSale = false } = {},
+): Promise<Held[]> {
+  const {
+    db,
+    session,
+    input: { proIds, ids },
+  } = context;
+  const organisation = session.isMasterOrganisation ? null : session.invorgId;
+  const { rows } = await sql<Held>`
+    select material.id, material.product_id as "proId", material.code as "itemCode", o.id as "invorgId", o.name as "invOrgName", trim_scale(s.quantity)::text as quantity
+      from material join product p on p.id = material.product_id
+      join material_stock s on s.material_id = material.id join inventory_organisation o on o.id = s.inventory_organisation_id
+     where (material.product_id = any(${proIds}::bigint[]) or material.id = any(${ids}::bigint[]))
+       and (${organisation}::bigint is null or o.id = ${organisation}::bigint)
+       and (not ${forSale}::boolean or (p.active and material.on_shelf and material.active))
+     order by material.id, o.id`.execute(db);
+  return rows;
+}

@@ -1,4 +1,6 @@
+import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { BatchResult } from '@edp/contract/kernel/record/batch.ts';
+import { productCategorySet } from '@edp/contract/modules/specification/specification-fields.ts';
 import { specification } from '@edp/contract/modules/specification/specification.ts';
 import { answerBatch, type Batch, batchIds, type BatchInput, lockBatch, refuseUsed } from '../../kernel/batch/batch.ts';
 import { setAllActive, deleteAll } from '../../kernel/batch/batch-handlers.ts';
@@ -14,13 +16,15 @@ import {
   type SpecificationFilters,
 } from './list-specifications.ts';
 import { findSpecification } from './read-specifications.ts';
-import { addSpecification, updateSpecification } from './save-specification.ts';
 import { specificationTable } from './specification-table.ts';
 import { readSpecificationTexts, translateSpecification } from './translate-specification.ts';
 import { deleteRecord } from '../../kernel/record/delete-record.ts';
 import { assertUnused } from '../../kernel/record/delete-unused.ts';
 import { lockEditable } from '../../kernel/sharing/lock-editable.ts';
-import { lockValues } from './replace-values.ts';
+import { lockValues, replaceValues } from './replace-values.ts';
+import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
+import { insertRecord, updateRecord } from '../../kernel/record/save-record.ts';
+import { requireCategories } from '../category/require-categories.ts';
 
 export const specificationRoutes = bind(
   specification,
@@ -88,4 +92,44 @@ async function deleteSpecifications(context: Context<BatchInput<SpecificationFil
   );
   await deleteAll(context.db, 'specification', batch.allowed);
   return answerBatch(context, 'specification', batch);
+}
+
+type Input = ParsedOf<typeof specification.save>;
+
+const requireCategory = (context: Context<Input>, before?: string) =>
+  requireCategories(context.db, [
+    {
+      field: 'productTypeId',
+      path: context.input.productTypeId,
+      set: productCategorySet,
+      gone: 'specification.categoryGone',
+      before,
+    },
+  ]);
+
+/** One transaction for the definition and its values. */
+async function addSpecification(context: Context<Input>): Promise<{ id: string }> {
+  const { specValueList, ...fields } = context.input;
+  await requireCategory(context);
+  const saved = await insertRecord(context, specificationTable, fields);
+  await replaceValues(context, saved.id, specValueList);
+  return saved;
+}
+
+async function updateSpecification(context: Context<ParsedOf<typeof specification.update>>): Promise<{ id: string }> {
+  const {
+    db,
+    input: { specValueList, ...fields },
+  } = context;
+  const { id, version } = fields;
+  await lockForUpdate(db, 'specification', id, version, () => findSpecification(context, id));
+  const { category_id } = await db
+    .selectFrom('specification')
+    .select('category_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await requireCategory(context, category_id);
+  await updateRecord(context, specificationTable, fields);
+  await replaceValues(context, id, specValueList);
+  return { id };
 }
