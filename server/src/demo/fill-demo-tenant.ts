@@ -12,7 +12,6 @@ import { addDemoCategories } from './demo-categories.ts';
 import { addDemoCertificates } from './demo-certificates.ts';
 import { addDemoChanges } from './demo-changes.ts';
 import { addDemoCorrespondence } from './messages/demo-correspondence.ts';
-import { addDemoDictionaries } from './demo-dictionaries.ts';
 import { addDemoLabels } from './demo-labels.ts';
 import { addDemoNews } from './messages/demo-news.ts';
 import { demoPicture } from './demo-picture.ts';
@@ -124,3 +123,33 @@ const addDemoGoodsGroups = (db: Database) =>
     .insertInto('goods_group')
     .values([...demoGoodsGroups])
     .execute();
+
+const grades = [
+  ['A', '优等品', 'Superior'],
+  ['B', '一等品', 'First grade'],
+  ['C', '合格品', 'Acceptable'],
+  ['D', '处理品', 'Seconds'],
+] as const;
+
+/** One of the tenant's own, for clients that ask by its key. */
+async function addDemoDictionaries(db: Database): Promise<void> {
+  const { id } = await db
+    .insertInto('dictionary')
+    .values({ code: 'quality_grade', name: '质量等级', remark: '入库检验使用' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await addEnglishName(db, 'dictionary', id, 'Quality grades');
+  await db
+    .insertInto('dictionary_item')
+    .values(
+      grades.map(([code, name, name_eng], sort_order) => ({
+        dictionary_id: id,
+        code,
+        name,
+        name_eng,
+        sort_order,
+        active: code !== 'D',
+      })),
+    )
+    .execute();
+}

@@ -1,10 +1,16 @@
-import { menu } from '@edp/contract/modules/menu/menu.ts';
-import { bind } from '../../kernel/http/bind.ts';
+import type { ParsedOf } from '@edp/contract/kernel/call.ts';
+import { menu, type MenuResource, mostOwnEntries } from '@edp/contract/modules/menu/menu.ts';
+import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { bind, type Context } from '../../kernel/http/bind.ts';
 import { lockRights } from '../../kernel/session/rights.ts';
-import { listMenuRoles } from './entry-roles.ts';
+import { listMenuRoles, giveToRoles } from './entry-roles.ts';
 import { readMenu } from './menu-rows.ts';
-import { moveEntry } from './place-entry.ts';
-import { addEntry, deleteEntry, updateEntry } from './save-entry.ts';
+import { moveEntry, requireGroup } from './place-entry.ts';
+import { assertFound, invalid } from '../../kernel/app-error.ts';
+import type { Database } from '../../kernel/database/tenant-database.ts';
+import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
+import { deleteTranslations } from '../../kernel/record/translations.ts';
 
 /** What a role sees is part of its rights: changes of the menu wait for those and for each other. */
 export const menuRoutes = bind(menu, {
@@ -29,3 +35,84 @@ export const menuRoutes = bind(menu, {
     return null;
   },
 });
+
+/** A group or an external page, behind those that are there. */
+async function addEntry(context: Context<ParsedOf<typeof menu.add>>): Promise<{ id: string }> {
+  const {
+    db,
+    session,
+    input: { type, parentId, name, nameEng, icon, url, hidden, roleIds },
+  } = context;
+  const entries = await readMenu(db);
+  if (entries.filter(({ own }) => own === 1).length >= mostOwnEntries)
+    throw invalid('menu.tooMany', undefined, { most: mostOwnEntries });
+  requireGroup(entries, parentId, 1);
+  const sort_order =
+    1 + Math.max(-1, ...entries.filter((entry) => entry.parentId === (parentId ?? '')).map((entry) => entry.sortOrder));
+  const values = {
+    kind: 'menu',
+    code: `own_${randomUUID()}`,
+    own: true,
+    name,
+    icon,
+    url: type === 'group' ? '' : url,
+    hidden: hidden === 1,
+    parent_id: parentId ?? null,
+    sort_order,
+  };
+  const { id } = await db.insertInto('resource').values(values).returning('id').executeTakeFirstOrThrow();
+  await writeEnglishName(db, id, nameEng);
+  // Those who add an entry see it themselves; administrators see all.
+  const given = new Set([...roleIds, ...(session.administrator ? [] : [session.roleId!])]);
+  if (type === 'external') await giveToRoles(context, id, [...given]);
+  return { id };
+}
+
+async function updateEntry(context: Context<ParsedOf<typeof menu.update>>): Promise<{ id: string }> {
+  const {
+    db,
+    input: { id, version, name, nameEng, icon, url, hidden, roleIds },
+  } = context;
+  const findEntry = async () => assertFound((await readMenu(db)).find((entry) => entry.id === id));
+  const before = await findEntry();
+  await lockForUpdate(db, 'resource', id, version, findEntry);
+  if (hidden === 1 && before.canHide === 0) throw invalid('menu.keepsItself', 'hidden');
+  const address = addressAfter(before, url);
+  if (before.own === 0 && roleIds?.length) throw invalid('menu.rolesOfOwn', 'roleIds');
+  await db
+    .updateTable('resource')
+    .set({ name, icon, url: address, hidden: hidden === 1 })
+    .where('id', '=', id)
+    .execute();
+  await writeEnglishName(db, id, nameEng);
+  if (before.type === 'external' && before.own === 1 && roleIds) await giveToRoles(context, id, roleIds);
+  return { id };
+}
+
+/** A page of the product stays where it is, and a group has no address. */
+function addressAfter(before: MenuResource, url: string): string {
+  const isOwnPage = before.own === 1 && before.type === 'external';
+  if (isOwnPage && url === '') throw invalid('menu.addressRequired', 'url');
+  if (!isOwnPage && url !== '' && url !== before.url) throw invalid('menu.addressFixed', 'url');
+  return isOwnPage ? url : before.url;
+}
+
+async function writeEnglishName(db: Database, id: string, name: string): Promise<void> {
+  if (name === '') await deleteTranslations(db, 'resource', id);
+  else {
+    await sql`
+      insert into translation (table_name, record_id, language, name) values ('resource', ${id}, 'ENG', ${name})
+      on conflict on constraint translation_record_key do update set name = excluded.name where translation.name <> excluded.name`.execute(
+      db,
+    );
+  }
+}
+
+async function deleteEntry({ db, input: { id } }: Context<{ id: string }>): Promise<void> {
+  const entries = await readMenu(db);
+  const entry = assertFound(entries.find((each) => each.id === id));
+  if (entry.own === 0) throw invalid('menu.builtIn');
+  if (entries.some(({ parentId }) => parentId === id)) throw invalid('menu.notEmpty');
+  await deleteTranslations(db, 'resource', id);
+  await db.deleteFrom('resource').where('id', '=', id).execute();
+}

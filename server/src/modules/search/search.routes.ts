@@ -1,12 +1,25 @@
 import type { OutputOf } from '@edp/contract/kernel/call.ts';
-import { mostFound, mostFoundAlone, search, type NewRecord } from '@edp/contract/modules/search/search.ts';
+import type { SheetColumn } from '@edp/contract/kernel/exchange/sheet.ts';
+import { type Page, pageInput } from '@edp/contract/kernel/paging.ts';
+import {
+  mostFound,
+  mostFoundAlone,
+  search,
+  type NewRecord,
+  type FoundGroup,
+  type FoundRecord,
+} from '@edp/contract/modules/search/search.ts';
 import { type MenuItem, role } from '@edp/contract/modules/session/session.ts';
 import { nounsWith } from '@edp/contract/nouns.ts';
+import { sheets } from '@edp/contract/sheets.ts';
 import { bind, type Context, type OpenContext } from '../../kernel/http/bind.ts';
-import { findRecords, maySearch } from './find-records.ts';
-import { searchSources } from './search-sources.ts';
-import { hasPermission } from '../../kernel/session/session.ts';
-import { spellingOf } from './match.ts';
+import { searchSources, type SearchSource } from './search-sources.ts';
+import { hasPermission, isAllowed, type Session } from '../../kernel/session/session.ts';
+import { spellingOf, matchOf } from './match.ts';
+import { textOf } from '../../kernel/exchange/cell.ts';
+import type { Row } from '../../kernel/exchange/read-rows.ts';
+import { listedColumns } from '../../kernel/exchange/visible-columns.ts';
+import { withoutHiddenFields } from '../../kernel/field-rights/hide-fields.ts';
 
 export const searchRoutes = bind(search, {
   async find(context) {
@@ -51,3 +64,74 @@ const additions = ({ session, language }: Context): Promise<NewRecord[]> =>
         ...(await spellingOf(title[language])),
       })),
   );
+
+const mostFields = 6;
+const states: ReadonlySet<string> = new Set(['active', 'enabled', 'status', 'state', 'workStatus']);
+
+/** The page of the records and their list, both. */
+const maySearch = (session: Session, { noun, list }: SearchSource) =>
+  hasPermission(session, noun.view) && [list.can, ...list.orCan].some((access) => isAllowed(session, access));
+
+/** The first records that the list finds, as it shows them to the caller; undefined for none. */
+async function findRecords(
+  context: Context,
+  source: SearchSource,
+  keyword: string,
+  most = mostFound,
+): Promise<FoundGroup | undefined> {
+  const { session, language, calls } = context;
+  const { list, noun, title } = source;
+  const input = list.input.parse({ [source.filter]: keyword, ...pageInput(list, 1, most) });
+  const page = (await calls
+    .get(list.name)!
+    .handler({ ...context, input } as unknown as Context & OpenContext)) as Page<Row>;
+  if (page.rows.length === 0) return undefined;
+  const { rows, total, approximate } = withoutHiddenFields(list, session, page) as Page<Row>;
+  const sheet = sheets.find((each) => each.list === list);
+  const columns = sheet ? listedColumns(sheet, session) : (source.columns ?? []);
+  const records = await Promise.all(rows.map((row) => foundRecord(row, source, columns, keyword, language)));
+  const link = source.page && `${source.page}?${source.filter}=${encodeURIComponent(keyword)}`;
+  return {
+    list: list.name,
+    noun: noun.name,
+    title: title[language],
+    total,
+    ...(approximate && { approximate }),
+    link,
+    records,
+  };
+}
+
+async function foundRecord(
+  row: Row,
+  source: SearchSource,
+  columns: readonly SheetColumn[],
+  keyword: string,
+  language: Context['language'],
+): Promise<FoundRecord> {
+  const [name, code] = [plain(row[source.name]), plain(row[source.code])];
+  const stateColumn = columns.find(({ field, kind }) => kind === 'choice' && states.has(field));
+  const fields = columns
+    .filter((column) => column !== stateColumn && column.field !== source.name && column.field !== source.code)
+    .map((column) => ({ column, label: column.title[language], value: textOf(column, language)(row) }))
+    .filter(({ value }) => value !== '');
+  // When it was changed is worth more than one further field.
+  const changed = fields.find(({ column }) => column.field === 'updatedTime');
+  const shown = [
+    ...fields.filter((field) => field !== changed).slice(0, mostFields - (changed ? 1 : 0)),
+    ...(changed ? [changed] : []),
+  ];
+  return {
+    id: plain(row.id),
+    name,
+    code,
+    path: plain(row.path),
+    state: stateColumn ? textOf(stateColumn, language)(row) : '',
+    picture: plain(row.thumbnailUrl ?? row.labelPath),
+    link: source.linkTo(row, name),
+    ...(await matchOf(name, code, keyword)),
+    fields: shown.map(({ label, value }) => ({ label, value })),
+  };
+}
+
+const plain = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');

@@ -1,17 +1,21 @@
+import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
+import HolderOutlined from '@ant-design/icons/HolderOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { mostItems } from '@edp/contract/modules/dictionary/dictionary-fields.ts';
 import { dictionaryRecord } from '@edp/contract/modules/dictionary/dictionary-record.ts';
-import { Button } from 'antd';
+import { Button, Input } from 'antd';
 import { useLayoutEffect, useRef } from 'react';
 import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
 import type { ListRows } from '../../ui/form/engine/list-rows.ts';
 import { FormList } from '../../ui/form/fields/form-list.tsx';
-import { useRowOrder } from '../../ui/layout/use-row-order.ts';
+import { useRowOrder, type RowOrder } from '../../ui/layout/use-row-order.ts';
 import ordered from '../../ui/layout/ordered-rows.module.css';
 import { useFieldLabels } from '../../ui/noun/defined/definition-text.ts';
 import styles from './dictionary.module.css';
 import { useDictionaryText } from './dictionary.texts.ts';
-import { ItemRow } from './item-row.tsx';
+import { useFieldValue } from '../../ui/form/engine/form-context.ts';
+import { FormField } from '../../ui/form/fields/form-field.tsx';
+import { SwitchInput } from '../../ui/inputs/switch-input.tsx';
 
 const blank = { code: '', name: '', nameEng: '', active: 1, source: 2 };
 
@@ -84,5 +88,54 @@ function Rows({ of: { fields: rows, insert, move, remove } }: { of: ListRows }) 
         <VisuallyHidden>{order.moved && t('movedItem', { place: order.moved.place })}</VisuallyHidden>
       </output>
     </>
+  );
+}
+
+interface Props {
+  index: number;
+  drag: ReturnType<RowOrder['rowProps']>;
+  handle: ReturnType<RowOrder['handleProps']>;
+  onRemove: () => void;
+}
+
+/** One item. The code of a stored one is fixed, because records hold it. */
+function ItemRow({ index, drag, handle, onRemove }: Props) {
+  const t = useDictionaryText();
+  const place = index + 1;
+  const path = `itemList.${index}`;
+  const { id, source } = (useFieldValue(path) ?? {}) as { id?: string; source?: 1 | 2 };
+  const cell = (what: string) => t('cell', { place, what });
+  const removeText = source === 1 ? t('systemItem') : t('removeItem', { place });
+  return (
+    <li className={styles.row} {...drag}>
+      <button
+        type="button"
+        className={styles.handle}
+        aria-label={t('moveItem', { place })}
+        title={t('moveItem', { place })}
+        {...handle}>
+        <HolderOutlined />
+      </button>
+      <FormField isCell name={`${path}.code`}>
+        <Input aria-label={cell(t('itemCode'))} disabled={id !== undefined} />
+      </FormField>
+      <FormField isCell name={`${path}.name`}>
+        <Input aria-label={cell(t('itemName'))} />
+      </FormField>
+      <FormField isCell name={`${path}.nameEng`}>
+        <Input aria-label={cell(t('itemNameEng'))} />
+      </FormField>
+      <FormField isCell name={`${path}.active`}>
+        <SwitchInput aria-label={cell(t('itemActive'))} />
+      </FormField>
+      <Button
+        type="text"
+        icon={<DeleteOutlined />}
+        disabled={source === 1}
+        aria-label={removeText}
+        title={removeText}
+        onClick={onRemove}
+      />
+    </li>
   );
 }
