@@ -100,13 +100,6 @@ export const isolation = [
     concerned: server('server/src/conformance/locked-fields/runs'),
   },
   {
-    name: 'locked-column-of-a-new-row',
-    file: 'server/src/kernel/exchange/import/columns/check-columns.ts',
-    find: "(id !== undefined || (locked.get(column)!.isOptional === true && value !== null && value !== ''))",
-    replace: 'id !== undefined',
-    concerned: server('server/src/conformance/locked-fields/new-rows'),
-  },
-  {
     name: 'locked-field-written-by-a-run-of-forms',
     file: 'server/src/kernel/exchange/import/forms/form-calls.ts',
     find: 'parseUnlocked(call, asReadOnly(context.session.fields), input, stored)',
