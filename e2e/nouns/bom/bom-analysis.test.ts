@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { bom } from '@edp/contract/modules/bom/bom.ts';
 import { bomItem } from '@edp/contract/modules/bom/bom-item.ts';
-import { workbookType, writeWorkbook } from '@edp/server/kernel/excel/workbook.ts';
+import { workbookType } from '@edp/server/kernel/exchange/xlsx/workbook.ts';
+import { writeWorkbook } from '@edp/server/testing/imports/read-sheets.ts';
 import { describe, expect, it } from 'vitest';
 import {
   addBom,

@@ -10,7 +10,7 @@ import { material, printLayouts } from '@edp/contract/modules/material/material.
 import { sheetOf, sheets } from '@edp/contract/sheets.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { jobKinds } from '../../job-kinds.ts';
-import { writeWorkbook } from '../../kernel/excel/workbook.ts';
+import { writeWorkbook } from '../../testing/imports/read-sheets.ts';
 import type { AnyImporter } from '../../kernel/exchange/import/forms/form-importer.ts';
 import { isLookedUp } from '../../kernel/exchange/import/lookups.ts';
 import { importers } from '../../modules/import/importers.ts';

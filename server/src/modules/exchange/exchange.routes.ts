@@ -1,8 +1,8 @@
 import { exchange, mostExportedAtOnce } from '@edp/contract/modules/exchange/exchange.ts';
 import { sheetTitle } from '@edp/contract/sheets.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import { workbookType } from '../../kernel/excel/workbook.ts';
 import { listedColumns } from '../../kernel/exchange/visible-columns.ts';
+import { workbookType } from '../../kernel/exchange/xlsx/workbook.ts';
 import { bind, type BoundCall, type Context, type RawAnswer } from '../../kernel/http/bind.ts';
 import { enqueueJob } from '../../kernel/jobs/enqueue-job.ts';
 import { onBehalfOf } from '../../kernel/session/act-for.ts';

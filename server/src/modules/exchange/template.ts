@@ -1,12 +1,10 @@
 import type { Sheet, SheetColumn } from '@edp/contract/kernel/exchange/sheet.ts';
 import { fill, type Language } from '@edp/contract/kernel/language.ts';
 import { sheetTitle } from '@edp/contract/sheets.ts';
-import { buffer } from 'node:stream/consumers';
-import { Readable } from 'node:stream';
 import { forbidden, notFound } from '../../kernel/app-error.ts';
 import { columnLook } from '../../kernel/exchange/column-look.ts';
 import { writtenColumns } from '../../kernel/exchange/visible-columns.ts';
-import { workbook } from '../../kernel/exchange/xlsx/workbook.ts';
+import { wholeWorkbook } from '../../kernel/exchange/xlsx/workbook.ts';
 import type { Worksheet } from '../../kernel/exchange/xlsx/worksheet.ts';
 import { columnName } from '../../kernel/exchange/xlsx/xml.ts';
 import type { Context } from '../../kernel/http/bind.ts';
@@ -28,15 +26,11 @@ export async function templateFile(noun: string, context: Asked): Promise<{ cont
   if (!mayCall(session, sheet.save)) throw forbidden();
   const columns = writtenColumns(sheet, session);
   const choices = await Promise.all(columns.map((column) => choicesOf(context, column)));
-  const content = await buffer(
-    Readable.from(
-      workbook([
-        entrySheet(sheet, columns, choices, language),
-        explanations(columns, choices, language),
-        choiceSheet(columns, choices, language),
-      ]),
-    ),
-  );
+  const content = await wholeWorkbook([
+    entrySheet(sheet, columns, choices, language),
+    explanations(columns, choices, language),
+    choiceSheet(columns, choices, language),
+  ]);
   return { content, name: `${fill(texts.template[language], { thing: sheetTitle(sheet)[language] })}.xlsx` };
 }
 

@@ -1,10 +1,7 @@
 import { joinGroups, labelled } from '@edp/contract/kernel/punctuation.ts';
 import { sql } from 'kysely';
-import { buffer } from 'node:stream/consumers';
-import { Readable } from 'node:stream';
-import { workbookType } from '../../kernel/excel/workbook.ts';
 import type { Cell } from '../../kernel/exchange/cell.ts';
-import { workbook } from '../../kernel/exchange/xlsx/workbook.ts';
+import { wholeWorkbook, workbookType } from '../../kernel/exchange/xlsx/workbook.ts';
 import type { Context, RawAnswer } from '../../kernel/http/bind.ts';
 import { sendFile } from '../file/send-file.ts';
 import { fieldsOf, type StoredRow, toRow } from './import-rows.ts';
@@ -34,7 +31,7 @@ export async function downloadWrongRows(context: Context<{ id: string }>): Promi
     { title: words.reason[language], width: 60, style: 'note' as const },
   ];
   const sheet = { name: words.name[language], columns, rows: batchesOf(context, id, fields), hasFilter: true };
-  const content = await buffer(Readable.from(workbook([sheet])));
+  const content = await wholeWorkbook([sheet]);
   return (reply) =>
     sendFile(
       reply,

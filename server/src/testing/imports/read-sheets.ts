@@ -1,5 +1,5 @@
 import type { Call, InputOf } from '@edp/contract/kernel/call.ts';
-import { readXlsx } from 'hucre/xlsx';
+import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import type { TestClient } from '../test-client.ts';
 
 /** The file that a call answers with. */
@@ -26,3 +26,20 @@ export async function fetchFile<C extends Call>(
 /** A workbook as another program reads it. */
 export const readSheets = async (content: Buffer) =>
   (await readXlsx(new Uint8Array(content), { readStyles: true })).sheets;
+
+interface GivenSheet {
+  name: string;
+  columns: readonly { header: string; width: number }[];
+  rows: readonly (readonly (string | number)[])[];
+}
+
+/** A workbook as another program writes it. */
+export async function writeWorkbook({ name, columns, rows }: GivenSheet): Promise<Buffer> {
+  const header = columns.map((column) => column.header);
+  const sheet = {
+    name,
+    columns: columns.map(({ width }) => ({ width })),
+    rows: [header, ...rows.map((row) => [...row])],
+  };
+  return Buffer.from(await writeXlsx({ sheets: [sheet] }));
+}

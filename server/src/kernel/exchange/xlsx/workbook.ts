@@ -1,3 +1,5 @@
+import { buffer } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
 import { stylesXml } from './styles.ts';
 import { type Worksheet, worksheetXml } from './worksheet.ts';
 import { xmlAttribute } from './xml.ts';
@@ -8,6 +10,12 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** A workbook of few rows, as a whole. */
+export const wholeWorkbook = (sheets: Iterable<Worksheet> | AsyncIterable<Worksheet>): Promise<Buffer> =>
+  buffer(Readable.from(workbook(sheets)));
 
 /**
  * A workbook as it is made. The sheets come one after the other, and there may be more than were known at the

@@ -2,7 +2,7 @@ import { bom } from '@edp/contract/modules/bom/bom.ts';
 import type { OutputOf } from '@edp/contract/kernel/call.ts';
 import type { Envelope } from '@edp/contract/kernel/envelope.ts';
 import { describe, expect, it } from 'vitest';
-import { writeWorkbook } from '../../../kernel/excel/workbook.ts';
+import { writeWorkbook } from '../../../testing/imports/read-sheets.ts';
 import { readWorkbook } from '../../../testing/samples/read-workbook.ts';
 import { bomActions } from '../../../testing/samples/bom-actions.ts';
 import { insertMaterials } from '../../../testing/samples/insert-materials.ts';

@@ -1,7 +1,7 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { bom } from '@edp/contract/modules/bom/bom.ts';
 import { translate } from '@edp/contract/texts.ts';
-import { workbookType, writeWorkbook } from '../../../kernel/excel/workbook.ts';
+import { wholeWorkbook, workbookType } from '../../../kernel/exchange/xlsx/workbook.ts';
 import type { Context, RawAnswer } from '../../../kernel/http/bind.ts';
 import { sendFile } from '../../file/send-file.ts';
 import { type NestedItem, readNested } from '../items/read-items.ts';
@@ -38,8 +38,14 @@ export async function exportExcel(context: Context<ParsedOf<typeof bom.exportExc
     }
   };
   visit(await readNested(context, found));
-  const columns = excelNames.map((name) => ({ header: headerOf(name, language), width: excelColumns[name].width }));
-  const content = await writeWorkbook({ name: translate('bom.sheetName', language), columns, rows });
+  const columns = excelNames.map((name) => ({
+    title: headerOf(name, language),
+    width: excelColumns[name].width,
+    style: 'plain' as const,
+  }));
+  const content = await wholeWorkbook([
+    { name: translate('bom.sheetName', language), columns, rows: [rows], hasFilter: true },
+  ]);
   const name = `BOM-${head.productCode || head.productName}-V${found.revision}.xlsx`;
   return (reply) =>
     sendFile(
