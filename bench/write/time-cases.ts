@@ -1,8 +1,10 @@
+import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { categorySet } from '@edp/contract/modules/category-set/category-set.ts';
 import { openPool } from '@edp/server/kernel/database/pool.ts';
 import { inTransaction } from '@edp/server/kernel/database/tenant-database.ts';
-import { assertNoErrors } from '@edp/server/kernel/record/row-errors.ts';
-import { saveRecords } from '@edp/server/kernel/record/save-records.ts';
+import { checkFiles, checkLinks } from '@edp/server/kernel/record/check-records.ts';
+import type { RecordTable } from '@edp/server/kernel/record/record-table.ts';
+import { toColumns, writeRecords } from '@edp/server/kernel/record/write-records.ts';
 import { brandTable } from '@edp/server/modules/brand/brand.routes.ts';
 import pg from 'pg';
 import { responseTo } from '../list/response-to.ts';
@@ -65,11 +67,15 @@ async function bareInsert({ ownerUrl, table }: Side, count: number) {
 function bulkSave(url: string, count: number) {
   const pool = openPool({ url, timeZone: 'Asia/Shanghai', size: 1 });
   const rows = batchOf(count);
-  const unique = { field: 'code', taken: 'brand.codeTaken' } as const;
+  const table = brandTable as unknown as RecordTable;
   return async () => {
-    await inTransaction(pool, { tenantId: writeTenant, userId: '2', requestId: 'bench' }, async (db) =>
-      assertNoErrors(await saveRecords(db, brandTable, rows, { unique }), 'rows'),
-    );
+    await inTransaction(pool, { tenantId: writeTenant, userId: '2', requestId: 'bench' }, async (db) => {
+      const records = rows.map((row) => ({ input: toColumns(table, brand.save.input.parse(row)), before: {} }));
+      const errors = await Promise.all([...checkFiles(db, table, records), ...checkLinks(db, table, records)]);
+      const results = await writeRecords(db, table, 'code', records);
+      if (errors.flat().length > 0 || results.some((result) => 'refused' in result))
+        throw new Error('a row was refused');
+    });
     await pool.end();
   };
 }

@@ -22,8 +22,9 @@ import { unitRecord } from '@edp/contract/modules/unit/unit.ts';
 import { userGroupRecord } from '@edp/contract/modules/user-group/user-group.ts';
 import { deletion } from './kernel/exchange/import/actions/deletion.ts';
 import { activation } from './kernel/exchange/import/actions/switching.ts';
-import { type AnyImporter, formImporter, type FormOptions } from './kernel/exchange/import/forms/form-importer.ts';
+import { formImporter, type FormOptions } from './kernel/exchange/import/forms/form-importer.ts';
 import { recordList } from './kernel/exchange/import/forms/record-lists.ts';
+import type { Importer } from './kernel/exchange/import/importer.ts';
 import { recordImporter } from './kernel/exchange/import/kit-importer.ts';
 import type { BoundCall } from './kernel/http/bind.ts';
 import type { RecordTable } from './kernel/record/record-table.ts';
@@ -93,7 +94,7 @@ export interface RecordModule {
   readonly routes: readonly BoundCall[];
   readonly history: History;
   /** Of a noun that is imported. */
-  readonly importer?: AnyImporter;
+  readonly importer?: Importer;
 }
 
 interface Parts {

@@ -4,7 +4,7 @@ import { folded, isCrowded, normalForm } from '@edp/contract/kernel/normal-form.
 import { withoutZeros } from '@edp/contract/kernel/without-zeros.ts';
 import { convertCell, shownText } from '../kernel/exchange/import/convert-cell.ts';
 import { foldHeading } from '../kernel/exchange/import/columns/match-columns.ts';
-import { isSameValue } from '../kernel/exchange/import/forms/form-changes.ts';
+import { isSameValue } from '../kernel/exchange/import/changes.ts';
 import { fold } from '../kernel/exchange/import/lookups.ts';
 import { wordsOf } from '../kernel/exchange/import/read-cell.ts';
 import { sanitiseHtml } from '../kernel/rich-text/sanitise-html.ts';

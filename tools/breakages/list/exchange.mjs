@@ -18,16 +18,16 @@ export const exchange = [
   },
   {
     name: 'undo-leaves-changed-rows',
-    file: 'server/src/kernel/exchange/import/undo-import.ts',
-    find: "...(await putBack(context, importer, runId, rows.filter(({ result }) => result === 'changed'))),",
-    replace: '',
+    file: 'server/src/kernel/exchange/import/table/write-rows.ts',
+    find: "const changed = rows.filter(({ result }) => result === 'changed');",
+    replace: 'const changed: readonly PlannedRow[] = [];',
     concerned: server('server/src/modules/import/import-materials', 'server/src/modules/import/import.test.ts'),
   },
   {
     name: 'import-overwrites-what-changed-since',
-    file: 'server/src/kernel/exchange/import/write-slice.ts',
-    find: 'and t.version = ($4::int[])[array_position($3::bigint[], t.id)] returning',
-    replace: 'and t.version >= ($4::int[])[array_position($3::bigint[], t.id)] returning',
+    file: 'server/src/kernel/record/write-records.ts',
+    find: 'or t.version = g.version) returning',
+    replace: 'or t.version >= g.version) returning',
     concerned: server('server/src/modules/import/'),
   },
 ];

@@ -65,7 +65,7 @@ export const isolation = [
   },
   {
     name: 'hidden-field-exported',
-    file: 'server/src/kernel/exchange/visible-columns.ts',
+    file: 'server/src/kernel/exchange/columns.ts',
     find: "kind !== 'picture' && !isHidden(shown) && !isHidden(field)",
     replace: "kind !== 'picture'",
     concerned: server('server/src/modules/exchange/export', 'server/src/kernel/field-rights/'),
@@ -94,8 +94,8 @@ export const isolation = [
   },
   {
     name: 'locked-column-written-by-a-run',
-    file: 'server/src/kernel/exchange/import/columns/check-columns.ts',
-    find: 'return [...refuseLocked(context, importer, rows), ',
+    file: 'server/src/kernel/exchange/import/table/check-rows.ts',
+    find: 'return [...refuseLocked(context, noun, records), ',
     replace: 'return [',
     concerned: server('server/src/conformance/locked-fields/runs'),
   },

@@ -11,7 +11,7 @@ import { sheetOf, sheets } from '@edp/contract/sheets.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { jobKinds } from '../../job-kinds.ts';
 import { writeWorkbook } from '../../testing/imports/read-sheets.ts';
-import type { AnyImporter } from '../../kernel/exchange/import/forms/form-importer.ts';
+import type { Importer } from '../../kernel/exchange/import/importer.ts';
 import { isLookedUp } from '../../kernel/exchange/import/lookups.ts';
 import { importers } from '../../modules/import/importers.ts';
 import { checkFile, waitForImport } from '../../testing/imports/import-file.ts';
@@ -134,12 +134,12 @@ it('BOM的工作簿：导出里没有看不到的组件；导入时它们的编�
 });
 
 /** What stands for other records in a file, with the key of a new record. */
-const naming = (importer: AnyImporter) =>
+const naming = (importer: Importer) =>
   importer.sheet.columns.filter(
     (column) =>
       column.isWritten &&
       column.field !== importer.sheet.key &&
-      ((isLookedUp(column) && column.kind !== 'choice') || ('form' in importer && column.field in importer.form.lists)),
+      ((isLookedUp(column) && column.kind !== 'choice') || column.field in importer.lists),
   );
 
 /** The codes of what a column may be about, and the names, which all have. */
@@ -199,8 +199,7 @@ it('导入：看不到的记录的编码本身只说已被使用；只能修改�
     );
     expect(outcome.filter((row) => /changed|unchanged/.test(row))).toEqual([]);
     expect(toldIn(outcome.join('\n').replaceAll(/HIDDEN-\d+/g, ''))).toBe('');
-    if ('isUpdateOnly' in importer && importer.isUpdateOnly)
-      expect(outcome.map(absent)).toEqual(await outcomeOf(name, fileOf(absent)));
+    if (importer.isUpdateOnly) expect(outcome.map(absent)).toEqual(await outcomeOf(name, fileOf(absent)));
   });
 });
 

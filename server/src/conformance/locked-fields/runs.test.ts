@@ -1,7 +1,6 @@
 import { batchEdit } from '@edp/contract/modules/batch-edit/batch-edit.ts';
 import { imports, type ImportRow } from '@edp/contract/modules/import/import.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tableOf } from '../../kernel/exchange/import/forms/form-importer.ts';
 import { importKinds } from '../../testing/imports/use-import-app.ts';
 import { check, checkFile, runImport, undoImport, waitForImport } from '../../testing/imports/import-file.ts';
 import { uploadSheet } from '../../testing/imports/upload-sheet.ts';
@@ -32,8 +31,7 @@ const recordsOf = new Map<string, SheetRecord[]>();
 const sheetsAtOnce = 3;
 
 /** What tells records apart beside their key names another record where it is changed. */
-const changeable = ({ columns, importer }: LockedSheet) =>
-  columns.filter(({ field }) => !('form' in importer && importer.form.scope?.field === field));
+const changeable = ({ columns, importer }: LockedSheet) => columns.filter(({ field }) => importer.scope !== field);
 /**
  * Nothing tells certificates apart, so a file cannot name one: their rows are in new-rows.test.ts. Many that
  * exist are changed by batch edits.
@@ -53,7 +51,7 @@ afterAll(() => app.stop());
 const stored = ({ name, importer }: LockedSheet) =>
   snapshot(
     app,
-    tableOf(importer),
+    importer.table,
     recordsOf.get(name)!.map(({ id }) => id),
   );
 const valuesIn = (sheet: LockedSheet): Promise<Input[]> =>
@@ -125,8 +123,7 @@ async function tryBatches(sheet: LockedSheet): Promise<Batch[]> {
     const field = fields.get(column.field);
     // What the system makes, lists that hold too much to choose from, and pictures.
     const isClosed =
-      column.kind === 'picture' ||
-      ('form' in importer && [...importer.form.kept, ...Object.keys(importer.form.lists)].includes(column.field));
+      column.kind === 'picture' || [...importer.kept, ...Object.keys(importer.lists)].includes(column.field);
     expect(field !== undefined || isClosed, column.field).toBe(true);
     if (!field) continue;
     const value = await otherValueFor(admin, sheet, field, column, values[place]!, words);

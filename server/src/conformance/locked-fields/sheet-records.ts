@@ -6,7 +6,7 @@ import { type FieldRight, partAt } from '@edp/contract/kernel/record/field-right
 import { material } from '@edp/contract/modules/material/material.ts';
 import { product } from '@edp/contract/modules/product/product.ts';
 import { sku } from '@edp/contract/modules/product/sku.ts';
-import type { AnyImporter } from '../../kernel/exchange/import/forms/form-importer.ts';
+import type { Importer } from '../../kernel/exchange/import/importer.ts';
 import { importers } from '../../modules/import/importers.ts';
 import { materialChoices, materialSample } from '../../testing/samples/material-sample.ts';
 import { productChoices, productSample } from '../../testing/samples/product-sample.ts';
@@ -17,13 +17,12 @@ import { callOf, type Input } from './locked-paths.ts';
 /** A noun that spreadsheets and batch edits write, with the columns that a role may be kept from. */
 export interface LockedSheet {
   readonly name: string;
-  readonly importer: AnyImporter;
+  readonly importer: Importer;
   readonly columns: readonly SheetColumn[];
 }
 
-const partOf = ({ sheet }: AnyImporter, column: SheetColumn) => partAt(sheet.save!.input, inputPath(column));
-const rightOf = (importer: AnyImporter, column: SheetColumn): FieldRight =>
-  partOf(importer, column)?.right ?? 'none.none';
+const partOf = ({ sheet }: Importer, column: SheetColumn) => partAt(sheet.save!.input, inputPath(column));
+const rightOf = (importer: Importer, column: SheetColumn): FieldRight => partOf(importer, column)?.right ?? 'none.none';
 
 /** Whether a role may be kept from seeing it. */
 export const canHide = ({ importer }: LockedSheet, column: SheetColumn) =>

@@ -34,6 +34,17 @@ export const deleteAll = (db: Database, table: keyof Schema, ids: readonly strin
     sql`delete from ${sql.table(table)} where id = any(${ids}::bigint[])`.execute(db),
   );
 
+/** Deletes locked records that nothing refers to; the others are refused. */
+export async function deleteUnusedOf(
+  caller: Pick<Context, 'db' | 'language'>,
+  table: keyof Schema,
+  batch: Batch,
+): Promise<Batch> {
+  const unused = await refuseUsed(caller, batch, table);
+  await deleteAll(caller.db, table, unused.allowed);
+  return unused;
+}
+
 /** Handlers of the calls about several records. A few statements each, however many records there are. */
 export const batchHandlers = <F extends Fields>(table: RecordTable<F>) => ({
   async setActiveBatch(context: Context<BatchInput & { active: 0 | 1 }>): Promise<BatchResult> {
@@ -42,8 +53,7 @@ export const batchHandlers = <F extends Fields>(table: RecordTable<F>) => ({
     return answerBatch(context, table.name, batch);
   },
   async deleteBatch(context: Context<BatchInput>): Promise<BatchResult> {
-    const batch = await refuseUsed(context, await lockRecords(context, table), table.name);
-    await deleteAll(context.db, table.name, batch.allowed);
+    const batch = await deleteUnusedOf(context, table.name, await lockRecords(context, table));
     return answerBatch(context, table.name, batch);
   },
 });

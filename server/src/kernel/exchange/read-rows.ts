@@ -1,7 +1,11 @@
-import { pageInput, largestPage, type Page } from '@edp/contract/kernel/paging.ts';
+import { largestPage, type Page, pageInput } from '@edp/contract/kernel/paging.ts';
 import { readingDatabase } from '../database/tenant-database.ts';
 import type { BoundCall, Context, OpenContext } from '../http/bind.ts';
 import { openBatches } from '../list/list-batches.ts';
+import type { Sheet } from '@edp/contract/kernel/exchange/sheet.ts';
+import { forbidden } from '../app-error.ts';
+import { checkInput } from '../field-rights/check-input.ts';
+import { mayCall, type Session } from '../session/session.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 /** For whom a list is read. */
@@ -47,4 +51,21 @@ export async function countRows(list: BoundCall, reader: Reader, input: object):
   const context = { ...reader, db, input: { ...input, exactTotal: 1, ...pageInput(list.call, 1, 1) }, address: '' };
   const { total } = (await list.handler(context as unknown as Context & OpenContext)) as Page<Row>;
   return total;
+}
+
+/** What belongs to a page and not to the whole list. */
+export const ofPage: ReadonlySet<string> = new Set(['pageNo', 'pageSize', 'page', 'limit', 'exactTotal', 'sort']);
+
+/** The handler of a list is asked without the request that would check this. */
+export function assertReadable({ list }: Sheet, session: Session): void {
+  if (!mayCall(session, list)) throw forbidden();
+}
+
+/** Filters as the list's handler takes them, but for the page. A role filters and sorts by what it sees. */
+export async function listInput({ list }: Sheet, session: Session, filters: Row, sort?: string): Promise<Row> {
+  const given = {
+    ...Object.fromEntries(Object.entries(filters).filter(([name]) => !ofPage.has(name))),
+    ...(sort && { sort }),
+  };
+  return (await checkInput(list, session, given, () => Promise.resolve(undefined))) as Row;
 }

@@ -6,7 +6,7 @@ import type { Database } from '../database/tenant-database.ts';
  * A literal, so that the statements of record tables have no parameters of their own; read once for each statement, not
  * for each row.
  */
-const dictionaryId = (key: string) => sql`(select d.id from dictionary d where d.code = ${sql.lit(key)})`;
+export const dictionaryId = (key: string) => sql`(select d.id from dictionary d where d.code = ${sql.lit(key)})`;
 
 /** What the item in a column is called in a language; a code that is no item is shown as it is. */
 export function itemName(key: string, column: string, language: Language): RawBuilder<string> {

@@ -10,9 +10,10 @@ import type { TestClient } from '../../testing/test-client.ts';
 import { uploadFile } from '../../testing/upload-file.ts';
 import { bind } from '../http/bind.ts';
 import { findRecord } from '../record/read-record.ts';
-import { recordTable } from '../record/record-table.ts';
+import { type RecordTable, recordTable } from '../record/record-table.ts';
 import { saveRecord } from '../record/save-record.ts';
-import { saveRecords } from '../record/save-records.ts';
+import { checkFiles } from '../record/check-records.ts';
+import { toColumns } from '../record/write-records.ts';
 
 const fields = { name: nameField(50, 'brand.nameRequired'), details: richTextField(5000) };
 const table = recordTable('leaflet' as 'brand', fields);
@@ -144,7 +145,9 @@ describe('图文中的图片', () => {
         { name: '批量', details: `<img src="${url}"><script>1</script>` },
         { name: '批量', details: `<img src="${yearOld('999999')}">` },
       ];
-      const errors = await saveRecords(db, table, rows, { unique: { field: 'id', taken: 'brand.codeTaken' } });
+      const kit = table as unknown as RecordTable;
+      const records = rows.map((row) => ({ input: toColumns(kit, row) }));
+      const errors = (await Promise.all(checkFiles(db, kit, records))).flat();
       expect(errors.map(({ row, field }) => [row, field])).toContainEqual([1, 'details']);
     });
     const { id } = await save(`<img src="${url}">`);

@@ -1,7 +1,7 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import { operationsOf } from '@edp/contract/kernel/exchange/change.ts';
 import type { BatchEditField, batchEdit } from '@edp/contract/modules/batch-edit/batch-edit.ts';
-import { changeableColumns, listOf } from '../../kernel/exchange/import/columns/change-columns.ts';
+import { changeableColumns } from '../../kernel/exchange/import/columns/change-columns.ts';
 import type { Context } from '../../kernel/http/bind.ts';
 import { requireImporter } from '../import/importers.ts';
 
@@ -15,7 +15,7 @@ export async function batchEditFields({
   const importer = requireImporter(session, noun);
   return Promise.all(
     changeableColumns(importer, session).map(async (column) => {
-      const list = listOf(importer, column);
+      const list = importer.lists[column.field];
       return {
         field: column.field,
         title: column.title[language],

@@ -3,7 +3,7 @@ import { joinNames } from '@edp/contract/kernel/punctuation.ts';
 import type { batchEdit } from '@edp/contract/modules/batch-edit/batch-edit.ts';
 import type { ImportDetail } from '@edp/contract/modules/import/import.ts';
 import { changedColumns } from '../../kernel/exchange/import/columns/change-columns.ts';
-import { assertReadable } from '../../kernel/exchange/list-input.ts';
+import { assertReadable } from '../../kernel/exchange/read-rows.ts';
 import type { Context } from '../../kernel/http/bind.ts';
 import { requireImporter } from '../import/importers.ts';
 import { startRun } from './start-run.ts';

@@ -2,10 +2,10 @@ import type { Sheet, SheetColumn } from '@edp/contract/kernel/exchange/sheet.ts'
 import type { ImportDetail } from '@edp/contract/modules/import/import.ts';
 import { z } from 'zod';
 import { invalid } from '../../kernel/app-error.ts';
-import { type AnyImporter, mainField } from '../../kernel/exchange/import/forms/form-importer.ts';
 import { openColumns } from '../../kernel/exchange/import/columns/open-columns.ts';
+import { type Importer, mainField } from '../../kernel/exchange/import/importer.ts';
 import { type BatchEdit, lockRun } from '../../kernel/exchange/import/run-row.ts';
-import { assertReadable, listInput, ofPage } from '../../kernel/exchange/list-input.ts';
+import { assertReadable, listInput, ofPage } from '../../kernel/exchange/read-rows.ts';
 import type { Context } from '../../kernel/http/bind.ts';
 import { begin } from '../import/begin.ts';
 import { findImport, organisationOf } from '../import/import.queries.ts';
@@ -16,7 +16,7 @@ import { findImport, organisationOf } from '../import/import.queries.ts';
  */
 export async function startRun(
   context: Context,
-  importer: AnyImporter,
+  importer: Importer,
   changed: readonly SheetColumn[],
   title: string,
   edit: BatchEdit,

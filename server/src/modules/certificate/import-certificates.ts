@@ -1,8 +1,9 @@
 import { initialValues } from '@edp/contract/kernel/record/define-record.ts';
 import { certificateSheet } from '@edp/contract/modules/certificate/certificate.sheet.ts';
 import { certificate, certificateRecord, SheetCertificate } from '@edp/contract/modules/certificate/certificate.ts';
-import { formImporter, type ListColumn } from '../../kernel/exchange/import/forms/form-importer.ts';
+import { formImporter } from '../../kernel/exchange/import/forms/form-importer.ts';
 import { recordList } from '../../kernel/exchange/import/forms/record-lists.ts';
+import type { ListColumn } from '../../kernel/exchange/import/importer.ts';
 import type { BoundCall } from '../../kernel/http/bind.ts';
 import { certificateRoutes } from './certificate.routes.ts';
 import { passwordsOf } from './reveal.ts';

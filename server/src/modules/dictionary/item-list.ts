@@ -1,5 +1,5 @@
 import type { DictionaryItem } from '@edp/contract/modules/dictionary/dictionary-fields.ts';
-import type { ListColumn } from '../../kernel/exchange/import/forms/form-importer.ts';
+import type { ListColumn } from '../../kernel/exchange/import/importer.ts';
 
 type Read = Pick<DictionaryItem, 'code' | 'name'>;
 type Item = Read & Partial<DictionaryItem>;

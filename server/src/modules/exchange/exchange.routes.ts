@@ -1,7 +1,7 @@
 import { exchange, mostExportedAtOnce } from '@edp/contract/modules/exchange/exchange.ts';
 import { sheetTitle } from '@edp/contract/sheets.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import { listedColumns } from '../../kernel/exchange/visible-columns.ts';
+import { listedColumns } from '../../kernel/exchange/columns.ts';
 import { workbookType } from '../../kernel/exchange/xlsx/workbook.ts';
 import { bind, type BoundCall, type Context, type RawAnswer } from '../../kernel/http/bind.ts';
 import { enqueueJob } from '../../kernel/jobs/enqueue-job.ts';
@@ -11,7 +11,7 @@ import { exportFile, fileName } from './export-file.ts';
 import { exportJob } from './export-job.ts';
 import { type ExportInput, prepareExport, readableSheet } from './prepare-export.ts';
 import { templateFile } from './template.ts';
-import { timeNow } from './time-now.ts';
+import { timeNow } from './export-notes.ts';
 
 const types = { xlsx: workbookType, csv: 'text/csv; charset=utf-8' };
 

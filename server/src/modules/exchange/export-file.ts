@@ -1,13 +1,13 @@
 import { sheetTitle } from '@edp/contract/sheets.ts';
 import { type Cell, cellOf, fieldsOf, textOf } from '../../kernel/exchange/cell.ts';
-import { columnLook } from '../../kernel/exchange/column-look.ts';
+import { columnLook } from '../../kernel/exchange/columns.ts';
 import { byteOrderMark, csvWriter } from '../../kernel/exchange/csv.ts';
 import { type Reader, readRows } from '../../kernel/exchange/read-rows.ts';
 import { splitRows } from '../../kernel/exchange/split-rows.ts';
 import { workbook } from '../../kernel/exchange/xlsx/workbook.ts';
 import { mostSheetRows, type Worksheet } from '../../kernel/exchange/xlsx/worksheet.ts';
 import { notesOf } from './export-notes.ts';
-import { withItems } from './items.ts';
+import { withItems } from './choices.ts';
 import type { Export } from './prepare-export.ts';
 
 /** Told how many rows have been read; what it throws ends the export. */

@@ -9,7 +9,7 @@ import { defineJob } from '../../kernel/jobs/define-job.ts';
 import { actFor } from '../../kernel/session/act-for.ts';
 import { exportFile, fileName } from './export-file.ts';
 import { prepareExport } from './prepare-export.ts';
-import { timeNow } from './time-now.ts';
+import { timeNow } from './export-notes.ts';
 
 const id = z.string();
 const payload = z.object({

@@ -3,9 +3,8 @@ import type { Sheet, SheetColumn } from '@edp/contract/kernel/exchange/sheet.ts'
 import type { exchange } from '@edp/contract/modules/exchange/exchange.ts';
 import { sheetOf } from '@edp/contract/sheets.ts';
 import { assertFound, invalid } from '../../kernel/app-error.ts';
-import { assertReadable, listInput, ofPage } from '../../kernel/exchange/list-input.ts';
-import type { Row } from '../../kernel/exchange/read-rows.ts';
-import { listedColumns } from '../../kernel/exchange/visible-columns.ts';
+import { assertReadable, listInput, ofPage, type Row } from '../../kernel/exchange/read-rows.ts';
+import { listedColumns } from '../../kernel/exchange/columns.ts';
 import type { BoundCall } from '../../kernel/http/bind.ts';
 import type { Session } from '../../kernel/session/session.ts';
 

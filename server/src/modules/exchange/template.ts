@@ -2,8 +2,7 @@ import type { Sheet, SheetColumn } from '@edp/contract/kernel/exchange/sheet.ts'
 import { fill, type Language } from '@edp/contract/kernel/language.ts';
 import { sheetTitle } from '@edp/contract/sheets.ts';
 import { forbidden, notFound } from '../../kernel/app-error.ts';
-import { columnLook } from '../../kernel/exchange/column-look.ts';
-import { writtenColumns } from '../../kernel/exchange/visible-columns.ts';
+import { columnLook, writtenColumns } from '../../kernel/exchange/columns.ts';
 import { wholeWorkbook } from '../../kernel/exchange/xlsx/workbook.ts';
 import type { Worksheet } from '../../kernel/exchange/xlsx/worksheet.ts';
 import { columnName } from '../../kernel/exchange/xlsx/xml.ts';

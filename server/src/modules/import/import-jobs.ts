@@ -1,12 +1,11 @@
 import { languages } from '@edp/contract/kernel/language.ts';
-import { translate, type MessageKey } from '@edp/contract/texts.ts';
+import { type MessageKey, translate } from '@edp/contract/texts.ts';
 import { z } from 'zod';
 import { assertFound, forbidden } from '../../kernel/app-error.ts';
 import { dryRun } from '../../kernel/exchange/import/dry-run.ts';
-import type { AnyImporter } from '../../kernel/exchange/import/forms/form-importer.ts';
-import type { ImportContext } from '../../kernel/exchange/import/importer.ts';
-import { withPictures } from '../../kernel/exchange/import/pictures/with-pictures.ts';
-import { runImport, type RunCounts } from '../../kernel/exchange/import/run-import.ts';
+import type { ImportContext, Importer } from '../../kernel/exchange/import/importer.ts';
+import { withPictures } from '../../kernel/exchange/import/pictures/store-pictures.ts';
+import { type RunCounts, runImport } from '../../kernel/exchange/import/run-import.ts';
 import type { StoredRun } from '../../kernel/exchange/import/run-row.ts';
 import type { Worker } from '../../kernel/exchange/import/slice.ts';
 import { undoImport } from '../../kernel/exchange/import/undo-import.ts';
@@ -15,8 +14,7 @@ import { defineJob, type JobContext, type ToldFailure } from '../../kernel/jobs/
 import { assertDiskSpace } from '../../kernel/process/disk-space.ts';
 import { actFor } from '../../kernel/session/act-for.ts';
 import { sendMessages } from '../message/send-messages.ts';
-import { requireImporter } from './importers.ts';
-import { assertMayUndo } from './may-undo.ts';
+import { assertMayUndo, requireImporter } from './importers.ts';
 
 const id = z.string();
 const payload = z.object({
@@ -30,7 +28,7 @@ const payload = z.object({
 /** With the rights that the user has now, not those of the request. */
 async function open(
   job: JobContext<z.output<typeof payload>>,
-): Promise<{ worker: Worker; importer: AnyImporter; runId: string }> {
+): Promise<{ worker: Worker; importer: Importer; runId: string }> {
   const {
     kernel,
     tenantId,

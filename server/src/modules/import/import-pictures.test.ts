@@ -8,7 +8,6 @@ import { unit } from '@edp/contract/modules/unit/unit.ts';
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
 import { check, checkFile, rowsOf, runImport, undoImport } from '../../testing/imports/import-file.ts';
-import { pictureColumns } from '../../kernel/exchange/import/pictures/picture-columns.ts';
 import { rawZip } from '../../testing/samples/raw-zip.ts';
 import { uploadSheet } from '../../testing/imports/upload-sheet.ts';
 import { useImportApp } from '../../testing/imports/use-import-app.ts';
@@ -134,7 +133,7 @@ it('换图片显示前后的文件名；内容相同即无变化；撤销换回�
 it('页面提示可以带图片的，正是能导入图片的', () => {
   expect(
     importers
-      .filter((importer) => pictureColumns(importer, importer.sheet.columns).length > 0)
+      .filter((importer) => importer.pictures.length > 0)
       .map(({ sheet }) => sheet.noun)
       .toSorted(),
   ).toEqual(pictureNouns.toSorted());

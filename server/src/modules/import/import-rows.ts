@@ -5,7 +5,7 @@ import type { ImportRow, imports } from '@edp/contract/modules/import/import.ts'
 import { translate, translateRule, type MessageKey } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
 import { assertFound } from '../../kernel/app-error.ts';
-import type { CellError } from '../../kernel/exchange/import/check-slice.ts';
+import type { CellError } from '../../kernel/exchange/import/importer.ts';
 import { openColumns } from '../../kernel/exchange/import/columns/open-columns.ts';
 import type { Context } from '../../kernel/http/bind.ts';
 import { contains } from '../../kernel/search/search.ts';

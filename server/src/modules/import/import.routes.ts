@@ -1,5 +1,5 @@
 import type { MessageKey } from '@edp/contract/texts.ts';
-import { type ImportState, imports } from '@edp/contract/modules/import/import.ts';
+import { imports, type ImportState } from '@edp/contract/modules/import/import.ts';
 import { sql } from 'kysely';
 import { AppError, assertFound } from '../../kernel/app-error.ts';
 import { lockRun, type StoredRun } from '../../kernel/exchange/import/run-row.ts';
@@ -8,8 +8,7 @@ import { begin } from './begin.ts';
 import { downloadWrongRows } from './wrong-rows.ts';
 import { listRows } from './import-rows.ts';
 import { assertHere, findImport, isBusy, isUndoable, isVisible, listImports } from './import.queries.ts';
-import { requireImporter } from './importers.ts';
-import { assertMayUndo } from './may-undo.ts';
+import { assertMayUndo, requireImporter } from './importers.ts';
 import { readPasted, readUpload, saveMapping } from './start-import.ts';
 
 export const importRoutes = bind(imports, {

@@ -2,9 +2,9 @@ import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { BatchResult } from '@edp/contract/kernel/record/batch.ts';
 import { materialSets } from '@edp/contract/modules/material/material-sets.ts';
 import { categoryType, material, type SimilarMaterial } from '@edp/contract/modules/material/material.ts';
+import { answerBatch, batchIds, type BatchInput, lockBatch } from '../../kernel/batch/batch.ts';
+import { setAllActive } from '../../kernel/batch/batch-handlers.ts';
 import { sql } from 'kysely';
-import { answerBatch, batchIds, type BatchInput, lockBatch, refuseUsed } from '../../kernel/batch/batch.ts';
-import { deleteAll, setAllActive } from '../../kernel/batch/batch-handlers.ts';
 import { bind, type Context } from '../../kernel/http/bind.ts';
 import { deleteRecord } from '../../kernel/record/delete-record.ts';
 import { translationHandlers } from '../../kernel/record/record-handlers.ts';
@@ -15,12 +15,13 @@ import { findMaterial } from './find-material.ts';
 import { listLoadable, listMaterials, type MaterialFilters, matchingMaterials } from './list-materials.ts';
 import { assertVisible } from '../inventory/organisation-scope.ts';
 import { materialTable } from './material-table.ts';
+import { materialWriter } from './material-writer.ts';
 import { readPrintLink } from './print/print-link.ts';
 import { printMaterials } from './print/print-materials.ts';
 import { renderMaterials } from './print/render.ts';
 import { saveMaterial } from './save-material.ts';
 import { setStock } from './stock.ts';
-import { assertNoVariant, refuseVariants } from './variant-of.ts';
+import { assertNoVariant } from './variant-of.ts';
 
 const lockMaterials = async (context: Context<BatchInput<MaterialFilters>>) => {
   const ids = await batchIds(context.input, (filters, most) => matchingMaterials(context, filters, most));
@@ -49,9 +50,7 @@ export const materialRoutes = bind(
       return answerBatch(context, 'material', batch);
     },
     async deleteBatch(context): Promise<BatchResult> {
-      const batch = await refuseUsed(context, await refuseVariants(context, await lockMaterials(context)), 'material');
-      await deleteAll(context.db, 'material', batch.allowed);
-      return answerBatch(context, 'material', batch);
+      return answerBatch(context, 'material', await materialWriter.remove(context, await lockMaterials(context)));
     },
     loadable: (context) => listLoadable(context),
     load: (context) => loadMaterials(context),

@@ -2,16 +2,8 @@ import { translate } from '@edp/contract/texts.ts';
 import { CompiledQuery, sql } from 'kysely';
 import { forbidden } from '../../kernel/app-error.ts';
 import { type Batch, lockBatch, refuseEach } from '../../kernel/batch/batch.ts';
-import type { ImportContext } from '../../kernel/exchange/import/importer.ts';
-import {
-  markRefused,
-  markRows,
-  numbersOf,
-  plainRows,
-  refusedRows,
-} from '../../kernel/exchange/import/actions/action-rows.ts';
-import type { ActionRow, RowAction } from '../../kernel/exchange/import/actions/row-action.ts';
-import { markFailed } from '../../kernel/exchange/import/write-slice.ts';
+import { markRefused, outcomesOf, planAction } from '../../kernel/exchange/import/actions/action-rows.ts';
+import type { ImportContext, PlannedRow, RowAction } from '../../kernel/exchange/import/importer.ts';
 import { organisationsOfRole, requireTargets } from '../inventory/assignments.ts';
 import { stocksOf, stockText } from '../inventory/stock.ts';
 import { isAllowed } from '../../kernel/session/session.ts';
@@ -60,7 +52,7 @@ async function refuseOthers(context: ImportContext, batch: Batch, pairs: readonl
   return refuseEach(batch, new Map(refused));
 }
 
-async function lockMaterials(context: ImportContext, rows: readonly ActionRow[]): Promise<Batch> {
+async function lockMaterials(context: ImportContext, rows: readonly PlannedRow[]): Promise<Batch> {
   if (!isAllowed(context.session, can)) throw forbidden();
   return lockBatch(
     context,
@@ -99,7 +91,7 @@ const remove = ({ db }: ImportContext, pairs: readonly Pair[]) =>
   );
 
 /** Notes what was really done, so that nothing else is undone. */
-const note = ({ db }: ImportContext, runId: string, pairs: readonly Pair[], rows: readonly ActionRow[]) => {
+const note = ({ db }: ImportContext, runId: string, pairs: readonly Pair[], rows: readonly PlannedRow[]) => {
   const done = Map.groupBy(pairs, ({ id }) => id);
   const given = rows.map(({ row_number: row, record_id: id }) => ({
     row,
@@ -114,7 +106,7 @@ const note = ({ db }: ImportContext, runId: string, pairs: readonly Pair[], rows
   );
 };
 
-async function noted({ db }: ImportContext, runId: string, rows: readonly ActionRow[]): Promise<Pair[]> {
+async function noted({ db }: ImportContext, runId: string, rows: readonly PlannedRow[]): Promise<Pair[]> {
   const { rows: found } = await sql<Pair>`
     select r.record_id as id, o.id as organisation from import_row r, jsonb_array_elements_text(r.before -> 'organisations') as o (id) where r.run_id = ${runId} and r.row_number = any(${rows.map((row) => row.row_number)}::int[])`.execute(
     db,
@@ -129,20 +121,16 @@ async function noted({ db }: ImportContext, runId: string, rows: readonly Action
 const organisationAction = (isAdding: boolean): RowAction => ({
   can,
   needsTargets: true,
-  async check(context, checking, { targets = [] }, drafts) {
+  async check(context, checking, rows) {
+    const { targets = [] } = checking.edit!;
     await requireTargets(context, targets, isAdding);
-    const rows = plainRows(context, checking, drafts);
-    const ids = rows.flatMap(({ result, record_id: id }) => (result === 'wrong' ? [] : id!));
+    const ids = planAction(context, checking, rows);
     const there = await assigned(context, ids, targets);
     const allThere = (id: string | null) => (there.get(id ?? '') ?? 0) === (isAdding ? targets.length : 0);
     for (const row of rows) if (row.result === 'changed' && allThere(row.record_id)) row.result = 'unchanged';
-    if (!isAdding)
-      markRefused(
-        rows,
-        checking.importer.sheet.key!,
-        (await refuseStocked(context, { allowed: ids, refused: [] }, pairsOf(ids, targets))).refused,
-      );
-    return rows;
+    if (isAdding) return;
+    const { refused } = await refuseStocked(context, { allowed: ids, refused: [] }, pairsOf(ids, targets));
+    markRefused(checking, rows, refused);
   },
   async write(context, _importer, { id: runId, changes }, rows) {
     const targets = changes!.targets ?? [];
@@ -152,30 +140,20 @@ const organisationAction = (isAdding: boolean): RowAction => ({
     const { allowed, refused } = isAdding
       ? locked
       : await refuseStocked(context, locked, pairsOf(locked.allowed, targets));
-    const { rows: done } = await (isAdding ? add : remove)(context, pairsOf(allowed, targets));
-    const numbers = numbersOf(rows, allowed);
-    await note(
-      context,
-      runId,
-      done,
-      rows.filter(({ row_number: number }) => numbers.includes(number)),
-    );
-    await markRows(context, runId, numbers, 'written');
-    const failures = refusedRows(rows, refused);
-    await markFailed(context, runId, failures);
-    return failures;
+    const { rows: pairs } = await (isAdding ? add : remove)(context, pairsOf(allowed, targets));
+    await note(context, runId, pairs, rows);
+    return outcomesOf(rows, refused);
   },
   async undo(context, _importer, { id: runId }, rows) {
     const pairs = await noted(context, runId, rows);
     const locked = await refuseOthers(context, await lockMaterials(context, rows), pairs, !isAdding);
     const { allowed, refused } = isAdding ? await refuseStocked(context, locked, pairs) : locked;
-    const wanted = new Set(allowed);
+    const done = new Set(allowed);
     await (isAdding ? remove : add)(
       context,
-      pairs.filter(({ id }) => wanted.has(id)),
+      pairs.filter(({ id }) => done.has(id)),
     );
-    await markRows(context, runId, numbersOf(rows, allowed), 'undone');
-    return refusedRows(rows, refused);
+    return outcomesOf(rows, refused);
   },
 });
 

@@ -15,8 +15,7 @@ export async function productsOf(db: Database, ids: readonly string[]): Promise<
 }
 
 /** What the product is called that a material is a variant of; undefined if it is none. */
-export const productOf = async (db: Database, id: string): Promise<string | undefined> =>
-  (await productsOf(db, [id])).get(id);
+const productOf = async (db: Database, id: string): Promise<string | undefined> => (await productsOf(db, [id])).get(id);
 
 /** A variant is removed from its product, never behind its back. */
 export async function assertNoVariant({ db }: Pick<Context, 'db'>, id: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { rule } from '@edp/contract/kernel/rule.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
-import type { ListColumn } from '../../kernel/exchange/import/forms/form-importer.ts';
+import type { ListColumn } from '../../kernel/exchange/import/importer.ts';
 import { fold } from '../../kernel/exchange/import/lookups.ts';
 
 interface Found {

@@ -16,7 +16,7 @@ import { replaceLinks } from '../../kernel/record/replace-links.ts';
 import { insertRecord, updateRecord } from '../../kernel/record/save-record.ts';
 import { hasPermission } from '../../kernel/session/session.ts';
 import { requireCategories } from '../category/require-categories.ts';
-import { type Before as MaterialBefore, checkUnits } from '../material/check-material.ts';
+import { assertUnits } from '../material/check-material.ts';
 import { ownOrganisation } from '../organisation/own-organisation.ts';
 import { findProduct } from './find-product.ts';
 import { changeProductOrganisations } from './product-organisations.ts';
@@ -28,20 +28,19 @@ import type { Database } from '../../kernel/database/tenant-database.ts';
 type Input = ProductInput & { id?: string; version?: number | undefined };
 
 const lockedFields = ['assetMaterial', 'bathEnable', 'serialNumberEnable'] as const;
-type Stored = MaterialBefore &
-  Record<(typeof lockedFields)[number], 0 | 1> & {
-    id: string;
-    code: string;
-    active: 0 | 1;
-    orgId: string;
-    brandId: string;
-    categoryId: string;
-    typeId: string;
-  };
+type Stored = Record<(typeof lockedFields)[number], 0 | 1> & {
+  id: string;
+  code: string;
+  active: 0 | 1;
+  orgId: string;
+  brandId: string;
+  categoryId: string;
+  typeId: string;
+};
 
 /** One transaction for the product, its variants, pictures and organisations. */
 export async function saveProduct(context: Context<Input>): Promise<{ id: string }> {
-  const { db, language, session, input } = context;
+  const { db, session, input } = context;
   if (input.id === undefined && input.invOrgList.length > 0 && !hasPermission(session, 'product.assign'))
     throw forbidden();
   const before = input.id === undefined ? undefined : await lockProduct(context, input.id, input.version);
@@ -63,7 +62,7 @@ export async function saveProduct(context: Context<Input>): Promise<{ id: string
         before: before?.typeId,
       },
     ]),
-    checkUnits(db, input, before ?? {}, language),
+    assertUnits(context, productTable, input, before ? { ...before } : {}),
     checkBrand(db, input.brandId, before?.brandId),
     checkLabels(db, input.labelIds),
     checkGroups(db, input.groupId),

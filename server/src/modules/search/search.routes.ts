@@ -18,7 +18,7 @@ import { hasPermission, isAllowed, type Session } from '../../kernel/session/ses
 import { spellingOf, matchOf } from './match.ts';
 import { textOf } from '../../kernel/exchange/cell.ts';
 import type { Row } from '../../kernel/exchange/read-rows.ts';
-import { listedColumns } from '../../kernel/exchange/visible-columns.ts';
+import { listedColumns } from '../../kernel/exchange/columns.ts';
 import { withoutHiddenFields } from '../../kernel/field-rights/hide-fields.ts';
 
 export const searchRoutes = bind(search, {

@@ -4,7 +4,8 @@ import { productCategorySet } from '@edp/contract/modules/specification/specific
 import { specificationRecord } from '@edp/contract/modules/specification/specification.ts';
 import { deletion } from '../../kernel/exchange/import/actions/deletion.ts';
 import { activation } from '../../kernel/exchange/import/actions/switching.ts';
-import { formImporter, type ListColumn } from '../../kernel/exchange/import/forms/form-importer.ts';
+import { formImporter } from '../../kernel/exchange/import/forms/form-importer.ts';
+import type { ListColumn } from '../../kernel/exchange/import/importer.ts';
 import { readNodes } from '../category/path-nodes.ts';
 import { specificationRoutes } from './specification.routes.ts';
 

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { AppError } from '../../app-error.ts';
-import { unreadable } from './unreadable.ts';
+import { unreadable } from './row-limits.ts';
 
 export interface Tag {
   /** Without prefix: some programs write `<x:row>` for `<row>`. */

@@ -1,29 +1,25 @@
 import type { ImportResult } from '@edp/contract/modules/import/import.ts';
 import { CompiledQuery, sql } from 'kysely';
 import { AppError } from '../../app-error.ts';
+import { readAhead } from '../../database/read-ahead.ts';
 import type { Database } from '../../database/tenant-database.ts';
 import type { BoundCall } from '../../http/bind.ts';
 import { withFile } from '../import-file/open-file.ts';
-import { actionOf } from './actions/row-action.ts';
-import { checkForms } from './forms/check-forms.ts';
-import { type CheckedRow, type Checking, checkSlice, type DraftSlice } from './check-slice.ts';
+import { openColumns } from './columns/open-columns.ts';
 import { fileSlices } from './file-rows.ts';
-import type { AnyImporter, FormImporter } from './forms/form-importer.ts';
+import { type Checking, type Importer, type RowSlice, type RunRow, workOf } from './importer.ts';
 import { listSlices } from './list-rows.ts';
 import { openLookups } from './lookups.ts';
-import { openColumns } from './columns/open-columns.ts';
 import { inputParser } from './parse-input.ts';
-import { isPicture } from './pictures/picture-columns.ts';
 import { countProblems } from './problem-counts.ts';
 import { lockRunIn, type StoredRun } from './run-row.ts';
-import { readAhead } from '../../database/read-ahead.ts';
 import { inSlice, type Worker } from './slice.ts';
 
 /**
  * Reads the whole file, or the rows of `list`, and says of each row what it would do. Begun again, it begins at the
  * start: it writes nothing but its own rows.
  */
-export async function dryRun(worker: Worker, importer: AnyImporter, list: BoundCall, runId: string): Promise<void> {
+export async function dryRun(worker: Worker, importer: Importer, list: BoundCall, runId: string): Promise<void> {
   const startedAt = performance.now();
   const run = await inSlice(worker, async ({ db }) => {
     const locked = await lockRunIn(db, runId, 'checking');
@@ -31,23 +27,19 @@ export async function dryRun(worker: Worker, importer: AnyImporter, list: BoundC
     return locked;
   });
   const checking = openChecking(worker, importer, run);
-  const action = actionOf(importer, run);
+  const { check } = workOf(importer, run);
   const counts: Record<ImportResult, number> = { new: 0, changed: 0, unchanged: 0, wrong: 0 };
   const problems = countProblems();
-  const checkAll = async (slices: AsyncIterable<DraftSlice>) => {
+  const checkAll = async (slices: AsyncIterable<RowSlice>) => {
     let done = 0;
-    for await (const draftSlice of slices) {
+    for await (const readSlice of slices) {
       worker.job.signal.throwIfAborted();
       const checked = await inSlice(worker, async (context) => {
         await lockRunIn(context.db, runId, 'checking');
-        const drafts = await draftSlice(context);
-        const made = action
-          ? await action.check(context, checking, run.changes!, drafts)
-          : isOfForm(checking)
-            ? await checkForms(context, checking, drafts)
-            : await checkSlice(context, checking as Checking, drafts);
-        await insertRows(context.db, runId, made);
-        return made;
+        const rows = await readSlice(context);
+        await check(context, checking, rows);
+        await insertRows(context.db, runId, rows);
+        return rows;
       });
       for (const { result } of checked) counts[result]++;
       problems.add(checked);
@@ -71,23 +63,20 @@ export async function dryRun(worker: Worker, importer: AnyImporter, list: BoundC
 /** With the rights of now: what the role has been kept from since is not read. */
 function openChecking(
   { caller: { session } }: Worker,
-  importer: AnyImporter,
-  { mapping, has_pictures: hasPictures }: StoredRun,
-): Checking<AnyImporter> {
+  importer: Importer,
+  { mapping, has_pictures: hasPictures, changes }: StoredRun,
+): Checking {
   const open = openColumns(importer, session, hasPictures);
-  const columns = Object.values(mapping).flatMap((field) => open.filter((column) => column.field === field));
   return {
     importer,
-    columns,
-    written: columns.filter((column) => !isPicture(column)).map(({ field }) => field),
+    columns: Object.values(mapping).flatMap((field) => open.filter((column) => column.field === field)),
     lookups: openLookups(importer),
     parse: inputParser(importer.sheet),
     seen: new Map(),
     base: undefined,
+    edit: changes,
   };
 }
-
-const isOfForm = (checking: Checking<AnyImporter>): checking is Checking<FormImporter> => 'form' in checking.importer;
 
 export async function storedFile(worker: Worker, { file_id: id }: StoredRun) {
   const row = await inSlice(worker, ({ db }) =>
@@ -97,11 +86,18 @@ export async function storedFile(worker: Worker, { file_id: id }: StoredRun) {
   return { storageKey: row.storage_key, contentType: row.content_type };
 }
 
-const orNull = (key: keyof CheckedRow) => `nullif(r -> '${key}', 'null')`;
+const orNull = (key: keyof RunRow) => `nullif(r -> '${key}', 'null')`;
 /** Taken from JSON that is read once: json_to_recordset reads what is JSON within a row a second time. */
 const insertStatement = `insert into import_row (run_id, row_number, result, cells, input, before, difference, notes, errors, record_id, version)
   select $1, (r ->> 'row_number')::int, r ->> 'result', r -> 'cells', ${orNull('input')}, ${orNull('before')}, ${orNull('difference')}, ${orNull('notes')}, ${orNull('errors')}, (r ->> 'record_id')::bigint, (r ->> 'version')::int
     from jsonb_array_elements($2::jsonb) r`;
 
-const insertRows = (db: Database, runId: string, rows: readonly CheckedRow[]) =>
-  db.executeQuery(CompiledQuery.raw(insertStatement, [runId, JSON.stringify(rows)]));
+/** What a row was read from stays behind. */
+const kept = ({ given: _given, pictures: _pictures, key: _key, chosen: _chosen, notes, errors, ...row }: RunRow) => ({
+  ...row,
+  notes: Object.keys(notes).length > 0 ? notes : null,
+  errors: errors.length > 0 ? errors.map(({ field, rule }) => ({ field, rule })) : null,
+});
+
+const insertRows = (db: Database, runId: string, rows: readonly RunRow[]) =>
+  db.executeQuery(CompiledQuery.raw(insertStatement, [runId, JSON.stringify(rows.map(kept))]));

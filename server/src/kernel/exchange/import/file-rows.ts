@@ -2,17 +2,13 @@ import { AppError } from '../../app-error.ts';
 import type { FileRow, RowFile } from '../import-file/cell.ts';
 import { charactersOf } from '../import-file/row-limits.ts';
 import type { ZipPictures } from '../import-file/zip-pictures.ts';
-import type { Checking, Draft, DraftSlice } from './check-slice.ts';
-import type { AnyImporter } from './forms/form-importer.ts';
-import type { ImportContext } from './importer.ts';
+import { type Checking, type ImportContext, type Importer, newRow, type RowSlice, type RunRow } from './importer.ts';
 import { fold, isLookedUp } from './lookups.ts';
 import { isBlank } from './columns/match-columns.ts';
 import { isShort } from './parse-input.ts';
-import { draftPictures } from './pictures/check-pictures.ts';
+import { findPictures } from './pictures/find-pictures.ts';
 import { cellReader, resolve } from './read-cell.ts';
 import type { StoredRun } from './run-row.ts';
-import { sliceSizeOf } from './slice.ts';
-import { findStored, foldKey } from './stored-records.ts';
 
 /** How a file is read: where each column is, and what its cells say. */
 interface Reading {
@@ -23,10 +19,10 @@ interface Reading {
 
 /** The rows of a file below its headings. */
 export async function* fileSlices(
-  checking: Checking<AnyImporter>,
+  checking: Checking,
   run: Pick<StoredRun, 'mapping' | 'replacements'>,
   file: RowFile,
-): AsyncGenerator<DraftSlice, void> {
+): AsyncGenerator<RowSlice, void> {
   const replacements = new Map<string, Map<string, string>>();
   for (const { field, from, to } of run.replacements)
     replacements.set(field, (replacements.get(field) ?? new Map<string, string>()).set(from, to));
@@ -39,27 +35,26 @@ export async function* fileSlices(
   const belongsTo = sameRecord(checking.importer, placeOf);
   let [slice, characters]: [FileRow[], number] = [[], 0];
   let isHeading = true;
-  const isTree = 'form' in checking.importer && checking.importer.form.parent !== undefined;
-  const mostRows = sliceSizeOf(checking.importer);
+  const { parent, sliceSize } = checking.importer;
   for await (const row of file.rows()) {
     if (isBlank(row.cells)) continue;
     if (isHeading) {
       isHeading = false;
       continue;
     }
-    if (isTree) assertOfTree(slice.length, characters);
+    if (parent !== undefined) assertOfTree(slice.length, characters);
     else if (
-      (slice.length >= mostRows || characters >= mostCharacters) &&
+      (slice.length >= sliceSize || characters >= mostCharacters) &&
       (slice.length >= mostTogether || characters >= mostCharactersTogether || !belongsTo(row, slice.at(-1)!))
     ) {
       const rows = slice;
       [slice, characters] = [[], 0];
-      yield (context) => draftRows(context, checking, reading, rows);
+      yield (context) => readRows(context, checking, reading, rows);
     }
     slice.push(row);
     characters += charactersOf(row);
   }
-  if (slice.length > 0) yield (context) => draftRows(context, checking, reading, slice);
+  if (slice.length > 0) yield (context) => readRows(context, checking, reading, slice);
 }
 
 /** Of a slice: texts are in memory several times while it is checked. */
@@ -79,21 +74,21 @@ function assertOfTree(rows: number, characters: number): void {
 
 /** Whether two rows may be of one record, which is checked as a whole. */
 function sameRecord(
-  importer: AnyImporter,
+  { isGrouped, sheet }: Importer,
   placeOf: ReadonlyMap<string, number>,
 ): (row: FileRow, before: FileRow) => boolean {
-  const place = 'form' in importer && importer.form.group ? placeOf.get(importer.sheet.key!) : undefined;
+  const place = isGrouped ? placeOf.get(sheet.key!) : undefined;
   if (place === undefined) return () => false;
   const keyIn = ({ cells }: FileRow) => fold(cells[place]?.text ?? '');
   return (row, before) => keyIn(row) !== '' && keyIn(row) === keyIn(before);
 }
 
-async function draftRows(
+async function readRows(
   context: ImportContext,
-  checking: Checking<AnyImporter>,
+  checking: Checking,
   { places, readers, pictures }: Reading,
   rows: readonly FileRow[],
-): Promise<Draft[]> {
+): Promise<RunRow[]> {
   const { importer, columns, lookups } = checking;
   const read = rows.map(({ cells }) => readers.map((readCell, index) => readCell(cells[places[index]!])));
   for (const [index, column] of columns.entries()) {
@@ -101,39 +96,26 @@ async function draftRows(
     const unknown = read.flatMap((row) => (row[index]!.found ? [] : (row[index]!.text ?? []))).filter(isShort);
     await lookups.prepare(context, column, new Set(unknown), new Set());
   }
-  const drafts = rows.map(({ number }, row) => {
-    const draft: Draft = {
+  const made = rows.map(({ number }, at) => {
+    const row = newRow(
       number,
-      cells: read[row]!.map(({ shown }) => shown),
-      given: {},
-      errors: [],
-      notes: {},
-      key: '',
-      stored: undefined,
-    };
+      read[at]!.map(({ shown }) => shown),
+    );
     for (const [index, column] of columns.entries()) {
-      const cell = read[row]![index]!;
+      const cell = read[at]![index]!;
       const { text, isConverted, error } = cell;
       const { field, kind } = column;
-      if (isConverted) draft.notes[field] = 'import.widthConverted';
-      if (field === importer.sheet.key) draft.key = text ?? '';
+      if (isConverted) row.notes[field] = 'import.widthConverted';
+      if (field === importer.sheet.key) row.key = text ?? '';
       const found = resolve(lookups, column, cell);
       if (error ?? (found && 'error' in found))
-        draft.errors.push({ field, rule: error ?? (found as { error: string }).error });
+        row.errors.push({ field, rule: error ?? (found as { error: string }).error });
       // A switch, a choice or a number that is left empty keeps its value.
       else if (text !== undefined || (kind !== 'choice' && kind !== 'integer'))
-        draft.given[field] = found && 'value' in found ? found.value : (text ?? '');
+        row.given[field] = found && 'value' in found ? found.value : (text ?? '');
     }
-    return draft;
+    return row;
   });
-  await draftPictures(checking, pictures, drafts);
-  // Forms find their records themselves.
-  if ('form' in importer) return drafts;
-  const stored = await findStored(
-    context,
-    importer,
-    drafts.flatMap(({ key }) => key || []),
-  );
-  for (const draft of drafts) draft.stored = stored.get(foldKey(importer, draft.key));
-  return drafts;
+  await findPictures(checking, pictures, made);
+  return made;
 }

@@ -1,24 +1,67 @@
+import type { Access } from '@edp/contract/kernel/call.ts';
 import { recordSheet } from '@edp/contract/kernel/exchange/record-sheet.ts';
 import type { Sheet } from '@edp/contract/kernel/exchange/sheet.ts';
 import { initialValues, type KeyedDefinition } from '@edp/contract/kernel/record/define-record.ts';
 import type { Fields } from '@edp/contract/kernel/record/record.ts';
 import type { RecordTable } from '../../record/record-table.ts';
+import { recordWriter } from '../../record/record-writer.ts';
 import type { Importer } from './importer.ts';
+import { checkRows } from './table/check-rows.ts';
+import { asForm, findByIds, type TableNoun } from './table/stored-records.ts';
+import { undoRows, writeRows } from './table/write-rows.ts';
 
-type Differences = Pick<Importer, 'taken' | 'defaults'> & Partial<Importer>;
+type Differences = Partial<Omit<TableNoun, 'sheet' | 'table'> & Pick<Importer, 'nodes' | 'actions'>>;
 
-/** The importer of a noun on the record kit. Codes differ by letter case there: m and M are two units. */
-export const kitImporter = <F extends Fields>(
+/** So many rows are checked, and later written, with a few statements. */
+const sliceSize = 1000;
+
+/** The importer of a noun whose records are rows of one table. Codes differ by letter case unless said otherwise. */
+export function kitImporter<F extends Fields>(
   sheet: Sheet,
-  table: RecordTable<F>,
-  differences: Differences,
-): Importer => ({ sheet, table: table as unknown as RecordTable, foldsKey: false, ...differences });
+  recordTable: RecordTable<F>,
+  { nodes, actions, ...differences }: Differences & Pick<TableNoun, 'taken' | 'defaults'>,
+): Importer {
+  const table = recordTable as unknown as RecordTable;
+  const noun: TableNoun = {
+    sheet,
+    table,
+    writer: recordWriter(table, sheet.key!),
+    foldsKey: false,
+    isUpdateOnly: false,
+    ...differences,
+  };
+  return {
+    sheet,
+    table: table.name,
+    taken: noun.taken,
+    isUpdateOnly: noun.isUpdateOnly,
+    sliceSize,
+    deletes: { can: `${sheet.noun}.delete` as Access, orCan: [], platform: false },
+    ...(nodes && { nodes }),
+    ...(actions && { actions }),
+    lists: {},
+    kept: [],
+    isGrouped: false,
+    pictures: table.files.map(({ name: field, limit }) => ({
+      field,
+      limit,
+      most: 1,
+      column: table.columnOf(field),
+      value: ([id]) => id,
+    })),
+    find: (context, ids) => findByIds(context, noun, ids),
+    read: (_context, { columns }) => Promise.resolve(asForm(table, columns)),
+    check: (context, checking, rows) => checkRows(context, noun, checking, rows),
+    write: (context, _importer, { base }, rows) => writeRows(context, noun, base, rows),
+    undo: (context, _importer, _run, rows) => undoRows(context, noun, rows),
+  };
+}
 
 /** The same for a noun whose sheet follows from its fields. */
 export const recordImporter = <F extends Fields>(
   definition: KeyedDefinition<F>,
   table: RecordTable<F>,
-  differences: Partial<Importer>,
+  differences: Differences,
 ): Importer =>
   kitImporter(recordSheet(definition), table, {
     defaults: initialValues(definition),

@@ -1,18 +1,14 @@
 import { rule } from '@edp/contract/kernel/rule.ts';
 import type { BoundCall } from '../../http/bind.ts';
-import { assertReadable, listInput } from '../list-input.ts';
-import { readRows, type Row } from '../read-rows.ts';
+import { textOf } from '../cell.ts';
+import { assertReadable, listInput, readRows, type Row } from '../read-rows.ts';
+import { changeList, changeValue } from './change-value.ts';
 import { type ChangedColumn, changedColumns } from './columns/change-columns.ts';
-import { changeValue } from './change-value.ts';
-import { type Checking, type Draft, type DraftSlice, storedByField } from './check-slice.ts';
-import { asInput } from './columns/column-values.ts';
-import { draftForms } from './forms/draft-forms.ts';
-import type { AnyImporter, FormImporter } from './forms/form-importer.ts';
-import type { ImportContext } from './importer.ts';
+import { shownValue } from './changes.ts';
+import { type Checking, type ImportContext, newRow, type RowSlice, type RunRow } from './importer.ts';
 import { isLookedUp } from './lookups.ts';
 import type { BatchEdit } from './run-row.ts';
-import { sliceSizeOf, type Worker } from './slice.ts';
-import { findRecords, type StoredRecord } from './stored-records.ts';
+import type { Worker } from './slice.ts';
 
 /**
  * The records of a batch edit as the list's own handler finds them for the user, numbered in its order. Those that it
@@ -20,97 +16,88 @@ import { findRecords, type StoredRecord } from './stored-records.ts';
  */
 export async function* listSlices(
   caller: Worker['caller'],
-  checking: Checking<AnyImporter>,
+  checking: Checking,
   list: BoundCall,
   { changes, ids, filters }: BatchEdit,
-): AsyncGenerator<DraftSlice, void> {
-  const { importer } = checking;
-  assertReadable(importer.sheet, caller.session);
+): AsyncGenerator<RowSlice, void> {
+  const { importer, columns } = checking;
+  const { sheet, sliceSize: size } = importer;
+  assertReadable(sheet, caller.session);
   const changed = changedColumns(importer, caller.session, caller.language, changes);
   const missing = new Set(ids);
-  const size = sliceSizeOf(importer);
   let number = 1;
-  const slicesOf = function* (found: readonly Row[]): Generator<DraftSlice> {
-    for (let at = 0; at < found.length; at += size) {
-      const [slice, first] = [found.slice(at, at + size), number];
-      number += slice.length;
-      yield (context) =>
-        'form' in importer
-          ? draftForms(context, checking as Checking<FormImporter>, changed, slice, first)
-          : draftRecords(
-              context,
-              checking as Checking,
-              changed,
-              slice.map(({ id }) => String(id)),
-              first,
-            );
-    }
-  };
-  for await (const rows of readRows(
-    list,
-    caller,
-    await listInput(importer.sheet, caller.session, filters ?? {}),
-    ids,
-  )) {
+  const filtered = await listInput(sheet, caller.session, filters ?? {});
+  for await (const rows of readRows(list, caller, filtered, ids)) {
     for (const { id } of rows) missing.delete(String(id));
-    yield* slicesOf(rows);
+    for (let at = 0; at < rows.length; at += size) {
+      const [slice, first] = [rows.slice(at, at + size), number];
+      number += slice.length;
+      yield (context) => changeRows(context, checking, changed, slice, first);
+    }
   }
+  const empty = columns.map(() => '');
   for (let rest = [...missing]; rest.length > 0; rest = rest.slice(size)) {
-    const first = number;
-    number += Math.min(rest.length, size);
-    yield () => Promise.resolve(rest.slice(0, size).map((_id, index) => emptyDraft(checking, first + index)));
+    const [slice, first] = [rest.slice(0, size), number];
+    number += slice.length;
+    yield () =>
+      Promise.resolve(slice.map((_id, index) => ({ ...newRow(first + index, empty), chosen: 'gone' as const })));
   }
 }
 
-const emptyDraft = ({ columns }: Checking<AnyImporter>, number: number): Draft => ({
-  number,
-  cells: columns.map(() => ''),
-  given: {},
-  errors: [],
-  notes: {},
-  key: '',
-  stored: 'gone',
-});
-
-async function draftRecords(
+/** What becomes of rows of a list: what is not changed is taken from it, and the others from the form of the record. */
+async function changeRows(
   context: ImportContext,
   checking: Checking,
   changed: readonly ChangedColumn[],
-  ids: readonly string[],
+  rows: readonly Row[],
   first: number,
-): Promise<Draft[]> {
-  const { columns, importer, lookups } = checking;
+): Promise<RunRow[]> {
+  const { importer, columns, lookups } = checking;
   for (const { column, changes } of changed)
     if (isLookedUp(column))
       await lookups.prepare(context, column, new Set(), new Set(changes.map(({ value }) => value).filter(Boolean)));
-  const stored = await findRecords(context, importer, ids);
-  const fields = storedByField(importer.table);
-  const textOf = (record: StoredRecord, given: Draft['given'], column: Checking['columns'][number]) => {
-    const value = [column.field in given ? given[column.field] : record.columns[fields.get(column.field)!.column]]
-      .flat()
-      .at(-1);
-    return isLookedUp(column)
-      ? lookups.nameOf(column, value)
-      : typeof value === 'string' || typeof value === 'number'
-        ? String(value)
-        : '';
-  };
-  return ids.map((id, index) => {
-    const record = stored.get(id);
-    const draft = emptyDraft(checking, first + index);
-    if (!record) return draft;
-    for (const { column, changes } of changed) {
-      const current = asInput(
-        importer.table,
-        fields.get(column.field)!,
-        record.columns[fields.get(column.field)!.column],
+  const stored = await importer.find(
+    context,
+    rows.map(({ id }) => String(id)),
+  );
+  const isChanged = new Set(changed.map(({ column }) => column.field));
+  const made: RunRow[] = [];
+  for (const [index, listed] of rows.entries()) {
+    const record = stored.get(String(listed.id));
+    const cells = columns.map((column) =>
+      isChanged.has(column.field) ? '' : textOf(column, context.language)(listed),
+    );
+    const row = newRow(first + index, cells);
+    row.chosen = record ?? 'gone';
+    const form = record && isChanged.size > 0 ? await importer.read(context, record) : undefined;
+    if (form) {
+      for (const { column, changes } of changed) changeField(checking, row, column, changes, form[column.field] ?? '');
+      row.cells = await Promise.all(
+        columns.map((column, place) =>
+          isChanged.has(column.field)
+            ? shownValue(context, checking, column, row.given[column.field])
+            : Promise.resolve(cells[place]!),
+        ),
       );
-      const value = changes.reduce<unknown>((now, change) => changeValue(column, change, now), current);
-      draft.given[column.field] = value;
-      // The rule of a whole number knows no other texts.
-      if (column.kind === 'integer' && !/^-?\d{1,15}$/.test(String(value)))
-        draft.errors.push({ field: column.field, rule: rule('rule.integer') });
     }
-    return { ...draft, stored: record, cells: columns.map((column) => textOf(record, draft.given, column)) };
-  });
+    made.push(row);
+  }
+  return made;
+}
+
+function changeField(
+  { importer }: Checking,
+  row: RunRow,
+  column: ChangedColumn['column'],
+  changes: ChangedColumn['changes'],
+  current: unknown,
+): void {
+  const { field, kind } = column;
+  const value = changes.reduce<unknown>(
+    (now, change) => (importer.lists[field] ? changeList(change, now) : changeValue(column, change, now)),
+    current,
+  );
+  row.given[field] = value;
+  // The rule of a whole number knows no other texts.
+  if (kind === 'integer' && !/^-?\d{1,15}$/.test(String(value))) row.errors.push({ field, rule: rule('rule.integer') });
 }

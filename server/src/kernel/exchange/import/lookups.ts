@@ -5,8 +5,7 @@ import { rule } from '@edp/contract/kernel/rule.ts';
 import { nouns } from '@edp/contract/nouns.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../database/tenant-database.ts';
-import type { ImportContext, Importer, PathNode } from './importer.ts';
-import { similarText } from './similar-text.ts';
+import type { ImportContext, Importer, Lookups, PathNode, Resolved } from './importer.ts';
 
 /** What a text stands for: undefined for nothing, null where it is not clear. */
 interface Lookup {
@@ -15,13 +14,11 @@ interface Lookup {
   names: Map<string, string>;
 }
 
-export type Resolved = { value: unknown } | { error: string };
-
 /** As the texts of a file and the names of records are compared. */
 export const fold = (text: string) => folded(text).trim();
 
 /** The names of choices, items, records and nodes, read once for an import, or as they appear. */
-export function openLookups(importer: Pick<Importer, 'nodes'>) {
+export function openLookups(importer: Pick<Importer, 'nodes'>): Lookups {
   const lookups = new Map<string, Lookup>();
 
   async function open({ db, language }: ImportContext, column: SheetColumn): Promise<Lookup> {
@@ -48,13 +45,7 @@ export function openLookups(importer: Pick<Importer, 'nodes'>) {
   }
 
   return {
-    /** Reads what a slice needs: of references, the texts and ids that were not seen before. */
-    async prepare(
-      context: ImportContext,
-      column: SheetColumn,
-      texts: ReadonlySet<string>,
-      ids: ReadonlySet<string>,
-    ): Promise<void> {
+    async prepare(context, column, texts, ids) {
       const lookup = await open(context, column);
       if (column.kind !== 'reference') return;
       const unseen = [...texts].filter((text) => !lookup.values.has(text));
@@ -67,7 +58,7 @@ export function openLookups(importer: Pick<Importer, 'nodes'>) {
       }
       for (const text of unseen) if (!lookup.values.has(text)) lookup.values.set(text, undefined);
     },
-    find({ field, kind }: SheetColumn, text: string): Resolved {
+    find({ field, kind }, text): Resolved {
       const { values, names } = lookups.get(field)!;
       const value = values.get(kind === 'reference' ? text : foldOf(kind, text));
       if (value === null) return { error: rule('import.ambiguous', { value: text }) };
@@ -77,15 +68,12 @@ export function openLookups(importer: Pick<Importer, 'nodes'>) {
         error: meant ? rule('import.unknownMeant', { value: text, meant }) : rule('import.unknown', { value: text }),
       };
     },
-    /** What a stored value is called. */
-    nameOf: ({ field }: SheetColumn, value: unknown): string =>
+    nameOf: ({ field }, value) =>
       typeof value === 'string' || typeof value === 'number'
         ? (lookups.get(field)?.names.get(String(value)) ?? String(value))
         : '',
   };
 }
-
-export type Lookups = ReturnType<typeof openLookups>;
 
 export const isLookedUp = ({ kind }: SheetColumn) =>
   kind === 'choice' || kind === 'item' || kind === 'reference' || kind === 'path';
@@ -143,4 +131,20 @@ function addPaths(lookup: Lookup, nodes: readonly PathNode[]) {
   // After the single names, so that a path of one name, that of a root, is clear.
   for (const node of nodes)
     for (const [place] of node.names.entries()) lookup.values.set(foldPath(pathOf(node, place).join('/')), node.id);
+}
+
+/** The one of a few texts that differs in a single character, if it is one of two or more: what was probably meant. */
+function similarText(given: string, known: Iterable<string>): string | undefined {
+  if (given.length < 2) return undefined;
+  for (const text of known)
+    if (text.length > 1 && Math.abs(text.length - given.length) <= 1 && isOneApart(given, text)) return text;
+  return undefined;
+}
+
+function isOneApart(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  let start = 0;
+  while (start < short.length && short[start] === long[start]) start++;
+  const rest = short.length === long.length ? start + 1 : start;
+  return short.slice(rest) === long.slice(start + 1);
 }

@@ -1,12 +1,6 @@
 import type { Sheet } from '@edp/contract/kernel/exchange/sheet.ts';
 import { z } from 'zod';
-
-type Input = Readonly<Record<string, unknown>>;
-
-interface Parsed {
-  data: Record<string, unknown>;
-  issues: readonly { field: string; message: string }[];
-}
+import type { InputParser } from './importer.ts';
 
 type Outcome = { data: unknown } | { message: string };
 
@@ -25,7 +19,7 @@ export const isShort = (text: string) => text.length <= longestKnown;
  * it says of a value is remembered: for a wide record that is ten times as fast. Rules about several fields follow when
  * each is good.
  */
-export function inputParser(sheet: Sheet): (before: Input, given: Input) => Parsed {
+export function inputParser(sheet: Sheet): InputParser {
   const fields = Object.entries(inputFields(sheet)).map(([field, part]) => ({ field, parse: rememberingParser(part) }));
   // Of anything rather than of an object, which would be copied field by field.
   const rules = z

@@ -1,4 +1,4 @@
-import type { CheckedRow } from './check-slice.ts';
+import type { RunRow } from './importer.ts';
 
 /** As it is stored: by field, the most frequent first. */
 export interface StoredProblem {
@@ -15,8 +15,8 @@ const mostCounted = 2000;
 export function countProblems() {
   const fields = new Map<string, { count: number; reasons: Map<string, number> }>();
   return {
-    add(rows: readonly CheckedRow[]) {
-      for (const { field, rule } of rows.flatMap(({ errors }) => errors ?? [])) {
+    add(rows: readonly RunRow[]) {
+      for (const { field, rule } of rows.flatMap(({ errors }) => errors)) {
         const counted = fields.get(field) ?? { count: 0, reasons: new Map<string, number>() };
         fields.set(field, counted);
         counted.count++;

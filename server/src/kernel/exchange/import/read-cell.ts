@@ -1,7 +1,8 @@
 import type { SheetColumn } from '@edp/contract/kernel/exchange/sheet.ts';
 import type { Cell } from '../import-file/cell.ts';
 import { type Converted, convertCell, shownText } from './convert-cell.ts';
-import { isLookedUp, type Lookups, type Resolved } from './lookups.ts';
+import type { Lookups, Resolved } from './importer.ts';
+import { isLookedUp } from './lookups.ts';
 import { isShort, mostKnown } from './parse-input.ts';
 
 /** What a cell says, and once it was looked up what that stands for. */

@@ -2,16 +2,10 @@ import type { ImportMode } from '@edp/contract/modules/import/import.ts';
 import { sql } from 'kysely';
 import { AppError } from '../../app-error.ts';
 import type { ZipPictures } from '../import-file/zip-pictures.ts';
-import { actionOf } from './actions/row-action.ts';
-import type { AnyImporter } from './forms/form-importer.ts';
-import type { ImportContext } from './importer.ts';
-import { storeFormPictures } from './pictures/form-pictures.ts';
+import { type ImportContext, type Importer, type PlannedRow, workOf } from './importer.ts';
 import { storePictures } from './pictures/store-pictures.ts';
-import { lockRunIn, type StoredRun } from './run-row.ts';
-import { inSlice, sliceSizeOf, type Worker } from './slice.ts';
-import { countRows } from './forms/row-group.ts';
-import { writeForms } from './forms/write-forms.ts';
-import { type FailedRow, type PendingRow, writeSlice } from './write-slice.ts';
+import { type FailedRow, lockRunIn, markRows, type StoredRun } from './run-row.ts';
+import { inSlice, type Worker } from './slice.ts';
 
 export interface RunCounts {
   written: number;
@@ -33,9 +27,9 @@ async function pendingRows(
   { id, mode }: StoredRun,
   after: number,
   most: number,
-): Promise<PendingRow[]> {
-  const { rows } = await sql<PendingRow>`
-    select row_number, record_id, version, input, before from import_row
+): Promise<PlannedRow[]> {
+  const { rows } = await sql<PlannedRow>`
+    select row_number, result, record_id, version, input, before from import_row
      where run_id = ${id} and row_number > ${after} and state is null and result = any(${resultsOf[mode!]}::text[]) order by row_number limit ${most}`.execute(
     db,
   );
@@ -48,48 +42,33 @@ async function pendingRows(
  */
 export async function runImport(
   worker: Worker,
-  importer: AnyImporter,
+  importer: Importer,
   runId: string,
   onDone: (context: ImportContext, run: StoredRun, counts: RunCounts) => Promise<void>,
   pictures?: ZipPictures,
 ): Promise<void> {
-  const { total, isAllOrNone, action } = await inSlice(worker, async (context) => {
+  const { total, isAllOrNone, work } = await inSlice(worker, async (context) => {
     const run = await lockRunIn(context.db, runId, 'running');
     const { rows } = await sql<{
       count: number;
     }>`select count(*)::int as count from import_row where run_id = ${runId} and result = any(${resultsOf[run.mode!]}::text[])`.execute(
       context.db,
     );
-    return { total: rows[0]!.count, isAllOrNone: run.is_all_or_none, action: actionOf(importer, run) };
+    return { total: rows[0]!.count, isAllOrNone: run.is_all_or_none, work: workOf(importer, run) };
   });
   let [done, last] = [0, 0];
-  const write = async (context: ImportContext, run: StoredRun, rows: readonly PendingRow[]): Promise<FailedRow[]> => {
-    if (action) return action.write(context, importer, run, rows);
-    if ('form' in importer)
-      return writeForms(
-        context,
-        importer,
-        runId,
-        pictures ? await storeFormPictures(worker, context, importer, runId, pictures, rows) : rows,
-      );
-    return writeSlice(
-      context,
-      importer,
-      runId,
-      run.base,
-      pictures ? await storePictures(worker, context, importer, runId, pictures, rows) : rows,
-    );
-  };
   const writeNext = async (context: ImportContext): Promise<{ isOver: boolean; failures: FailedRow[] }> => {
     worker.job.signal.throwIfAborted();
     const run = await lockRunIn(context.db, runId, 'running');
-    const rows = await pendingRows(context, run, last, sliceSizeOf(importer));
+    const rows = await pendingRows(context, run, last, importer.sliceSize);
     if (rows.length === 0) {
       await finish(context, run, onDone);
       return { isOver: true, failures: [] };
     }
-    const failures = await write(context, run, rows);
-    done += 'form' in importer && !action ? countRows(rows) : rows.length;
+    const stored = pictures ? await storePictures(worker, context, importer, runId, pictures, rows) : rows;
+    const outcomes = await work.write(context, importer, run, stored);
+    const failures = await markRows(context.db, runId, outcomes, ['written', 'failed']);
+    done += outcomes.length;
     last = rows.at(-1)!.row_number;
     worker.job.progress(Math.min(done, total), total);
     return { isOver: false, failures };

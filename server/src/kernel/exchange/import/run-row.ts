@@ -1,6 +1,6 @@
 import type { BatchAction, Change } from '@edp/contract/kernel/exchange/change.ts';
 import type { ImportMode, ImportState } from '@edp/contract/modules/import/import.ts';
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { AppError, assertFound } from '../../app-error.ts';
 import type { Database } from '../../database/tenant-database.ts';
 import type { FileColumn } from './columns/match-columns.ts';
@@ -62,3 +62,54 @@ export async function lockRunIn(db: Database, id: string, state: ImportState): P
   if (run.state !== state) throw new AppError(409, 'import.busy');
   return run;
 }
+
+/**
+ * Marks the rows that were written or undone, each with its record, and the others with the reason. Looked up in arrays
+ * and not joined: the planner knows nothing of rows that were just added, takes them for one, and compares each with
+ * each.
+ */
+export async function markRows(
+  db: Database,
+  runId: string,
+  outcomes: readonly RowOutcome[],
+  [done, refused]: readonly ['written', 'failed'] | readonly ['undone', 'kept'],
+): Promise<FailedRow[]> {
+  const [good, failures] = [outcomes.filter(({ rule }) => rule === undefined), failuresIn(outcomes)];
+  if (good.length > 0)
+    await db.executeQuery(
+      CompiledQuery.raw(
+        `
+    update import_row r set state = $3, record_id = coalesce(($4::bigint[])[array_position($2::int[], r.row_number)], r.record_id), version = coalesce(($5::int[])[array_position($2::int[], r.row_number)], r.version)
+     where r.run_id = $1 and r.row_number = any($2::int[])`,
+        [
+          runId,
+          good.map(({ row }) => row),
+          done,
+          good.map(({ id = null }) => id),
+          good.map(({ version = null }) => version),
+        ],
+      ),
+    );
+  if (failures.length > 0)
+    await sql`
+    update import_row r set state = ${refused}, reason = f.rule from json_to_recordset(${JSON.stringify(failures)}::json) as f (row int, rule text)
+     where r.run_id = ${runId} and r.row_number = f.row`.execute(db);
+  return failures;
+}
+
+/** The result of a row that was written or undone: the record as it is now, or the rule that refused it. */
+export interface RowOutcome {
+  row: number;
+  id?: string | undefined;
+  version?: number | undefined;
+  rule?: string | undefined;
+}
+
+/** A row that was refused, and the rule that did so. */
+export interface FailedRow {
+  row: number;
+  rule: string;
+}
+
+const failuresIn = (outcomes: readonly RowOutcome[]): FailedRow[] =>
+  outcomes.flatMap(({ row, rule }) => (rule === undefined ? [] : [{ row, rule }]));

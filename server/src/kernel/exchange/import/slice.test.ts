@@ -6,11 +6,10 @@ import { useTestApp } from '../../../testing/use-test-app.ts';
 import { AppError } from '../../app-error.ts';
 import { openPool } from '../../database/pool.ts';
 import { attempt } from './forms/form-calls.ts';
-import type { FormImporter } from './forms/form-importer.ts';
 import { inSlice, type Worker } from './slice.ts';
 
 const used = useTestApp([]);
-const importer = { sheet: recordSheet(brandRecord) } as FormImporter;
+const noun = { sheet: recordSheet(brandRecord) };
 const nameOf = async () => (await used.admin.data(brand.list, { code: 'HENGTUO' }))[0]!.name;
 
 it('提交之后的工作在提交后做，同一件只做一次；失败的行与没有提交的事务不做', async () => {
@@ -24,12 +23,12 @@ it('提交之后的工作在提交后做，同一件只做一次；失败的行�
   try {
     await inSlice(worker, async (context) => {
       for (const name of ['提交甲', '提交乙']) {
-        await attempt(context, importer, async (within) => {
+        await attempt(context, noun, async (within) => {
           await sql`update brand set name = ${name} where code = 'HENGTUO'`.execute(within.db);
           within.afterCommit(once);
         });
       }
-      const refused = await attempt(context, importer, async ({ afterCommit }) => {
+      const refused = await attempt(context, noun, async ({ afterCommit }) => {
         afterCommit(() => void seen.push('失败的行'));
         return Promise.reject(new AppError(409, 'error.readOnly', { field: 'name' }));
       });

@@ -1,11 +1,6 @@
 import { type Actor, inTransaction } from '../../database/tenant-database.ts';
 import type { JobContext } from '../../jobs/define-job.ts';
-import type { AnyImporter } from './forms/form-importer.ts';
 import type { ImportContext } from './importer.ts';
-
-/** So many rows are checked, and later written, with a few statements; of forms, which lock what they save, fewer. */
-const sliceSize = 1000;
-export const sliceSizeOf = (importer: AnyImporter) => ('form' in importer ? 100 : sliceSize);
 
 /** What a job of an import works with: the rights of its user, and transactions in their name. */
 export interface Worker {

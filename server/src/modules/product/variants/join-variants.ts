@@ -3,7 +3,7 @@ import type { SheetVariant } from '@edp/contract/modules/product/product-sheet-i
 import type { Product } from '@edp/contract/modules/product/product-rows.ts';
 import { generatedName } from '@edp/contract/modules/product/variant-name.ts';
 import type { VariantSpecification } from '@edp/contract/modules/product/variant.ts';
-import type { Joined, OwnCells, PlacedError, RowGroup } from '../../../kernel/exchange/import/forms/row-group.ts';
+import type { Joined, OwnCells, PlacedError, RowGroup } from '../../../kernel/exchange/import/forms/form-noun.ts';
 import { type NamedValue, readOffered, readValues } from './read-values.ts';
 
 type Stored = Pick<Product, 'name' | 'categoryId' | 'productModel' | 'proSpecConfigVoList'> & {

@@ -1,70 +1,87 @@
 import { rule } from '@edp/contract/kernel/rule.ts';
+import { translate } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
-import type { Batch } from '../../../batch/batch.ts';
+import { type Batch, lockBatch, refuseEach } from '../../../batch/batch.ts';
 import { editableFlag } from '../../../sharing/sharing.ts';
-import type { CheckedRow, Checking, Draft } from '../check-slice.ts';
-import { type AnyImporter, mainField, tableOf } from '../forms/form-importer.ts';
-import type { ImportContext } from '../importer.ts';
-import type { FailedRow } from '../write-slice.ts';
-import type { ActionRow } from './row-action.ts';
+import {
+  type Checking,
+  type ImportContext,
+  type Importer,
+  mainField,
+  type PlannedRow,
+  type RunRow,
+} from '../importer.ts';
+import type { RowOutcome } from '../run-row.ts';
 
-/** The chosen records as rows of a dry run. What is gone, or may only be read, is wrong. */
-export const plainRows = (
-  { db }: ImportContext,
-  { importer }: Checking<AnyImporter>,
-  drafts: readonly Draft[],
-): CheckedRow[] =>
-  drafts.map(({ number, cells, stored }) => {
-    const record = typeof stored === 'object' ? stored : undefined;
-    const row = {
-      row_number: number,
-      cells,
-      input: null,
-      before: null,
-      difference: null,
-      notes: null,
-      record_id: record?.id ?? null,
-      version: record?.version ?? null,
-    };
+/**
+ * Makes of the chosen records rows that are changed; what is gone, or may only be read, is wrong. Answers the ids of the
+ * others.
+ */
+export function planAction({ db }: ImportContext, { importer }: Checking, rows: readonly RunRow[]): string[] {
+  for (const row of rows) {
+    const record = typeof row.chosen === 'object' ? row.chosen : undefined;
+    row.record_id = record?.id ?? null;
+    row.version = record?.version ?? null;
     const broken = !record
       ? 'import.notVisible'
-      : editableFlag(db.sharing, tableOf(importer), record.ownerId) === 0
+      : editableFlag(db.sharing, importer.table, record.ownerId) === 0
         ? 'error.readOnly'
         : undefined;
-    return broken
-      ? { ...row, result: 'wrong', errors: [{ field: mainField(importer), rule: rule(broken) }] }
-      : { ...row, result: 'changed', errors: null };
-  });
+    if (broken) row.errors = [{ field: mainField(importer), rule: rule(broken) }];
+    else row.result = 'changed';
+  }
+  return rows.flatMap(({ result, record_id: id }) => (result === 'wrong' ? [] : id!));
+}
+
+const refused = (reason: string) => rule('import.refused', { reason });
 
 /** Makes rows wrong whose records are refused. */
-export function markRefused(rows: readonly CheckedRow[], field: string, refused: Batch['refused']): void {
-  const reasons = new Map(refused.map(({ id, message }) => [id, message]));
+export function markRefused({ importer }: Checking, rows: readonly RunRow[], batch: Batch['refused']): void {
+  const reasons = new Map(batch.map(({ id, message }) => [id, message]));
   for (const row of rows) {
     const reason = row.record_id === null ? undefined : reasons.get(row.record_id);
-    if (reason !== undefined)
-      Object.assign(row, { result: 'wrong', errors: [{ field, rule: rule('import.refused', { reason }) }] });
+    if (reason === undefined) continue;
+    row.result = 'wrong';
+    row.errors = [{ field: mainField(importer), rule: refused(reason) }];
   }
 }
 
-/** The rows whose records are refused, with the reasons. */
-export function refusedRows(rows: readonly ActionRow[], refused: Batch['refused']): FailedRow[] {
-  const reasons = new Map(refused.map(({ id, message }) => [id, message]));
-  return rows.flatMap(({ row_number: row, record_id: id }) =>
-    id !== null && reasons.has(id) ? [{ row, rule: rule('import.refused', { reason: reasons.get(id)! }) }] : [],
-  );
+/** The outcomes of rows whose records were done, with their versions where those are known, or refused. */
+export function outcomesOf(
+  rows: readonly PlannedRow[],
+  batch: Batch['refused'],
+  versions?: ReadonlyMap<string, number>,
+): RowOutcome[] {
+  const reasons = new Map(batch.map(({ id, message }) => [id, message]));
+  return rows.map(({ row_number: row, record_id: id }) => {
+    const reason = reasons.get(id!);
+    return reason === undefined ? { row, version: versions?.get(id!) } : { row, rule: refused(reason) };
+  });
 }
 
-export const numbersOf = (rows: readonly ActionRow[], ids: readonly string[]) => {
-  const wanted = new Set(ids);
-  return rows.filter(({ record_id: id }) => id !== null && wanted.has(id)).map(({ row_number: number }) => number);
-};
-
-export const markRows = (
+/** The versions of those records that the user sees. */
+export async function versionsOf(
   { db }: ImportContext,
-  runId: string,
-  numbers: readonly number[],
-  state: 'written' | 'undone',
-) =>
-  sql`update import_row set state = ${state} where run_id = ${runId} and row_number = any(${numbers}::int[])`.execute(
-    db,
-  );
+  { table }: Importer,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{
+    id: string;
+    version: number;
+  }>`select id, version from ${sql.table(table)} where id = any(${ids}::bigint[])`.execute(db);
+  return new Map(rows.map(({ id, version }) => [id, version]));
+}
+
+/** Locks the records that are still as the run knows them; the others are refused. */
+export async function lockUnchanged(
+  context: ImportContext,
+  importer: Importer,
+  rows: readonly PlannedRow[],
+  changed: 'import.changedSince' | 'import.changedAfter',
+): Promise<Batch> {
+  const ids = rows.map(({ record_id: id }) => id!);
+  const locked = await lockBatch(context, importer.table, ids);
+  const versions = await versionsOf(context, importer, ids);
+  const different = rows.filter(({ record_id: id, version }) => versions.has(id!) && versions.get(id!) !== version);
+  return refuseEach(locked, new Map(different.map(({ record_id: id }) => [id!, translate(changed, context.language)])));
+}

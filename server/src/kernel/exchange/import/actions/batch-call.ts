@@ -3,12 +3,9 @@ import { sql } from 'kysely';
 import { forbidden } from '../../../app-error.ts';
 import type { BoundCall } from '../../../http/bind.ts';
 import { mayCall } from '../../../session/session.ts';
-import type { CheckedRow, Checking, Draft } from '../check-slice.ts';
 import { callForm } from '../forms/form-calls.ts';
-import { type AnyImporter, mainField } from '../forms/form-importer.ts';
-import type { ImportContext } from '../importer.ts';
-import { markRefused, plainRows } from './action-rows.ts';
-import { versionsOf } from './lock-unchanged.ts';
+import type { Checking, ImportContext, RunRow } from '../importer.ts';
+import { markRefused, planAction, versionsOf } from './action-rows.ts';
 
 /**
  * A call of the noun about several records, and what it is told besides their ids. Its own rules hold, so an action
@@ -37,23 +34,22 @@ export async function callBatch(
 }
 
 /**
- * Does it to the chosen records and takes it back: what is said of each is what the call answers. `versions` are those
+ * Does it to the chosen records and takes it back: what is said of each is what the call answers. Answers the versions
  * in between.
  */
 export async function tryBatch(
   context: ImportContext,
-  checking: Checking<AnyImporter>,
+  checking: Checking,
   call: BatchCall,
-  drafts: readonly Draft[],
-): Promise<{ rows: CheckedRow[]; versions: ReadonlyMap<string, number> }> {
-  const rows = plainRows(context, checking, drafts);
-  const ids = rows.flatMap(({ result, record_id: id }) => (result === 'wrong' ? [] : id!));
+  rows: readonly RunRow[],
+): Promise<ReadonlyMap<string, number>> {
+  const ids = planAction(context, checking, rows);
   await sql`savepoint dry_run`.execute(context.db);
   // Nothing is committed, so nothing comes after that.
   const failed = await callBatch({ ...context, afterCommit: () => undefined }, call, ids);
   const versions = await versionsOf(context, checking.importer, ids);
   await sql`rollback to savepoint dry_run`.execute(context.db);
   await sql`release savepoint dry_run`.execute(context.db);
-  markRefused(rows, mainField(checking.importer), failed);
-  return { rows, versions };
+  markRefused(checking, rows, failed);
+  return versions;
 }

@@ -1,11 +1,8 @@
 import type { BoundCall } from '../../../http/bind.ts';
-import { tableOf } from '../forms/form-importer.ts';
-import { keepFiles } from '../pictures/keep-files.ts';
-import { markFailed } from '../write-slice.ts';
-import { markRows, numbersOf, refusedRows } from './action-rows.ts';
+import type { RowAction } from '../importer.ts';
+import { keepFiles } from '../pictures/store-pictures.ts';
+import { lockUnchanged, outcomesOf } from './action-rows.ts';
 import { batchCall, callBatch, tryBatch } from './batch-call.ts';
-import { lockUnchanged } from './lock-unchanged.ts';
-import type { RowAction } from './row-action.ts';
 import { filesIn, putBack, takeSnapshot } from './snapshot.ts';
 
 /**
@@ -17,41 +14,23 @@ export function deletion(routes: readonly BoundCall[], name = 'deleteBatch'): Ro
   return {
     can: call.bound.call.can,
     needsTargets: false,
-    check: async (context, checking, _edit, drafts) => (await tryBatch(context, checking, call, drafts)).rows,
+    check: async (context, checking, rows) => void (await tryBatch(context, checking, call, rows)),
     async write(context, importer, { id: runId }, rows) {
       const { allowed, refused } = await lockUnchanged(context, importer, rows, 'import.changedSince');
-      const table = tableOf(importer);
-      await keepFiles(context, runId, await filesIn(context, table, allowed));
-      await takeSnapshot(context, table, runId, numbersOf(rows, allowed));
-      const failed = await callBatch(context, call, allowed);
-      await markRows(
+      await keepFiles(context, runId, await filesIn(context, importer.table, allowed));
+      const isAllowed = new Set(allowed);
+      await takeSnapshot(
         context,
+        importer.table,
         runId,
-        numbersOf(
-          rows,
-          allowed.filter((id) => !failed.some((each) => each.id === id)),
-        ),
-        'written',
+        rows.flatMap(({ row_number: number, record_id: id }) => (isAllowed.has(id!) ? [number] : [])),
       );
-      const failures = refusedRows(rows, [...refused, ...failed]);
-      await markFailed(context, runId, failures);
-      return failures;
+      return outcomesOf(rows, [...refused, ...(await callBatch(context, call, allowed))]);
     },
     async undo(context, importer, { id: runId }, rows) {
-      const kept = await putBack(
-        context,
-        importer,
-        runId,
-        rows.map(({ row_number: number }) => number),
-      );
-      const left = new Set(kept.map(({ row }) => row));
-      await markRows(
-        context,
-        runId,
-        rows.map(({ row_number: number }) => number).filter((number) => !left.has(number)),
-        'undone',
-      );
-      return kept;
+      const numbers = rows.map(({ row_number: number }) => number);
+      const kept = new Map((await putBack(context, importer, runId, numbers)).map((each) => [each.row, each.rule]));
+      return numbers.map((row) => ({ row, rule: kept.get(row) }));
     },
   };
 }

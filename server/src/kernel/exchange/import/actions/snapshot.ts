@@ -2,10 +2,49 @@ import { rule } from '@edp/contract/kernel/rule.ts';
 import { CompiledQuery, sql } from 'kysely';
 import type { Database } from '../../../database/tenant-database.ts';
 import type { Schema } from '../../../schema/schema.generated.ts';
-import { type AnyImporter, tableOf } from '../forms/form-importer.ts';
-import type { ImportContext } from '../importer.ts';
-import type { FailedRow } from '../write-slice.ts';
-import { conditionOf, type Part, partsOf, quoted, translationsOf } from './parts.ts';
+import type { ImportContext, Importer } from '../importer.ts';
+import type { FailedRow } from '../run-row.ts';
+
+/**
+ * Rows that are deleted with a record: those of `table` whose `field` refers to a row of the part `of`, or that are the
+ * record itself.
+ */
+interface Part {
+  table: string;
+  field: string;
+  of: Part | undefined;
+}
+
+const quoted = (name: string) => `"${name}"`;
+
+/**
+ * The record itself and all that foreign keys delete with it, however deep: the variants of a product with their
+ * pictures. What is needed first comes first.
+ */
+async function partsOf(db: Database, table: keyof Schema): Promise<Part[]> {
+  const parts: Part[] = [{ table, field: 'id', of: undefined }];
+  for (const part of parts) {
+    const { rows } = await sql<{ table: string; field: string }>`
+      select c.relname as table, r.field from app.references_to(${`public.${part.table}`}::regclass) r join pg_class c on c.oid = r.referrer where r.cascades order by c.relname, r.field`.execute(
+      db,
+    );
+    // A tree is within its set already.
+    for (const row of rows)
+      if (row.table !== part.table && !parts.some((known) => known.table === row.table && known.field === row.field))
+        parts.push({ ...row, of: part });
+  }
+  return parts;
+}
+
+/** Which rows `t` belong to the part; `root` says which the record is. */
+const conditionOf = ({ field, of }: Part, root: string, t = 't'): string =>
+  of
+    ? `${t}.${quoted(field)} in (select ${t}p.id from ${quoted(of.table)} ${t}p where ${conditionOf(of, root, `${t}p`)})`
+    : `${t}.${quoted(field)} ${root}`;
+
+/** What the records of a part are called in other languages. */
+const translationsOf = (part: Part, root: string): string =>
+  `t.table_name = '${part.table}' and t.record_id in (select p.id from ${quoted(part.table)} p where ${conditionOf(part, root, 'p')})`;
 
 const ofRow = '= r.record_id';
 
@@ -82,7 +121,7 @@ export async function filesIn({ db }: ImportContext, table: keyof Schema, ids: r
  */
 export async function putBack(
   context: ImportContext,
-  importer: AnyImporter,
+  importer: Importer,
   runId: string,
   numbers: readonly number[],
 ): Promise<FailedRow[]> {
@@ -90,7 +129,7 @@ export async function putBack(
   const { db } = context;
   await sql`savepoint put_back`.execute(db);
   try {
-    for (const table of (await notedTables(db, tableOf(importer))).keys()) await insertNoted(db, table, runId, numbers);
+    for (const table of (await notedTables(db, importer.table)).keys()) await insertNoted(db, table, runId, numbers);
     await sql`release savepoint put_back`.execute(db);
     return [];
   } catch (error) {
@@ -103,14 +142,7 @@ export async function putBack(
         ...(await putBack(context, importer, runId, numbers.slice(0, half))),
         ...(await putBack(context, importer, runId, numbers.slice(half))),
       ];
-    return [
-      {
-        row: numbers[0]!,
-        rule: rule(
-          code === '23505' ? ('form' in importer ? 'import.takenSince' : importer.taken) : 'import.referenceGone',
-        ),
-      },
-    ];
+    return [{ row: numbers[0]!, rule: rule(code === '23505' ? importer.taken : 'import.referenceGone') }];
   }
 }
 

@@ -1,12 +1,8 @@
-import { CompiledQuery } from 'kysely';
 import type { BoundCall } from '../../../http/bind.ts';
-import type { AnyImporter } from '../forms/form-importer.ts';
-import type { ImportContext } from '../importer.ts';
-import { markFailed } from '../write-slice.ts';
-import { markRows, numbersOf, refusedRows } from './action-rows.ts';
+import type { ImportContext, Importer, PlannedRow, RowAction } from '../importer.ts';
+import type { RowOutcome } from '../run-row.ts';
+import { lockUnchanged, outcomesOf, versionsOf } from './action-rows.ts';
 import { type BatchCall, batchCall, callBatch, tryBatch } from './batch-call.ts';
-import { lockUnchanged, versionsOf } from './lock-unchanged.ts';
-import type { ActionRow, RowAction } from './row-action.ts';
 
 /**
  * Sets a switch of records, and back again. Records that are so already stay as they are, and nothing is undone of
@@ -15,28 +11,27 @@ import type { ActionRow, RowAction } from './row-action.ts';
 const switching = (does: BatchCall, undoes: BatchCall): RowAction => ({
   can: does.bound.call.can,
   needsTargets: false,
-  async check(context, checking, _edit, drafts) {
-    const { rows, versions } = await tryBatch(context, checking, does, drafts);
+  async check(context, checking, rows) {
+    const versions = await tryBatch(context, checking, does, rows);
     for (const row of rows)
       if (row.result === 'changed' && versions.get(row.record_id!) === row.version) row.result = 'unchanged';
-    return rows;
   },
-  async write(context, importer, { id: runId }, rows) {
-    const { allowed, refused } = await lockUnchanged(context, importer, rows, 'import.changedSince');
-    const failed = await callBatch(context, does, allowed);
-    const done = without(allowed, failed);
-    await noteVersions(context, importer, runId, rows, done);
-    const failures = refusedRows(rows, [...refused, ...failed]);
-    await markFailed(context, runId, failures);
-    return failures;
-  },
-  async undo(context, importer, { id: runId }, rows) {
-    const { allowed, refused } = await lockUnchanged(context, importer, rows, 'import.changedAfter');
-    const failed = await callBatch(context, undoes, allowed);
-    await markRows(context, runId, numbersOf(rows, without(allowed, failed)), 'undone');
-    return refusedRows(rows, [...refused, ...failed]);
-  },
+  write: (context, importer, _run, rows) => callFor(context, importer, does, rows, 'import.changedSince'),
+  undo: (context, importer, _run, rows) => callFor(context, importer, undoes, rows, 'import.changedAfter'),
 });
+
+/** By its version a record is known again when this is undone. */
+async function callFor(
+  context: ImportContext,
+  importer: Importer,
+  call: BatchCall,
+  rows: readonly PlannedRow[],
+  changed: 'import.changedSince' | 'import.changedAfter',
+): Promise<RowOutcome[]> {
+  const { allowed, refused } = await lockUnchanged(context, importer, rows, changed);
+  const failed = await callBatch(context, call, allowed);
+  return outcomesOf(rows, [...refused, ...failed], await versionsOf(context, importer, allowed));
+}
 
 /** Both directions of a switch, each of which undoes the other. */
 export const switches = <On extends string, Off extends string>(
@@ -51,27 +46,3 @@ export const activation = (routes: readonly BoundCall[]) =>
     batchCall(routes, 'setActiveBatch', { active: 1 }),
     batchCall(routes, 'setActiveBatch', { active: 0 }),
   ]);
-
-const without = (ids: readonly string[], failed: readonly { id: string }[]) =>
-  ids.filter((id) => !failed.some((each) => each.id === id));
-
-/** By its version a record is known again when this is undone. */
-async function noteVersions(
-  context: ImportContext,
-  importer: AnyImporter,
-  runId: string,
-  rows: readonly ActionRow[],
-  done: readonly string[],
-): Promise<void> {
-  const versions = await versionsOf(context, importer, done);
-  const noted = rows.flatMap(({ row_number: row, record_id: id }) =>
-    versions.has(id!) ? [{ row, version: versions.get(id!)! }] : [],
-  );
-  await context.db.executeQuery(
-    CompiledQuery.raw(
-      `
-    update import_row r set state = 'written', version = n.version from json_to_recordset($2::json) as n (row int, version int) where r.run_id = $1 and r.row_number = n.row`,
-      [runId, JSON.stringify(noted)],
-    ),
-  );
-}

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { AppError, invalid } from '../../../app-error.ts';
 import type { Session } from '../../../session/session.ts';
 import { changeValue } from '../change-value.ts';
-import type { AnyImporter, ListColumn } from '../forms/form-importer.ts';
+import type { Importer } from '../importer.ts';
 import { isReadOnly, openColumns } from './open-columns.ts';
 import { inputFields } from '../parse-input.ts';
 
@@ -15,25 +15,20 @@ export interface ChangedColumn {
   changes: readonly Change[];
 }
 
-/** Of a column with several values. */
-export const listOf = (importer: AnyImporter, { field }: SheetColumn): ListColumn | undefined =>
-  'form' in importer ? importer.form.lists[field] : undefined;
-
 /**
  * What the role may change in many records at once. The key tells them apart, and so does a code that the system makes;
  * a list needs something to choose from.
  */
-export const changeableColumns = (importer: AnyImporter, session: Pick<Session, 'fields'>): SheetColumn[] =>
+export const changeableColumns = (importer: Importer, session: Pick<Session, 'fields'>): SheetColumn[] =>
   openColumns(importer, session).filter((column) => {
-    const list = listOf(importer, column);
-    const isOwn =
-      column.field === importer.sheet.key || ('form' in importer && importer.form.kept.includes(column.field));
+    const list = importer.lists[column.field];
+    const isOwn = column.field === importer.sheet.key || importer.kept.includes(column.field);
     return !isOwn && !isReadOnly(importer, column, session) && (!list || list.choices !== undefined);
   });
 
 /** The columns that are changed. What cannot be, or has a value that no record could have, is refused. */
 export function changedColumns(
-  importer: AnyImporter,
+  importer: Importer,
   session: Pick<Session, 'fields'>,
   language: Language,
   changes: readonly Change[],
@@ -47,14 +42,10 @@ export function changedColumns(
     if (!known) throw invalid('rule.choice', `changes.${index}.field`);
     const params = { column: known.title[language] };
     if (!column) throw new AppError(403, 'import.batchFieldClosed', { field: `changes.${index}.field`, params });
-    const isList = listOf(importer, column) !== undefined;
+    const isList = importer.lists[field] !== undefined;
     if (!operationsOf(column, isList).includes(operation))
       throw invalid('import.batchOperation', `changes.${index}.operation`, params);
-    if (
-      isList
-        ? operation !== 'clear' && !isIds(value)
-        : !isGood(column, { field, operation, value }, schemas[field]!, 'form' in importer)
-    )
+    if (isList ? operation !== 'clear' && !isIds(value) : !isGood(column, { field, operation, value }, schemas[field]!))
       throw invalid('import.batchValue', `changes.${index}.value`, params);
   }
   return [...Map.groupBy(changes, ({ field }) => field)].map(([field, own]) => ({
@@ -66,12 +57,13 @@ export function changedColumns(
 const isIds = (text: string) => /^\d{1,18}(?:,\d{1,18})*$/.test(text);
 const isNumber = (text: string) => /^-?\d{1,12}(?:\.\d{1,6})?$/.test(text);
 
-function isGood(column: SheetColumn, change: Change, schema: z.ZodType, isOfForm: boolean): boolean {
+function isGood(column: SheetColumn, change: Change, schema: z.ZodType): boolean {
   const { operation, value } = change;
   if (operation === 'clear') return true;
   if (operation === 'round') return /^\d$/.test(value) && Number(value) <= mostDecimals;
   if (operation !== 'set') return isNumber(value);
   const set = changeValue(column, change, '');
-  // A form has the chosen node itself.
-  return value !== '' && schema.safeParse(isOfForm && Array.isArray(set) ? set.at(-1) : set).success;
+  if (value === '') return false;
+  // Some forms send the chosen node itself, others the path to it.
+  return [set, ...(Array.isArray(set) ? [set.at(-1)] : [])].some((each) => schema.safeParse(each).success);
 }

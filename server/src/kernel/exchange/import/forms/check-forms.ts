@@ -1,6 +1,20 @@
 import { rule } from '@edp/contract/kernel/rule.ts';
 import { sql } from 'kysely';
-import type { CheckedRow, Checking, Draft } from '../check-slice.ts';
+import { isReadOnly } from '../columns/open-columns.ts';
+import { changesOf, describeChanges } from '../changes.ts';
+import {
+  type CellError,
+  type Checking,
+  type Columns,
+  type ImportContext,
+  mainField,
+  type RunRow,
+} from '../importer.ts';
+import { fold, isLookedUp, openLookups } from '../lookups.ts';
+import { isShort } from '../parse-input.ts';
+import { changedPictures } from '../pictures/find-pictures.ts';
+import { wordsOf } from '../read-cell.ts';
+import { checkGroup } from './check-group.ts';
 import {
   attempt,
   callForm,
@@ -11,20 +25,8 @@ import {
   readForm,
   saveForm,
 } from './form-calls.ts';
-import { type FormImporter, mainField } from './form-importer.ts';
-import type { ImportContext } from '../importer.ts';
-import { fold } from '../lookups.ts';
-import { isReadOnly } from '../columns/open-columns.ts';
-import { isShort } from '../parse-input.ts';
-import { changedPictures } from '../pictures/form-pictures.ts';
-import { wordsOf } from '../read-cell.ts';
-import { checkGroup } from './check-group.ts';
-import { checkTree } from './check-tree.ts';
-import { changesOf, describe } from './form-changes.ts';
-import { gatherRows, isGroup } from './row-group.ts';
-import { withRow } from './row-references.ts';
-
-type Values = Record<string, unknown>;
+import type { FormNoun } from './form-noun.ts';
+import { gatherRows, isGroup, withRow } from './row-links.ts';
 
 /**
  * Does what the rows of a slice say, one after the other, and takes it all back: what is said of each is what its call
@@ -32,47 +34,39 @@ type Values = Record<string, unknown>;
  */
 export async function checkForms(
   context: ImportContext,
-  checking: Checking<FormImporter>,
-  drafts: readonly Draft[],
-): Promise<CheckedRow[]> {
+  noun: FormNoun,
+  checking: Checking,
+  rows: readonly RunRow[],
+): Promise<void> {
   const found = await findRecords(
     context,
-    checking.importer,
-    drafts.flatMap(({ key }) => key || []),
+    noun,
+    rows.flatMap(({ key }) => key || []),
   );
   await sql`savepoint dry_run`.execute(context.db);
   // Nothing is committed, so nothing comes after that.
   const within = { ...context, afterCommit: () => undefined };
   const made = new Map<string, number>();
-  const check = async (draft: Draft) =>
-    checkForm(within, checking, await readLists(within, checking, draft), found, made);
-  const { parent, group } = checking.importer.form;
-  for (const draft of drafts) refuseRepeated(checking, draft);
-  const checkRows = async (rows: readonly Draft[]) => {
-    if (!group || !isGroup(group, rows)) return [await check(rows[0]!)];
-    for (const draft of rows) await readLists(within, checking, draft);
-    return checkGroup(within, checking, group, rows, found);
+  const check = async (row: RunRow) => {
+    await readLists(within, noun, checking, row);
+    await checkForm(within, noun, checking, row, found, made);
   };
-  const checked =
-    parent === undefined || drafts.some(({ stored }) => stored !== undefined)
-      ? await inTurn(gatherRows(checking, drafts), checkRows)
-      : await checkTree(within, checking, drafts, parent, check);
+  const { parent, group } = noun;
+  for (const row of rows) refuseRepeated(noun, checking, row);
+  const checkRecord = async (own: readonly RunRow[]) => {
+    if (!group || !isGroup(group, own)) return check(own[0]!);
+    for (const row of own) await readLists(within, noun, checking, row);
+    return checkGroup(within, noun, group, checking, own, found);
+  };
+  if (parent === undefined || rows.some(({ chosen }) => chosen !== undefined))
+    for (const own of gatherRows(noun, checking, rows)) await checkRecord(own);
+  else await checkTree(within, checking, rows, parent, check);
   await sql`rollback to savepoint dry_run`.execute(context.db);
-  return checked;
-}
-
-async function inTurn(
-  records: readonly (readonly Draft[])[],
-  check: (rows: readonly Draft[]) => Promise<CheckedRow[]>,
-): Promise<CheckedRow[]> {
-  const checked: CheckedRow[] = [];
-  for (const rows of records) checked.push(...(await check(rows)));
-  return checked;
 }
 
 /** Slices are taken back one by one, so the data does not show what an earlier one has used. */
-function refuseRepeated({ importer: { form }, seen }: Checking<FormImporter>, { number, given, errors }: Draft): void {
-  for (const field of form.unique) {
+function refuseRepeated({ unique }: FormNoun, { seen }: Checking, { row_number: number, given, errors }: RunRow): void {
+  for (const field of unique) {
     const value = given[field];
     if (typeof value !== 'string' || value === '' || !isShort(value)) continue;
     const own = `${field}: ${fold(value)}`;
@@ -84,112 +78,127 @@ function refuseRepeated({ importer: { form }, seen }: Checking<FormImporter>, { 
 
 /** Cells with several values, and paths, which the inputs of forms have as ids. */
 async function readLists(
-  context: ImportContext,
-  { importer: { form }, columns }: Checking<FormImporter>,
-  draft: Draft,
-): Promise<Draft> {
+  { db }: ImportContext,
+  { lists, kept }: FormNoun,
+  { columns }: Checking,
+  { given, errors }: RunRow,
+): Promise<void> {
   for (const { field, kind } of columns) {
-    const given = draft.given[field];
-    const list = form.lists[field];
-    if (kind === 'path' && Array.isArray(given)) draft.given[field] = given.at(-1) ?? '';
-    if (!list || typeof given !== 'string' || (given === '' && form.kept.includes(field))) continue;
-    const read = await list.read(context.db, wordsOf(given));
-    if ('error' in read) draft.errors.push({ field, rule: read.error });
-    else draft.given[field] = read.value;
+    const value = given[field];
+    const list = lists[field];
+    if (kind === 'path' && Array.isArray(value)) given[field] = value.at(-1) ?? '';
+    if (!list || typeof value !== 'string' || (value === '' && kept.includes(field))) continue;
+    const read = await list.read(db, wordsOf(value));
+    if ('error' in read) errors.push({ field, rule: read.error });
+    else given[field] = read.value;
   }
-  return draft;
 }
 
 async function checkForm(
   context: ImportContext,
-  checking: Checking<FormImporter>,
-  draft: Draft,
+  noun: FormNoun,
+  checking: Checking,
+  row: RunRow,
   found: readonly FoundRecord[],
   made: Map<string, number>,
-): Promise<CheckedRow> {
-  const { number, cells, given, errors, notes, key, stored: chosen } = draft;
-  const { importer, seen } = checking;
-  const { sheet, form, defaults } = importer;
-  const scope = form.scope && given[form.scope.field];
-  const own = keyOf(importer, key, scope);
+): Promise<void> {
+  const { row_number: number, given, errors, key, chosen } = row;
+  const { sheet, scope: scoped, defaults, kept } = noun;
+  const refuse = (more: readonly CellError[]) =>
+    void (row.errors = firstOfEach([...errors, ...more].map(({ at: _at, ...error }) => error)));
+  const scope = scoped && given[scoped.field];
+  const own = keyOf(noun, key, scope);
+  const isAnyScope = scope === undefined || scope === '';
   const same = key
     ? found.filter((each) =>
-        scope === undefined || scope === ''
-          ? keyOf(importer, each.key, '') === keyOf(importer, key, '')
-          : keyOf(importer, each.key, each.scope) === own,
+        isAnyScope ? keyOf(noun, each.key, '') === keyOf(noun, key, '') : keyOf(noun, each.key, each.scope) === own,
       )
     : [];
   const record = typeof chosen === 'object' ? chosen : same[0];
-  const row: CheckedRow = {
-    row_number: number,
-    result: 'wrong',
-    cells,
-    input: null,
-    before: null,
-    difference: null,
-    errors: null,
-    notes: Object.keys(notes).length ? notes : null,
-    record_id: record?.id ?? null,
-    version: record?.version ?? null,
-  };
-  if (chosen === 'gone') return { ...row, errors: [{ field: mainField(importer), rule: rule('import.notVisible') }] };
-  const earlier = key ? seen.get(own) : undefined;
+  row.record_id = record?.id ?? null;
+  row.version = record?.version ?? null;
+  if (chosen === 'gone') {
+    row.errors = [{ field: mainField(noun), rule: rule('import.notVisible') }];
+    return;
+  }
+  const earlier = key ? checking.seen.get(own) : undefined;
   if (earlier !== undefined) errors.push({ field: sheet.key!, rule: rule('import.duplicate', { row: earlier }) });
-  else if (key && isShort(own)) seen.set(own, number);
+  else if (key && isShort(own)) checking.seen.set(own, number);
   if (same.length > 1) errors.push({ field: sheet.key!, rule: rule('import.ambiguous', { value: key }) });
-  const wrong = (more: typeof errors): CheckedRow => ({
-    ...row,
-    errors: firstOfEach([...errors, ...more].map(({ at: _at, ...error }) => error)),
-  });
   if (!record) {
     // A cell that is left empty stands for what the form begins with.
-    const input = {
-      ...defaults,
-      ...Object.fromEntries(
-        Object.entries(given).filter(
-          ([field, value]) => value !== '' || !(field in defaults || form.kept.includes(field)),
-        ),
-      ),
-    };
-    const parsed = form.add.call.input.safeParse({ ...input, ...form.made() });
-    if (!parsed.success)
-      return wrong(parsed.error.issues.map(({ path, message }) => ({ field: String(path[0]), rule: message })));
-    if (errors.length > 0) return wrong([]);
-    const saved = await attempt(context, importer, (within) =>
-      callForm(within, form.add, { ...input, ...form.made() }),
+    const said = Object.entries(given).filter(
+      ([field, value]) => value !== '' || !(field in defaults || kept.includes(field)),
     );
-    if ('errors' in saved) return wrong(saved.errors);
+    const input = { ...defaults, ...Object.fromEntries(said) };
+    const parsed = noun.add.call.input.safeParse({ ...input, ...noun.made() });
+    if (!parsed.success)
+      return refuse(parsed.error.issues.map(({ path, message }) => ({ field: String(path[0]), rule: message })));
+    if (errors.length > 0) return refuse([]);
+    const saved = await attempt(context, noun, (within) => callForm(within, noun.add, { ...input, ...noun.made() }));
+    if ('errors' in saved) return refuse(saved.errors);
     made.set(String(saved.done.id), number);
-    return { ...row, result: 'new', input: withRow(importer, { ...input, ...draft.pictures }, made) };
+    row.result = 'new';
+    row.input = withRow(noun, { ...input, ...row.pictures }, made);
+    return;
   }
-  if (errors.length > 0) return wrong([]);
-  const read = await attempt(context, importer, (within) => readForm(within, importer, record.id));
-  if ('errors' in read) return wrong([{ field: mainField(importer), rule: rule('import.notVisible') }]);
+  if (errors.length > 0) return refuse([]);
+  const read = await attempt(context, noun, (within) => readForm(within, noun, record.id));
+  if ('errors' in read) return refuse([{ field: mainField(noun), rule: rule('import.notVisible') }]);
   const stored = read.done;
-  const changed = changesOf(checking, completed(checking, given, stored), stored);
-  const whole = { ...changed, ...(await changedPictures(context, draft, stored)) };
-  if (Object.keys(whole).length === 0) return { ...row, result: 'unchanged' };
-  const locked = checking.columns.find(
-    (column) => column.field in whole && isReadOnly(importer, column, context.session),
-  );
-  if (locked) return wrong([{ field: locked.field, rule: rule('rights.fieldLocked') }]);
-  const saved = await attempt(context, importer, (within) => saveForm(within, importer, stored, changed));
-  if ('errors' in saved) return wrong(saved.errors);
+  const changed = changesOf(noun, checking, completed(noun, given, stored), stored);
+  const whole = { ...changed, ...(await changedPictures(context, row, stored)) };
+  if (Object.keys(whole).length === 0) {
+    row.result = 'unchanged';
+    return;
+  }
+  const locked = checking.columns.find((column) => column.field in whole && isReadOnly(noun, column, context.session));
+  if (locked) return refuse([{ field: locked.field, rule: rule('rights.fieldLocked') }]);
+  const saved = await attempt(context, noun, (within) => saveForm(within, noun, stored, changed));
+  if ('errors' in saved) return refuse(saved.errors);
   const before = Object.fromEntries(Object.keys(whole).map((field) => [field, stored[field]]));
-  return {
-    ...row,
-    result: 'changed',
-    input: withRow(importer, whole, made),
-    before,
-    difference: await describe(context, checking, before, whole),
-  };
+  Object.assign(row, { result: 'changed', input: withRow(noun, whole, made), before });
+  await describeChanges(context, checking, [{ row, before, after: whole }]);
 }
 
 /** The lists of a row with what their parts have besides. */
-const completed = ({ importer: { form } }: Checking<FormImporter>, given: Values, stored: Values): Values =>
+const completed = ({ lists }: FormNoun, given: Columns, stored: Columns): Columns =>
   Object.fromEntries(
     Object.entries(given).map(([field, value]) => [
       field,
-      value === '' ? value : (form.lists[field]?.complete?.(value, stored[field]) ?? value),
+      value === '' ? value : (lists[field]?.complete?.(value, stored[field]) ?? value),
     ]),
   );
+
+/**
+ * Checks the rows of a tree: one whose parent is not known yet waits until the rows are checked that may make it,
+ * wherever in the file they stand.
+ */
+async function checkTree(
+  context: ImportContext,
+  checking: Checking,
+  rows: readonly RunRow[],
+  parent: string,
+  check: (row: RunRow) => Promise<void>,
+): Promise<void> {
+  const place = checking.columns.findIndex(({ field }) => field === parent);
+  const isUnknown = ({ errors }: RunRow) => errors.some(({ field }) => field === parent);
+  let waiting = rows;
+  for (;;) {
+    const ready = waiting.filter((row) => !isUnknown(row));
+    waiting = waiting.filter(isUnknown);
+    for (const row of ready) await check(row);
+    if (ready.length === 0 || waiting.length === 0) break;
+    // With what these rows made.
+    checking.lookups = openLookups(checking.importer);
+    for (const column of checking.columns)
+      if (isLookedUp(column)) await checking.lookups.prepare(context, column, new Set(), new Set());
+    for (const row of waiting) {
+      const found = checking.lookups.find(checking.columns[place]!, row.cells[place]!);
+      if ('error' in found) continue;
+      row.errors = row.errors.filter(({ field }) => field !== parent);
+      row.given[parent] = found.value;
+    }
+  }
+  for (const row of waiting) await check(row);
+}

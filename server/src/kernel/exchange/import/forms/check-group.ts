@@ -1,186 +1,153 @@
 import { rule } from '@edp/contract/kernel/rule.ts';
-import type { CellError, CheckedRow, Checking, Draft } from '../check-slice.ts';
 import { isReadOnly } from '../columns/open-columns.ts';
-import type { Columns, ImportContext } from '../importer.ts';
+import { changesOf, describeChanges, isSameValue } from '../changes.ts';
+import type { CellError, Checking, Columns, ImportContext, RunRow } from '../importer.ts';
 import { isShort } from '../parse-input.ts';
-import { changedPictures } from '../pictures/form-pictures.ts';
+import { changedPictures } from '../pictures/find-pictures.ts';
 import { attempt, callForm, errorsOf, firstOfEach, type FoundRecord, keyOf, readForm, saveForm } from './form-calls.ts';
-import { changesOf, describe, isSameValue } from './form-changes.ts';
-import type { FormImporter } from './form-importer.ts';
-import { type Joined, inputOfFirst, inputOfOther, type PlacedError, type RowGroup } from './row-group.ts';
-
-type GroupChecking = Checking<FormImporter>;
+import type { FormNoun, Joined, PlacedError, RowGroup } from './form-noun.ts';
+import { inputOfFirst, inputOfOther } from './row-links.ts';
 
 /** The rows of one record, with what they say and what is wrong with them. */
 interface Group {
-  checking: GroupChecking;
+  noun: FormNoun;
+  checking: Checking;
   group: RowGroup;
-  drafts: readonly Draft[];
+  rows: readonly RunRow[];
   fields: Columns;
   joined: Joined;
   errors: readonly PlacedError[];
-  record: FoundRecord | undefined;
 }
 
 /** Checks the rows of one record together. A single wrong row keeps all of them from being written. */
 export async function checkGroup(
   context: ImportContext,
-  checking: GroupChecking,
+  noun: FormNoun,
   group: RowGroup,
-  drafts: readonly Draft[],
+  checking: Checking,
+  rows: readonly RunRow[],
   found: readonly FoundRecord[],
-): Promise<CheckedRow[]> {
-  const { importer } = checking;
-  const first = drafts[0]!;
-  const record = found.find(({ key }) => keyOf(importer, key, '') === keyOf(importer, first.key, ''));
-  const { fields, errors } = readRows(checking, group, drafts);
-  const read = record && (await attempt(context, importer, (within) => readForm(within, importer, record.id)));
+): Promise<void> {
+  const first = rows[0]!;
+  const record = found.find(({ key }) => keyOf(noun, key, '') === keyOf(noun, first.key, ''));
+  for (const row of rows) Object.assign(row, { record_id: record?.id ?? null, version: record?.version ?? null });
+  const { fields, errors } = readRows(noun, group, checking, rows);
+  const read = record && (await attempt(context, noun, (within) => readForm(within, noun, record.id)));
   if (read && 'errors' in read)
-    return wrongRows(
-      checking,
-      drafts,
-      [...errors, { row: first.number, field: importer.sheet.key!, rule: rule('import.notVisible') }],
-      record,
-    );
+    return refuseRows(noun, rows, [
+      ...errors,
+      { row: first.row_number, field: noun.sheet.key!, rule: rule('import.notVisible') },
+    ]);
   const joined = await group.join(
     context,
-    drafts.map(({ number, given }) => ({ number, given: pick(given, group.columns) })),
+    rows.map(({ row_number: number, given }) => ({ number, given: pick(given, group.columns) })),
     fields,
     read?.done,
   );
-  const rows: Group = { checking, group, drafts, fields, joined, errors: [...errors, ...joined.errors], record };
-  return read ? checkChanged(context, rows, read.done) : checkNew(context, rows);
+  const whole: Group = { noun, checking, group, rows, fields, joined, errors: [...errors, ...joined.errors] };
+  return read ? checkChanged(context, whole, read.done) : checkNew(context, whole);
 }
 
-const refuse = ({ checking, drafts, errors, record }: Group, more: readonly PlacedError[] = []) =>
-  wrongRows(checking, drafts, [...errors, ...more], record);
+const refuse = ({ noun, rows, errors }: Group, more: readonly PlacedError[] = []) =>
+  refuseRows(noun, rows, [...errors, ...more]);
 
 /** Errors of the input at the rows that they come from; what is about the record as a whole stands at the first. */
-const placed = ({ group, drafts, joined }: Group, errors: readonly CellError[]) =>
+const placed = ({ group, rows, joined }: Group, errors: readonly CellError[]) =>
   errors.map(({ at, ...error }) => ({
     ...error,
     row:
       (at === undefined || !group.columns.includes(error.field) ? undefined : joined.list[at]?.row) ??
-      drafts[0]!.number,
+      rows[0]!.row_number,
   }));
 
-async function checkNew(context: ImportContext, rows: Group): Promise<CheckedRow[]> {
-  const {
-    checking: { importer },
-    group,
-    drafts,
-    fields,
-    joined,
-    errors,
-  } = rows;
-  const {
-    defaults,
-    form: { kept },
-  } = importer;
+async function checkNew(context: ImportContext, whole: Group): Promise<void> {
+  const { noun, group, rows, fields, joined, errors } = whole;
   const given = Object.entries(fields).filter(
-    ([field, value]) => value !== '' || !(field in defaults || kept.includes(field)),
+    ([field, value]) => value !== '' || !(field in noun.defaults || noun.kept.includes(field)),
   );
-  const input = { ...defaults, ...Object.fromEntries(given), [group.list]: joined.list, ...joined.values };
+  const input = { ...noun.defaults, ...Object.fromEntries(given), [group.list]: joined.list, ...joined.values };
   const parsed = group.add.call.input.safeParse(input);
   if (!parsed.success) {
     // What is said of the list as a whole would mislead where rows are missing in it.
-    const isWhole = joined.list.length === drafts.length;
+    const isWhole = joined.list.length === rows.length;
     return refuse(
-      rows,
+      whole,
       placed(
-        rows,
-        errorsOf(parsed.error, importer)!.filter(({ field }) => isWhole || field !== group.list),
+        whole,
+        errorsOf(parsed.error, noun)!.filter(({ field }) => isWhole || field !== group.list),
       ),
     );
   }
-  if (errors.length > 0) return refuse(rows);
-  const saved = await attempt(context, importer, (within) => callForm(within, group.add, input));
-  if ('errors' in saved) return refuse(rows, placed(rows, saved.errors));
-  const numbers = drafts.map(({ number }) => number);
-  return drafts.map((draft, index) => ({
-    ...rowOf(draft),
-    result: 'new',
-    input: index === 0 ? inputOfFirst({ ...input, ...draft.pictures }, numbers) : inputOfOther(numbers[0]!),
-  }));
+  if (errors.length > 0) return refuse(whole);
+  const saved = await attempt(context, noun, (within) => callForm(within, group.add, input));
+  if ('errors' in saved) return refuse(whole, placed(whole, saved.errors));
+  const numbers = rows.map(({ row_number: number }) => number);
+  for (const row of rows)
+    Object.assign(row, {
+      result: 'new',
+      input: row === rows[0] ? inputOfFirst({ ...input, ...row.pictures }, numbers) : inputOfOther(numbers[0]!),
+    });
 }
 
-async function checkChanged(context: ImportContext, rows: Group, stored: Columns): Promise<CheckedRow[]> {
-  const { checking, group, drafts, fields, joined, errors, record } = rows;
-  const { importer } = checking;
-  if (errors.length > 0) return refuse(rows);
-  const first = drafts[0]!;
+async function checkChanged(context: ImportContext, whole: Group, stored: Columns): Promise<void> {
+  const { noun, checking, group, rows, fields, joined, errors } = whole;
+  if (errors.length > 0) return refuse(whole);
+  const first = rows[0]!;
   const pictures = await changedPictures(context, first, stored);
-  const changed = { ...changesOf(checking, fields, stored), ...pictures };
-  const cells = changedCells(rows, stored);
-  const locked = lockedCells(context, checking, first, changed, cells);
-  if (locked.length > 0) return refuse(rows, locked);
-  const numbers = drafts
-    .map(({ number }) => number)
-    .filter((number) => cells.has(number) || (number === first.number && Object.keys(changed).length > 0));
+  const changed = { ...changesOf(noun, checking, fields, stored), ...pictures };
+  const cells = changedCells(whole, stored);
+  const locked = lockedCells(context, whole, changed, cells);
+  if (locked.length > 0) return refuse(whole, locked);
+  const isChanged = (row: RunRow) => cells.has(row.row_number) || (row === first && Object.keys(changed).length > 0);
+  const numbers = rows.filter(isChanged).map(({ row_number: number }) => number);
   const input = { ...changed, ...(cells.size > 0 && { [group.list]: joined.list, ...joined.values }) };
   const saved =
     numbers.length === 0
       ? undefined
-      : await attempt(context, importer, (within) =>
-          saveForm(within, importer, stored, { ...input, ...pick(stored, Object.keys(pictures)) }),
+      : await attempt(context, noun, (within) =>
+          saveForm(within, noun, stored, { ...input, ...pick(stored, Object.keys(pictures)) }),
         );
-  if (saved && 'errors' in saved) return refuse(rows, placed(rows, saved.errors));
-  const checked: CheckedRow[] = [];
-  for (const draft of drafts) {
-    const row = rowOf(draft, record);
-    if (!numbers.includes(draft.number)) {
-      checked.push({ ...row, result: 'unchanged' });
-      continue;
-    }
-    const own = cells.get(draft.number);
-    const ofRecord = draft === first ? changed : {};
-    const difference = await describe(
-      context,
-      checking,
-      { ...pick(stored, Object.keys(ofRecord)), ...own?.before },
-      { ...ofRecord, ...own?.after },
-    );
-    const kept =
-      draft.number === numbers[0]
-        ? { input: inputOfFirst(input, numbers), before: pick(stored, Object.keys(input)) }
-        : { input: inputOfOther(numbers[0]!) };
-    checked.push({ ...row, result: 'changed', ...kept, difference });
+  if (saved && 'errors' in saved) return refuse(whole, placed(whole, saved.errors));
+  for (const row of rows) row.result = isChanged(row) ? 'changed' : 'unchanged';
+  for (const row of rows.filter(isChanged)) {
+    if (row.row_number === numbers[0])
+      Object.assign(row, { input: inputOfFirst(input, numbers), before: pick(stored, Object.keys(input)) });
+    else row.input = inputOfOther(numbers[0]!);
   }
-  return checked;
+  await describeChanges(
+    context,
+    checking,
+    rows.filter(isChanged).map((row) => {
+      const own = cells.get(row.row_number);
+      const ofRecord = row === first ? changed : {};
+      return {
+        row,
+        before: { ...pick(stored, Object.keys(ofRecord)), ...own?.before },
+        after: { ...ofRecord, ...own?.after },
+      };
+    }),
+  );
 }
 
 const pick = (values: Columns, names: readonly string[]): Columns =>
   Object.fromEntries(names.filter((name) => name in values).map((name) => [name, values[name]]));
 
-const rowOf = ({ number, cells, notes }: Draft, record?: FoundRecord): CheckedRow => ({
-  row_number: number,
-  result: 'wrong',
-  cells,
-  input: null,
-  before: null,
-  difference: null,
-  errors: null,
-  notes: Object.keys(notes).length ? notes : null,
-  record_id: record?.id ?? null,
-  version: record?.version ?? null,
-});
-
 /** What the rows say of the record as a whole, and what is wrong with them as cells of a file. */
 function readRows(
-  { importer, columns, seen }: GroupChecking,
+  noun: FormNoun,
   group: RowGroup,
-  drafts: readonly Draft[],
+  { columns, seen }: Checking,
+  rows: readonly RunRow[],
 ): { fields: Columns; errors: PlacedError[] } {
-  const key = importer.sheet.key!;
-  const first = drafts[0]!;
-  const errors = drafts.flatMap((draft) => draft.errors.map((error) => ({ ...error, row: draft.number })));
-  const told = keyOf(importer, first.key, '');
-  if (first.key && seen.has(told)) errors.push({ row: first.number, field: key, rule: rule('import.rowsApart') });
-  else if (isShort(told)) seen.set(told, first.number);
+  const key = noun.sheet.key!;
+  const first = rows[0]!;
+  const errors = rows.flatMap((row) => row.errors.map((error) => ({ ...error, row: row.row_number })));
+  const told = keyOf(noun, first.key, '');
+  if (first.key && seen.has(told)) errors.push({ row: first.row_number, field: key, rule: rule('import.rowsApart') });
+  else if (isShort(told)) seen.set(told, first.row_number);
   const shared = columns.map(({ field }) => field).filter((field) => !group.columns.includes(field));
-  for (const { number, given, pictures = {} } of drafts) {
-    if ((given[group.field] ?? '') === '')
-      errors.push({ row: number, field: group.field, rule: rule('rule.required') });
+  for (const { row_number: row, given, pictures } of rows) {
+    if ((given[group.field] ?? '') === '') errors.push({ row, field: group.field, rule: rule('rule.required') });
     const different = shared.filter(
       (field) =>
         field !== key &&
@@ -188,39 +155,29 @@ function readRows(
         JSON.stringify(given[field]) !== JSON.stringify(first.given[field]),
     );
     const pictured = Object.keys(pictures).filter(
-      (field) => JSON.stringify(pictures[field]) !== JSON.stringify(first.pictures?.[field]),
+      (field) => JSON.stringify(pictures[field]) !== JSON.stringify(first.pictures[field]),
     );
-    errors.push(
-      ...[...different, ...pictured].map((field) => ({ row: number, field, rule: rule('import.rowDiffers') })),
-    );
+    errors.push(...[...different, ...pictured].map((field) => ({ row, field, rule: rule('import.rowDiffers') })));
   }
   return { fields: pick(first.given, shared), errors };
 }
 
 /** Rows that are good by themselves say that another one is not. */
-function wrongRows(
-  { importer }: GroupChecking,
-  drafts: readonly Draft[],
-  errors: readonly PlacedError[],
-  record: FoundRecord | undefined,
-): CheckedRow[] {
-  return drafts.map((draft) => {
-    const own = firstOfEach(errors.filter(({ row }) => row === draft.number).map(({ row: _row, ...error }) => error));
-    return {
-      ...rowOf(draft, record),
-      errors: own.length > 0 ? own : [{ field: importer.sheet.key!, rule: rule('import.rowsTogether') }],
-    };
-  });
+function refuseRows(noun: FormNoun, rows: readonly RunRow[], errors: readonly PlacedError[]): void {
+  for (const row of rows) {
+    const own = errors.filter((error) => error.row === row.row_number).map(({ row: _row, ...error }) => error);
+    row.errors = own.length > 0 ? firstOfEach(own) : [{ field: noun.sheet.key!, rule: rule('import.rowsTogether') }];
+  }
 }
 
 type Changes = ReadonlyMap<number, { before: Columns; after: Columns; isNew: boolean }>;
 
 /** By row, the cells in which it differs from what the record has. */
-function changedCells({ checking: { columns }, group, drafts, joined: { list } }: Group, stored: Columns): Changes {
+function changedCells({ checking: { columns }, group, rows, joined: { list } }: Group, stored: Columns): Changes {
   const held = new Map((stored[group.list] as readonly Columns[]).map((part) => [part.id, part]));
   const read = columns.filter(({ field }) => group.columns.includes(field));
   return new Map(
-    drafts.flatMap(({ number, given }) => {
+    rows.flatMap(({ row_number: number, given }) => {
       const part = list.find(({ row }) => row === number)!;
       const was = part.id === undefined ? undefined : held.get(part.id);
       const different = read.filter(({ field, kind }) =>
@@ -236,16 +193,15 @@ function changedCells({ checking: { columns }, group, drafts, joined: { list } }
 /** What the role may not change; a new part needs all of it. */
 function lockedCells(
   { session }: ImportContext,
-  { importer, columns }: GroupChecking,
-  first: Draft,
+  { noun, checking: { columns }, rows }: Group,
   changed: Columns,
   cells: Changes,
 ): PlacedError[] {
-  const locked = columns.filter((column) => isReadOnly(importer, column, session)).map(({ field }) => field);
+  const locked = columns.filter((column) => isReadOnly(noun, column, session)).map(({ field }) => field);
   const lockedIn = (row: number, values: Columns) =>
     locked.filter((field) => field in values).map((field) => ({ row, field, rule: rule('rights.fieldLocked') }));
   return [
-    ...lockedIn(first.number, changed),
+    ...lockedIn(rows[0]!.row_number, changed),
     ...[...cells].flatMap(([row, { after, isNew }]) => (isNew ? [] : lockedIn(row, after))),
   ];
 }

@@ -6,11 +6,10 @@ import type { Context, BoundCall, OpenContext } from '../../../http/bind.ts';
 import { parseUnlocked } from '../../../field-rights/check-input.ts';
 import type { FieldAccess } from '../../../field-rights/field-access.ts';
 import { explainConstraint } from '../../../http/failure.ts';
-import type { CellError } from '../check-slice.ts';
-import type { FormImporter } from './form-importer.ts';
-import type { Columns, ImportContext } from '../importer.ts';
+import type { CellError, Columns, ImportContext, StoredRecord } from '../importer.ts';
 import { fold } from '../lookups.ts';
 import { isShort } from '../parse-input.ts';
+import type { FormNoun } from './form-noun.ts';
 
 type Values = Record<string, unknown>;
 
@@ -29,7 +28,7 @@ export async function callForm(
   context: ImportContext,
   { call, handler, constraints }: BoundCall,
   input: unknown,
-  stored?: Values,
+  stored?: Columns,
 ): Promise<Values> {
   try {
     const parsed = parseUnlocked(call, asReadOnly(context.session.fields), input, stored);
@@ -43,7 +42,7 @@ export async function callForm(
 /** Does the work, or says what keeps it from being done; then nothing of it has happened. */
 export async function attempt<T>(
   context: ImportContext,
-  importer: FormImporter,
+  noun: Pick<FormNoun, 'sheet'>,
   work: (context: ImportContext) => Promise<T>,
 ): Promise<{ done: T } | { errors: CellError[] }> {
   const { db } = context;
@@ -55,7 +54,7 @@ export async function attempt<T>(
     for (const later of afterwards) context.afterCommit(later);
     return { done };
   } catch (error) {
-    const errors = errorsOf(error, importer);
+    const errors = errorsOf(error, noun);
     if (!errors) throw error;
     await sql`rollback to savepoint one_form`.execute(db);
     return { errors };
@@ -66,7 +65,7 @@ export async function attempt<T>(
  * The innermost part of the path that has a column, such as the price of the one variant; otherwise the outermost,
  * which stands at the row.
  */
-const fieldOf = ({ sheet: { columns } }: FormImporter, path: readonly string[]) =>
+const fieldOf = ({ sheet: { columns } }: Pick<FormNoun, 'sheet'>, path: readonly string[]) =>
   path.findLast((part) => columns.some(({ field }) => field === part)) ?? path[0] ?? '';
 
 /** Where a path leads into a list. */
@@ -76,9 +75,9 @@ function placeIn(path: readonly PropertyKey[]): Pick<CellError, 'at'> {
 }
 
 /** What an error says about cells; undefined where it is about something else. */
-export function errorsOf(error: unknown, importer: FormImporter): CellError[] | undefined {
+export function errorsOf(error: unknown, noun: Pick<FormNoun, 'sheet'>): CellError[] | undefined {
   const explain = (path: readonly PropertyKey[], broken: string): CellError => ({
-    field: fieldOf(importer, path.map(String)),
+    field: fieldOf(noun, path.map(String)),
     rule: broken,
     ...placeIn(path),
   });
@@ -101,13 +100,13 @@ export interface FoundRecord {
 }
 
 /** As keys are told apart. */
-export const keyOf = ({ form: { foldsKey } }: FormImporter, key: string, scope: unknown) =>
+export const keyOf = ({ foldsKey }: FormNoun, key: string, scope: unknown) =>
   `${foldsKey ? fold(key) : key}\n${typeof scope === 'string' ? scope : ''}`;
 
 /** The records that have one of the keys and that the user sees. */
 export async function findRecords(
   { db }: ImportContext,
-  { form: { table, key, scope, foldsKey } }: FormImporter,
+  { table, key, scope, foldsKey }: FormNoun,
   keys: readonly string[],
 ): Promise<FoundRecord[]> {
   if (keys.length === 0) return [];
@@ -121,19 +120,32 @@ export async function findRecords(
   return rows;
 }
 
-export async function versionOf(
-  { db }: ImportContext,
-  { form: { table } }: FormImporter,
-  id: string,
-): Promise<number | undefined> {
+export async function versionOf({ db }: ImportContext, { table }: FormNoun, id: string): Promise<number | undefined> {
   const { rows } = await sql<{ version: number }>`select version from ${sql.table(table)} where id = ${id}`.execute(db);
   return rows[0]?.version;
 }
 
 /** What the form of a record would send if nothing was changed in it. */
-export const readForm = (context: ImportContext, { form }: FormImporter, id: string) =>
-  callForm(context, form.detail, { id });
+export const readForm = (context: ImportContext, { detail }: FormNoun, id: string) => callForm(context, detail, { id });
 
 /** Saves what is changed in the form of a record. */
-export const saveForm = (context: ImportContext, { form }: FormImporter, stored: Values, changes: Columns) =>
-  callForm(context, form.update, { ...stored, ...changes }, stored);
+export const saveForm = (context: ImportContext, { update }: FormNoun, stored: Columns, changes: Columns) =>
+  callForm(context, update, { ...stored, ...changes }, stored);
+
+/** The records with these ids that the user sees. Not every table has owners. */
+export async function findStored(
+  { db }: ImportContext,
+  { table }: FormNoun,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, StoredRecord>> {
+  const { rows } = await sql<{
+    id: string;
+    version: number;
+    owner_id: string | null;
+  }>`select t.id, t.version, to_jsonb(t) ->> 'owner_id' as owner_id from ${sql.table(table)} t where t.id = any(${ids}::bigint[])`.execute(
+    db,
+  );
+  return new Map(
+    rows.map(({ id, version, owner_id: ownerId }) => [id, { id, version, ownerId: ownerId ?? '0', columns: {} }]),
+  );
+}

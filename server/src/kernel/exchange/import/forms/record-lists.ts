@@ -2,7 +2,7 @@ import { rule } from '@edp/contract/kernel/rule.ts';
 import { sql } from 'kysely';
 import type { Schema } from '../../../schema/schema.generated.ts';
 import { isShort } from '../parse-input.ts';
-import type { ListColumn } from './form-importer.ts';
+import type { ListColumn } from '../importer.ts';
 
 interface Named {
   id: string;

@@ -1,19 +1,33 @@
 import { Readable } from 'node:stream';
-import { CompiledQuery, sql } from 'kysely';
+import { sql } from 'kysely';
 import { addUploads } from '../../../uploads/add-upload.ts';
 import { areaOfTenant, type StoredUpload, storeUpload } from '../../../uploads/store-upload.ts';
+import { withFile } from '../../import-file/open-file.ts';
 import type { ZipPicture, ZipPictures } from '../../import-file/zip-pictures.ts';
-import type { ImportContext, Importer } from '../importer.ts';
+import { isPicture } from '../columns/open-columns.ts';
+import { storedFile } from '../dry-run.ts';
+import type { ImportContext, Importer, PictureField, PlannedRow } from '../importer.ts';
+import { lockRun } from '../run-row.ts';
 import { inSlice, type Worker } from '../slice.ts';
-import type { PendingRow } from '../write-slice.ts';
-import { keepFiles } from './keep-files.ts';
-import { type PictureColumn, pictureColumns } from './picture-columns.ts';
+import { fileIdsIn, namedPictures } from './find-pictures.ts';
 
-const pictureIn = ({ input }: PendingRow, { column }: PictureColumn) => input[column] as ZipPicture | null | undefined;
+/** The pictures of an import that writes some; the zip file is open for as long as `work` takes. */
+export async function withPictures(
+  worker: Worker,
+  { sheet }: Importer,
+  runId: string,
+  work: (pictures: ZipPictures | undefined) => Promise<void>,
+): Promise<void> {
+  const run = await inSlice(worker, ({ db }) => lockRun(db, runId));
+  const fields = new Set(Object.values(run.mapping));
+  if (!run.has_pictures || !sheet.columns.some((column) => isPicture(column) && fields.has(column.field)))
+    return work(undefined);
+  return withFile(worker.caller.kernel, await storedFile(worker, run), 'job', ({ pictures }) => work(pictures));
+}
 
 /**
- * Stores the pictures that rows are about to write, each content once, and puts the ids of the files in their place.
- * What they replace is kept for the undoing.
+ * Stores the pictures that rows are about to write, each content once, and answers the rows with the files in their
+ * place. What they replace is kept for the undoing.
  */
 export async function storePictures(
   worker: Worker,
@@ -21,56 +35,57 @@ export async function storePictures(
   importer: Importer,
   runId: string,
   pictures: ZipPictures,
-  rows: readonly PendingRow[],
-): Promise<PendingRow[]> {
-  let written = [...rows];
-  for (const column of pictureColumns(importer, importer.sheet.columns)) {
-    const naming = written.filter((row) => pictureIn(row, column));
+  rows: readonly PlannedRow[],
+): Promise<readonly PlannedRow[]> {
+  let written = rows;
+  for (const field of importer.pictures) {
+    const { column } = field;
+    const namedIn = ({ input }: PlannedRow) => namedPictures(input![column]);
+    const naming = written.filter((row) => namedIn(row).length > 0);
     if (naming.length === 0) continue;
-    const ids = await fileIds(
-      worker,
-      context,
-      pictures,
-      column,
-      naming.map((row) => pictureIn(row, column)!),
-    );
-    const idOf = new Map(naming.map((row) => [row.row_number, ids.get(pictureIn(row, column)!.sha256)!]));
+    const ids = await fileIds(worker, context, pictures, field, naming.flatMap(namedIn));
     await keepFiles(
       context,
       runId,
-      naming.flatMap(({ before }) => (before?.[column.column] as string | null | undefined) ?? []),
+      naming.flatMap(({ before }) => fileIdsIn(before?.[column])),
     );
-    // The rows are written from the table.
-    await context.db.executeQuery(
-      CompiledQuery.raw(
-        `
-      update import_row r set input = jsonb_set(r.input, array[$2], to_jsonb(($4::text[])[array_position($3::int[], r.row_number)])) where r.run_id = $1 and r.row_number = any($3::int[])`,
-        [runId, column.column, [...idOf.keys()], [...idOf.values()]],
-      ),
-    );
-    written = written.map((row) =>
-      idOf.has(row.row_number) ? { ...row, input: { ...row.input, [column.column]: idOf.get(row.row_number) } } : row,
-    );
+    const withFiles = (row: PlannedRow): PlannedRow => ({
+      ...row,
+      input: { ...row.input, [column]: field.value(namedIn(row).map(({ sha256 }) => ids.get(sha256)!)) },
+    });
+    written = written.map((row) => (namedIn(row).length > 0 ? withFiles(row) : row));
   }
   return written;
+}
+
+/** Keeps files that no record will refer to, for as long as the import can be undone. */
+export async function keepFiles(
+  { db }: Pick<ImportContext, 'db'>,
+  runId: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`insert into import_file (run_id, file_id) select ${runId}, id from (select id from file where id = any(${ids}::bigint[]) for key share) f on conflict do nothing`.execute(
+    db,
+  );
 }
 
 /**
  * The files with these contents, by the hash: those that the user has brought before, also in a run that was stopped,
  * and otherwise new ones.
  */
-export async function fileIds(
+async function fileIds(
   worker: Worker,
   context: ImportContext,
   pictures: ZipPictures,
-  column: PictureColumn,
+  field: PictureField,
   wanted: readonly ZipPicture[],
 ): Promise<ReadonlyMap<string, string>> {
   const distinct = new Map(wanted.map((picture) => [picture.sha256, picture]));
   const known = await findFiles(context, [...distinct.keys()]);
   const missing = [...distinct.values()].filter(({ sha256 }) => !known.has(sha256));
   if (missing.length === 0) return known;
-  await addFiles(worker, pictures, column, missing);
+  await addFiles(worker, pictures, field, missing);
   return findFiles(context, [...distinct.keys()]);
 }
 
@@ -90,7 +105,7 @@ async function findFiles({ db }: ImportContext, hashes: readonly string[]): Prom
 async function addFiles(
   worker: Worker,
   pictures: ZipPictures,
-  { limit }: PictureColumn,
+  { limit }: PictureField,
   missing: readonly ZipPicture[],
 ): Promise<void> {
   const { kernel, session } = worker.caller;

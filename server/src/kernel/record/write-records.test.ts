@@ -12,15 +12,13 @@ import { decimal } from '@edp/contract/kernel/decimal-fields.ts';
 import { pictureLimit } from '@edp/contract/kernel/stored-file.ts';
 import { application } from '@edp/contract/modules/application/application.ts';
 import { translateRule } from '@edp/contract/texts.ts';
-import { sql } from 'kysely';
 import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/use-test-app.ts';
-import type { AppError } from '../app-error.ts';
 import type { Database } from '../database/tenant-database.ts';
-import { recordTable } from './record-table.ts';
-import { assertNoErrors } from './row-errors.ts';
-import { saveRecords } from './save-records.ts';
+import { type RecordTable, recordTable } from './record-table.ts';
+import { checkFiles, checkLinks } from './check-records.ts';
+import { toColumns, writeRecords, type WrittenRecord } from './write-records.ts';
 
 const used = useTestApp();
 const fields = {
@@ -33,8 +31,7 @@ const fields = {
   applicationId: referenceField('application', 'certificate.applicationRequired'),
   picture: fileField(pictureLimit),
 };
-const table = recordTable('gadget' as 'brand', fields, { picture: 'picture_file_id' });
-const unique = { field: 'code', taken: 'brand.codeTaken' } as const;
+const table = recordTable('gadget' as 'brand', fields, { picture: 'picture_file_id' }) as unknown as RecordTable;
 let applicationId: string;
 
 beforeAll(async () => {
@@ -64,15 +61,18 @@ const gadget = (number: number, more: object = {}) => ({
 });
 const inTenant = <T>(work: (db: Database) => Promise<T>) =>
   used.app.inTransaction({ tenantId: 1, userId: '1', requestId: 'bulk' }, work);
-const save = (rows: readonly unknown[]) =>
-  inTenant(async (db) => assertNoErrors(await saveRecords(db, table, rows, { unique }), 'rows'));
-const errorsOf = async (rows: readonly unknown[]) => {
-  const error = await save(rows).then(
-    () => undefined,
-    (thrown: AppError) => thrown,
-  );
-  return error?.details.rules?.map(({ field, rule }) => [field, translateRule(rule, 'ZHS')]);
-};
+type Given = Readonly<Record<string, unknown>> & Pick<WrittenRecord, 'id' | 'version'>;
+const toRecords = (rows: readonly Given[]): WrittenRecord[] =>
+  rows.map(({ id, version, ...given }) => ({ id, version, input: toColumns(table, given), before: {} }));
+const write = (rows: readonly Given[]) => inTenant((db) => writeRecords(db, table, 'code', toRecords(rows)));
+const save = async (rows: readonly Given[]) =>
+  expect(await write(rows)).not.toContainEqual({ refused: expect.any(String) as string });
+const errorsOf = (rows: readonly Given[]) =>
+  inTenant(async (db) => {
+    const records = toRecords(rows);
+    const errors = await Promise.all([...checkFiles(db, table, records), ...checkLinks(db, table, records)]);
+    return errors.flat().map(({ row, field, rule }) => [row, field, translateRule(rule, 'ZHS')]);
+  });
 const stored = async (condition = 'true') =>
   (
     await (
@@ -107,54 +107,58 @@ describe('批量保存', () => {
     expect(rows).toEqual([
       { action: 'insert', name: { after: '零件1' } },
       { action: 'insert', name: { after: '零件2' } },
-      { action: 'update', name: { before: '零件1', after: '改名' } },
       { action: 'insert', name: { after: '零件3' } },
+      { action: 'update', name: { before: '零件1', after: '改名' } },
     ]);
   });
 
-  it('每一处错误都指出行与字段，什么也不保存', async () => {
-    const before = await stored();
+  it('引用与文件的每一处错误都指出行与字段', async () => {
     expect(
-      await errorsOf([
-        gadget(10),
-        gadget(11, { code: '编码', sortOrder: -1 }),
-        gadget(10),
-        gadget(12, { applicationId: '999999' }),
-        gadget(13, { picture: '/file/v6/view/999999' }),
-      ]),
+      await errorsOf([gadget(10), gadget(12, { applicationId: '999999' }), gadget(13, { picture: '999999' })]),
     ).toEqual([
-      ['rows.1.code', '不允许输入中文字符'],
-      ['rows.1.sortOrder', '不能小于0'],
-      ['rows.2.code', '品牌编码已存在，请更换'],
-      ['rows.3.applicationId', '所选数据不存在，请重新选择'],
-      ['rows.4.picture', '图片路径错误'],
+      [2, 'picture', '图片路径错误'],
+      [1, 'applicationId', '所选数据不存在，请重新选择'],
     ]);
-    expect(await stored()).toEqual(before);
   });
 
-  it('与已有数据重复、过期、不存在的行分别说明', async () => {
+  it('与已有数据重复、过期、不存在的行分别说明，其余照常保存', async () => {
     await save([gadget(20), gadget(21)]);
     const [first] = await stored(`code = 'G20'`);
-    expect(await errorsOf([gadget(22), gadget(21)])).toEqual([['rows.1.code', '品牌编码已存在，请更换']]);
+    expect(await write([gadget(22), gadget(21)])).toEqual([
+      { id: expect.any(String) as string, version: 1 },
+      { refused: 'taken' },
+    ]);
     expect(
-      await errorsOf([
+      await write([
         { ...gadget(20), id: first.id, version: 9 },
         { ...gadget(23), id: '999999' },
       ]),
-    ).toEqual([
-      ['rows.0.id', '数据已被他人修改，请刷新后重试'],
-      ['rows.1.id', '数据不存在或已被删除'],
+    ).toEqual([{ refused: 'stale' }, { refused: 'gone' }]);
+    expect((await stored(`code in ('G20', 'G22', 'G23')`)).map(({ code, version }) => [code, version])).toEqual([
+      ['G20', 1],
+      ['G22', 1],
     ]);
-    expect(await stored(`code in ('G22', 'G23')`)).toEqual([]);
+  });
+
+  it('只写给出的列，其余保持原样', async () => {
+    const [first, second] = await stored(`code in ('G1', 'G3')`);
+    const changes = [
+      { id: first.id, version: first.version, input: { name: '只改名称' }, before: {} },
+      { id: second.id, version: second.version, input: { sort_order: 33 }, before: {} },
+    ];
+    await inTenant((db) => writeRecords(db, table, 'code', changes));
+    expect((await stored(`code in ('G1', 'G3')`)).map(({ code, name, price }) => [code, name, price])).toEqual([
+      ['G1', '只改名称', '1.5000'],
+      ['G3', '零件3', '1.5000'],
+    ]);
   });
 
   it('别的租户的行不存在', async () => {
     const [first] = await stored();
-    const errors = await used.app.inTransaction({ tenantId: 2 }, async (db) => {
-      const { rows } = await sql<{ id: string }>`select id from application limit 1`.execute(db);
-      return saveRecords(db, table, [{ ...gadget(1), applicationId: rows[0]!.id, id: first.id }], { unique });
-    });
-    expect(errors).toEqual([{ row: 0, field: 'id', rule: 'error.notFound' }]);
+    const results = await used.app.inTransaction({ tenantId: 2 }, (db) =>
+      writeRecords(db, table, 'code', [{ id: first.id, input: { name: '越界' }, before: {} }]),
+    );
+    expect(results).toEqual([{ refused: 'gone' }]);
   });
 
   it('一次保存一万行', async () => {
