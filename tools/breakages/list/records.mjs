@@ -51,9 +51,14 @@ export const records = [
   },
   {
     name: 'stale-update-accepted',
-    file: 'server/src/kernel/record/save-record.ts',
-    find: 'where id = $${id} and ($${version}::int is null or version = $${version}) returning id',
-    replace: 'where id = $${id} and ($${version}::int is null or version > 0) returning id',
+    file: 'server/src/kernel/record/write-records.ts',
+    find: 'where t.id = g.id and (g.version is null or t.version = g.version) returning',
+    replace: 'where t.id = g.id and (g.version is null or t.version > 0) returning',
+    earlier: {
+      file: 'server/src/kernel/record/save-record.ts',
+      find: 'where id = $${id} and ($${version}::int is null or version = $${version}) returning id',
+      replace: 'where id = $${id} and ($${version}::int is null or version > 0) returning id',
+    },
     concerned: conformance,
   },
   {

@@ -24,5 +24,3 @@ export async function* withinLimits(rows: AsyncIterable<FileRow>): AsyncGenerato
     if (row.cells.some((cell) => cell !== undefined)) yield row;
   }
 }
-
-export const unreadable = () => new AppError(415, 'import.unreadable', { field: 'file' });

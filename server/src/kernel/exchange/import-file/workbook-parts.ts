@@ -1,5 +1,5 @@
 import { AppError } from '../../app-error.ts';
-import { unreadable } from './row-limits.ts';
+import { unreadable } from './zip-file.ts';
 import { allOf, excelText, readXml, type Tag, tooLarge } from './xml.ts';
 import type { ZipFile } from './zip-file.ts';
 

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { AppError } from '../../app-error.ts';
-import { unreadable } from './row-limits.ts';
+import { unreadable } from './zip-file.ts';
 
 export interface Tag {
   /** Without prefix: some programs write `<x:row>` for `<row>`. */

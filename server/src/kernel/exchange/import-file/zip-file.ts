@@ -2,7 +2,8 @@ import type { FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { createInflateRaw } from 'node:zlib';
 import { AppError } from '../../app-error.ts';
-import { unreadable } from './row-limits.ts';
+
+export const unreadable = () => new AppError(415, 'import.unreadable', { field: 'file' });
 
 const [endSignature, entrySignature, stored, deflated] = [0x06054b50, 0x02014b50, 0, 8];
 /** Of the flags. */
