@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { jobKinds } from '../job-kinds.ts';
 import { prepareDatabase } from '../kernel/database/open-database.ts';
+import { allSchedules } from '../schedules.ts';
 import { emptyDatabase } from '../testing/empty-database.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { compareData } from './compare-data.ts';
@@ -29,7 +30,7 @@ beforeAll(async () => {
   [recorder, restored] = [await emptyDatabase(), await emptyDatabase()];
   const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: recorder.url, DATABASE_APP_URL: recorder.url });
   const statements = await recordStatements(recorder.url, () => prepareDatabase(config, recorder.url));
-  app = await startTestApp({}, { kinds: jobKinds });
+  app = await startTestApp({}, { kinds: jobKinds, schedules: allSchedules });
   await withClient(app.ownerUrl, thinOut);
   const closeWindow = await fillTables(app.baseUrl, app.ownerUrl);
   const origin = { version: '9.9.9', commit: 'f'.repeat(40), statements };

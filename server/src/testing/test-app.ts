@@ -12,6 +12,7 @@ import { type Actor, type Database, inTransaction } from '../kernel/database/ten
 import type { JobKind } from '../kernel/jobs/define-job.ts';
 import type { BoundCall } from '../kernel/http/bind.ts';
 import { modules } from '../modules.ts';
+import type { allSchedules } from '../schedules.ts';
 import { keepConnections } from './keep-connections.ts';
 import { loginAs, testCaptcha } from './login-as.ts';
 import { templates } from './test-template.ts';
@@ -24,6 +25,8 @@ interface Overrides {
   kinds?: readonly JobKind[];
   /** Calls that only a test has. */
   calls?: readonly BoundCall[];
+  /** None by default: what they do would depend on the minute in which a test runs. */
+  schedules?: typeof allSchedules;
   /** How much of the demo data the database has; small by default. */
   demo?: DemoSize;
 }
@@ -33,7 +36,7 @@ export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 /** A server on a database of its own, with the demo tenants in it. Stop it in `afterAll`. */
 export async function startTestApp(
   settings: Record<string, string> = {},
-  { live, kinds = [], calls = [], demo = 'small' }: Overrides = {},
+  { live, kinds = [], calls = [], schedules = () => [], demo = 'small' }: Overrides = {},
 ) {
   const database = await cloneTemplate(templates[demo]);
   const given = readConfig({
@@ -50,8 +53,7 @@ export async function startTestApp(
   });
   const config = { ...given, live: { ...given.live, ...live } };
   const databaseUrl = appUrl(config, database.url);
-  // Without schedules: what they do would depend on the minute in which a test runs.
-  const app = await buildApp(config, databaseUrl, kinds, [...modules, ...calls], () => []);
+  const app = await buildApp(config, databaseUrl, kinds, [...modules, ...calls], schedules);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const baseUrl = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 
