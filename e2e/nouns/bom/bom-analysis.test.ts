@@ -195,7 +195,7 @@ describe('BOM工作台', () => {
         .last()
         .setInputFiles({ name: 'BOM.xlsx', mimeType: workbookType, buffer });
     await choose(Buffer.concat([exported.subarray(0, 200), Buffer.alloc(200)]));
-    await expect(page).toShow('不支持上传这种文件！');
+    await expect(page).toShow('文件不是有效的 Excel 工作簿、CSV 或 zip 文件');
     const rows = [
       [1, '', '甲', 1],
       [3, '', '跳级', 1],
