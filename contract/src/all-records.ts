@@ -6,7 +6,7 @@ export const records: readonly RecordDefinition[] = await Promise.all(
   Object.values(recordLoaders).map((load) => load()),
 );
 
-/** The same with further lists, for what holds for all that can be listed. */
+/** These and the further lists: all that can be listed. */
 export const definitions: readonly RecordDefinition[] = [
   ...records,
   ...(await Promise.all(Object.values(listLoaders).map((load) => load()))),

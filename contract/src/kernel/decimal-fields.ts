@@ -20,7 +20,7 @@ export const decimal = (digits: number, decimals: number) =>
     )
     .transform((value) => value || undefined);
 
-/** The same for what cannot be negative: prices, sizes, weights. */
+/** Prices, sizes and weights cannot be negative. */
 export const amount = (digits: number, decimals: number) =>
   decimal(digits, decimals).refine((value) => !value?.startsWith('-'), rule('rule.min', { min: 0 }));
 

@@ -25,12 +25,12 @@ const cellKinds: Readonly<Partial<Record<FieldKind, SheetColumn['kind']>>> = {
 
 const hints: Readonly<Partial<Record<SheetColumn['kind'], Text>>> = { picture: pictureHint, path: pathHint };
 
-/** What a sheet has that its definition does not say. */
+/** A sheet may have what its definition does not say. */
 interface Differences {
   /** Rows are saved otherwise than by the form: with this input. */
   readonly save?: Call;
   readonly columns?: readonly SheetColumn[];
-  /** What the template alone says about fields: a page that shows them need not load it. */
+  /** The template alone says these of fields: a page that shows the fields need not load them. */
   readonly hints?: Readonly<Record<string, Text>>;
 }
 

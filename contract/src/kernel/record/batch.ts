@@ -59,5 +59,5 @@ export const BatchResult = z.object({
 });
 export type BatchResult = z.output<typeof BatchResult>;
 
-/** The same as `batch` beside the rest of an answer; absent where nothing was attempted. */
+/** It stands beside the rest of an answer, and is absent where nothing was attempted. */
 export const BatchPart = BatchResult.optional();

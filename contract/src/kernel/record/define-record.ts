@@ -37,7 +37,7 @@ interface FieldGroup {
 
 /** Of some nouns one call creates and updates, and switches records on and off; some are saved as parts of others. */
 interface RecordCalls {
-  /** Where a table lists the records, which can then be exported: the nodes of a tree have none. */
+  /** A noun has it where a table lists its records, which can then be exported: the nodes of a tree have none. */
   readonly list?: Call;
   readonly save?: Call;
   readonly detail?: Call;

@@ -34,7 +34,7 @@ export const labelFields = {
   name: viewed(requiredTextField(50, 'label.nameRequired'), { label: { ZHS: '标签名称', ENG: 'Name' } }),
   code: viewed(codeField(20, 'label.codeRequired'), { label: { ZHS: '标签编码', ENG: 'Code' } }),
   sort: viewed(numberField('label.sortRequired'), { label: recordLabels.sortOrder }),
-  /** Of a root, where it is required: 1 if only one of its children may be chosen. Null below a root. */
+  /** A root requires it: 1 if only one of its children may be chosen. It is null below a root. */
   isRadio: viewed(
     { ...yesNoField(), input: filterFlag, output: z.literal([0, 1]).nullable() },
     { label: { ZHS: '是否单选', ENG: 'Single choice' } },

@@ -96,7 +96,7 @@ const MaterialInput = inputOf(materialFields)
     productionOptions: withRight('material.productionOptions', optionalIds(mostAccessories)),
     /** The organisations that it is assigned to besides those that it is assigned to already. */
     invOrgList: optionalIds(largestPage),
-    /** Of a stored one: the organisations that it is taken away from. */
+    /** A stored material is taken away from these organisations. */
     removedInvOrgList: optionalIds(largestPage),
   });
 

@@ -29,7 +29,7 @@ const stateTexts = {
   withdrawn: { ZHS: '已撤回', ENG: 'Withdrawn' },
 };
 
-/** What saving does: keep it as a draft, publish it at once (what is published stays so), or at the given time. */
+/** Saving keeps news as a draft, publishes it at once (published news stay so), or at the given time. */
 const publishModes = ['draft', 'now', 'later'] as const;
 const modeTexts = {
   draft: { ZHS: '存为草稿', ENG: 'Keep as a draft' },

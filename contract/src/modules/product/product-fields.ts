@@ -57,7 +57,7 @@ const follows = { categoryText: 'categoryId', typeText: 'typeId', brandText: 'br
 
 const thumbnail: Text = { ZHS: '缩略图', ENG: 'Thumbnail' };
 
-/** What lists show; what is looked for most is visible without scrolling. */
+/** Lists show these, and those that users look for most without scrolling. */
 export const productRowFields = restrictable(
   'product',
   {
@@ -218,5 +218,5 @@ export const productFields = restrictable(
   { except, follows },
 );
 
-/** What a new product begins with. */
+/** A new product begins with these values. */
 export const productDefaults = initialValues({ fields: productFields });

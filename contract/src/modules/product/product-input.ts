@@ -39,7 +39,7 @@ export const ProductInput = inputOf(productFields)
       .transform((given) => given ?? []),
     /** The organisations that it is assigned to besides those that it is assigned to already. */
     invOrgList: optionalIds(largestPage),
-    /** Of a stored one: the organisations that it is taken away from. */
+    /** A stored product is taken away from these organisations. */
     removedInvOrgList: optionalIds(largestPage),
   });
 
@@ -54,7 +54,7 @@ const repeatedCodes = (rows: ProductInput['specList']) => {
   return [...rowsOf.values()].flatMap((same) => same.slice(1).map(({ index }) => index));
 };
 
-/** What holds across the variants of a product, wherever they come from. */
+/** These rules hold across the variants of a product, wherever they come from. */
 export const withVariantRules = <Input extends z.ZodType<ProductInput>>(input: Input) =>
   input
     .superRefine(({ proSpecConfigVoList }, context) => {

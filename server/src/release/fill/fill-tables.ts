@@ -40,7 +40,7 @@ export async function fillTables(baseUrl: string, ownerUrl: string): Promise<() 
   return openWindow(admin, ownerUrl);
 }
 
-/** Somebody who is online and has a record open, until the socket is closed. */
+/** A user is online and has a record open until the socket is closed. */
 async function openWindow(admin: TestClient, ownerUrl: string): Promise<() => void> {
   const { ticket } = admin.credentials;
   const socket = new WebSocket(admin.baseUrl.replace('http', 'ws') + live.path.replace('{ticket}', ticket));
