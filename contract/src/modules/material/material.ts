@@ -102,7 +102,7 @@ const MaterialInput = inputOf(materialFields)
 
 type Given = z.output<typeof MaterialInput>;
 
-/** What holds across fields; in the browser and on the server alike. */
+/** These rules hold across fields, in the browser and on the server alike. */
 const withRules = <Input extends z.ZodType<Given>>(input: Input) =>
   input
     .refine(

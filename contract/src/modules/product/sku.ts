@@ -15,7 +15,7 @@ const SkuRow = rowOf(skuFields).extend({
   productId: z.string(),
   specValues: z.array(z.string()),
   dfilePreview: z.string(),
-  /** What the values are of, in the order of `specValues`. */
+  /** The specifications that the values belong to, in the order of `specValues`. */
   keyList: z.array(z.string()),
 });
 export type SkuRow = z.output<typeof SkuRow>;
@@ -30,9 +30,9 @@ const variantFilters = {
 };
 const skuFilters = { ...variantFilters, condition: conditionOf(skuFields) };
 
-/** What has an index. */
+/** These columns have an index. */
 const skuSorts = ['itemCode', 'itemName', 'createTime', 'updatedTime'] as const;
-/** Of the variants of one product, which are few, all that is compared: prices and stock as numbers. */
+/** The variants of one product are few, so they can be sorted by anything: prices and stock as numbers. */
 const variantSorts = [...skuSorts, 'marketPrice', 'listPricePerUnit', 'storageNum', 'active'] as const;
 
 export const skuList = {

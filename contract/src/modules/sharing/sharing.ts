@@ -51,7 +51,7 @@ const SideIds = z.object({
 const Named = z.array(z.object({ id: z.string(), name: z.string(), detail: z.string() }));
 const SideNames = z.object({ empList: Named, orgList: Named, roleList: Named, groupList: Named });
 
-/** What the list calls the names of a side, and the form the side. */
+/** The list names the records of a side so, and the form the side itself. */
 const sourceLabel = { ZHS: '共享来源', ENG: 'Sharing source' };
 const targetLabel = { ZHS: '共享对象', ENG: 'Sharing target' };
 

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** What is said of each row: its result, what became of it, and why. */
+/** Each row says its result, what became of it, and why. */
 const toldOf = async (client: TestClient, id: string) =>
   (await client.data(imports.rows, { id, pageSize: 1000 })).map(({ result, state, message, cells }) =>
     [result, state, ...cells.map(({ error }) => error), message].filter(Boolean).join(' '),

@@ -30,7 +30,7 @@ const recordsOf = new Map<string, SheetRecord[]>();
 /** While one waits for its jobs, others go on. */
 const sheetsAtOnce = 3;
 
-/** What tells records apart beside their key names another record where it is changed. */
+/** A field that tells records apart beside their key names another record where it is changed. */
 const changeable = ({ columns, importer }: LockedSheet) => columns.filter(({ field }) => importer.scope !== field);
 /**
  * Nothing tells certificates apart, so a file cannot name one: their rows are in new-rows.test.ts. Many that
@@ -121,7 +121,7 @@ async function tryBatches(sheet: LockedSheet): Promise<Batch[]> {
   const batches: Batch[] = [];
   for (const [place, column] of changeable(sheet).entries()) {
     const field = fields.get(column.field);
-    // What the system makes, lists that hold too much to choose from, and pictures.
+    // The system makes some of them; other lists hold too much to choose from, or pictures.
     const isClosed =
       column.kind === 'picture' || [...importer.kept, ...Object.keys(importer.lists)].includes(column.field);
     expect(field !== undefined || isClosed, column.field).toBe(true);

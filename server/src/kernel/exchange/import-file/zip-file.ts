@@ -117,7 +117,7 @@ async function* partsOf(file: FileHandle, start: number, bytes: number): AsyncGe
 }
 
 const utf8Flag = 0x0800;
-/** Of the extra fields: the name in UTF-8, after a version and a checksum. */
+/** The extra field with the name in UTF-8, after a version and a checksum. */
 const [unicodePath, beforePath] = [0x7075, 5];
 
 /**

@@ -53,7 +53,7 @@ async function nameReferences(
     await lookups.prepare(context, column, new Set(), new Set(ids as string[]));
 }
 
-/** What a form has in a column, in the words of the user. */
+/** The value of a form in a column, in the words of the user. */
 export async function shownValue(
   context: ImportContext,
   checking: Checking,
@@ -95,7 +95,7 @@ export function changesOf(
   );
 }
 
-/** What lists are compared by: ids, or what their parts are called, in whatever order. */
+/** Lists are compared by ids, or by the names of their parts, in any order. */
 const idsOf = (value: unknown): string[] =>
   Array.isArray(value)
     ? value

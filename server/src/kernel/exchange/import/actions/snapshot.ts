@@ -42,7 +42,7 @@ const conditionOf = ({ field, of }: Part, root: string, t = 't'): string =>
     ? `${t}.${quoted(field)} in (select ${t}p.id from ${quoted(of.table)} ${t}p where ${conditionOf(of, root, `${t}p`)})`
     : `${t}.${quoted(field)} ${root}`;
 
-/** What the records of a part are called in other languages. */
+/** The translations of the records of a part. */
 const translationsOf = (part: Part, root: string): string =>
   `t.table_name = '${part.table}' and t.record_id in (select p.id from ${quoted(part.table)} p where ${conditionOf(part, root, 'p')})`;
 
