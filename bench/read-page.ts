@@ -10,6 +10,11 @@ const session = { tenantId: 1, userId: '1' };
 
 /** A page of a list as its handler reads it, without HTTP. */
 export const readPage = (db: Database, call: Call, input: object) =>
-  handlers.get(call)!({ db, input: call.input.parse(input), language: 'ZHS', kernel, session } as never) as Promise<
-    Page<unknown>
-  >;
+  handlers.get(call)!({
+    db,
+    input: call.input.parse(input),
+    language: 'ZHS',
+    kernel,
+    session,
+    reader: 'page',
+  } as never) as Promise<Page<unknown>>;

@@ -84,6 +84,6 @@ function compile(filter: Filter | undefined, sort: ListBody['sort'], isMaster: b
     .limit(sql<number>`${slots.limit}`)
     .offset(sql<number>`${slots.offset}`);
   return inOrder(rows.where(sql<boolean>`material.id = any(array(${ids}))`))
-    .select([...columnsFor({ db: {}, session, language: defaultLanguage } as never), total.as('total')])
+    .select([...columnsFor({ session, language: defaultLanguage } as never, 'page'), total.as('total')])
     .compile();
 }

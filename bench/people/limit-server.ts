@@ -51,12 +51,8 @@ const done = { code: 0, status: true, message: '操作成功' };
 const app = fastify();
 app.get('/healthz', () => ({ status: 'ok' }));
 app.post(employee.list.path, schemaOf({ data: z.array(employee.list.output), total: z.number() }), async ({ body }) => {
-  const { rows, total } = await listEmployees(
-    db,
-    { fields: undefined },
-    body as Parameters<typeof listEmployees>[2],
-    defaultLanguage,
-  );
+  const context = { db, session: { fields: undefined }, reader: 'page', input: body, language: defaultLanguage };
+  const { rows, total } = await listEmployees(context as never);
   return { ...done, data: rows, total };
 });
 app.post(employee.filters.path, schemaOf({ data: employee.filters.output }), async () => ({

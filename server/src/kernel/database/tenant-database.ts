@@ -13,7 +13,6 @@ import {
 } from 'kysely';
 import type pg from 'pg';
 import { AppError } from '../app-error.ts';
-import type { ListBatches } from '../list/list-batches.ts';
 import type { Sharing } from '../sharing/sharing.ts';
 import { readCursor } from './cursor.ts';
 import { hasGenericPlan } from './generic-plan.ts';
@@ -28,8 +27,6 @@ import { runTransaction, type Transaction, openTransaction } from './transaction
 export interface Database extends Kysely<Schema> {
   /** What the user sees and may change; the policies enforce it, this is for choosing a good way to read. */
   readonly sharing?: Sharing | undefined;
-  /** Where a list is read to its end instead of by the page. */
-  readonly batches?: ListBatches;
 }
 
 const compiler = new PostgresQueryCompiler();

@@ -1,7 +1,7 @@
-import { largestPage, type Page, pageInput } from '@edp/contract/kernel/paging.ts';
+import { type Page, pageInput } from '@edp/contract/kernel/paging.ts';
 import { readingDatabase } from '../database/tenant-database.ts';
 import type { BoundCall, Context, OpenContext } from '../http/bind.ts';
-import { openBatches } from '../list/list-batches.ts';
+import { openStream } from '../list/list-reader.ts';
 import type { Sheet } from '@edp/contract/kernel/exchange/sheet.ts';
 import { forbidden } from '../app-error.ts';
 import { checkInput } from '../field-rights/check-input.ts';
@@ -9,7 +9,7 @@ import { mayCall, type Session } from '../session/session.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 /** For whom a list is read. */
-export type Reader = Pick<Context, 'kernel' | 'session' | 'language'>;
+export type Caller = Pick<Context, 'kernel' | 'session' | 'language'>;
 
 /**
  * As many as the cursor reads at once. Few rows die young; of many, the garbage collector keeps a part for longer than
@@ -18,40 +18,41 @@ export type Reader = Pick<Context, 'kernel' | 'session' | 'language'>;
 const batchRows = 500;
 
 /**
- * All rows of a list as its own handler answers them, or those with these ids. A handler that reads with `readList` is
- * given batch after batch of one snapshot; any other is asked for page after page. Rows have these fields at least.
+ * All rows of a list as its own handler answers them, or those with these ids, batch after batch of one snapshot. Rows
+ * have these fields at least.
  */
 export async function* readRows(
   list: BoundCall,
-  reader: Reader,
+  caller: Caller,
   input: object,
   ids?: readonly string[],
   fields?: ReadonlySet<string>,
 ): AsyncGenerator<readonly Row[], void> {
-  const batches = openBatches(batchRows, ids, fields);
-  const db = Object.assign(readingDatabase(reader.kernel.pool, reader.session.tenantId, reader.session.sharing), {
-    batches,
-  });
-  const wanted = ids && new Set(ids);
+  const reader = openStream(batchRows, ids, fields);
+  const db = readingDatabase(caller.kernel.pool, caller.session.tenantId, caller.session.sharing);
+  const context = { ...caller, db, reader, input: { ...input, ...pageInput(list.call, 1, batchRows) } };
   try {
-    for (let pageNo = 1; ; pageNo++) {
-      const context = { ...reader, db, input: { ...input, ...pageInput(list.call, pageNo, largestPage) }, address: '' };
-      const { rows } = (await list.handler(context as unknown as Context & OpenContext)) as Page<Row>;
-      if (rows.length) yield wanted && !batches.isUsed ? rows.filter(({ id }) => wanted.has(String(id))) : rows;
-      if (batches.isUsed ? batches.isOver : rows.length < largestPage) return;
-    }
+    do {
+      const { rows } = await ask(list, context);
+      if (rows.length === 0) return;
+      if (!reader.isUsed) throw new Error(`${list.call.name} does not pass its reader on`);
+      yield rows;
+    } while (!reader.isOver);
   } finally {
-    await batches.close();
+    await reader.close();
   }
 }
 
 /** How many rows there are, exactly. */
-export async function countRows(list: BoundCall, reader: Reader, input: object): Promise<number> {
-  const db = readingDatabase(reader.kernel.pool, reader.session.tenantId, reader.session.sharing);
-  const context = { ...reader, db, input: { ...input, exactTotal: 1, ...pageInput(list.call, 1, 1) }, address: '' };
-  const { total } = (await list.handler(context as unknown as Context & OpenContext)) as Page<Row>;
-  return total;
+export async function countRows(list: BoundCall, caller: Caller, input: object): Promise<number> {
+  const db = readingDatabase(caller.kernel.pool, caller.session.tenantId, caller.session.sharing);
+  const page = pageInput(list.call, 1, 1);
+  return (await ask(list, { ...caller, db, reader: 'page', input: { ...input, exactTotal: 1, ...page } })).total;
 }
+
+/** Outside a request there is no address, and nothing that a list would do after it. */
+const ask = async (list: BoundCall, context: Caller & Pick<Context, 'db' | 'reader' | 'input'>) =>
+  (await list.handler({ ...context, address: '' } as unknown as Context & OpenContext)) as Page<Row>;
 
 /** What belongs to a page and not to the whole list. */
 export const ofPage: ReadonlySet<string> = new Set(['pageNo', 'pageSize', 'page', 'limit', 'exactTotal', 'sort']);

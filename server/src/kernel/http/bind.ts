@@ -3,6 +3,7 @@ import type { Language } from '@edp/contract/kernel/language.ts';
 import type { Page } from '@edp/contract/kernel/paging.ts';
 import type { FastifyReply } from 'fastify';
 import type { Database } from '../database/tenant-database.ts';
+import type { ListReader } from '../list/list-reader.ts';
 import type { StoredUpload } from '../uploads/store-upload.ts';
 import type { Kernel } from '../kernel.ts';
 import type { Session } from '../session/session.ts';
@@ -15,6 +16,8 @@ export interface Context<Input = unknown> {
   /** Bound to the tenant; in a call that writes, one transaction. */
   db: Database;
   session: Session;
+  /** What the answer of a list is: a page, or a batch for an export. */
+  reader: ListReader;
   /** In which the user reads the answer. */
   language: Language;
   /** From where the request came. */

@@ -101,7 +101,8 @@ async function answer(
       : call.input.parse(given);
   const { input, upload } = await readInput(kernel, call, request, parse);
 
-  const context = { kernel, input, upload, session, language, calls, address: request.ip } as Context & OpenContext;
+  const known = { kernel, input, upload, session, language, calls, address: request.ip };
+  const context = { ...known, reader: 'page' } as Context & OpenContext;
   const isLarge = isLargePage(call, input);
   const run = async () =>
     session

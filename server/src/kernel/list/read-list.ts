@@ -3,6 +3,7 @@ import { type CompiledQuery, type Expression, sql } from 'kysely';
 import type { Schema } from '../schema/schema.generated.ts';
 import type { Database } from '../database/tenant-database.ts';
 import { visibleOwners } from '../sharing/visible-owners.ts';
+import type { ListReader } from './list-reader.ts';
 import { narrow } from './candidates.ts';
 import { conditionOf } from './conditions.ts';
 import { estimateRows, expectedRows, tableRows } from './estimates.ts';
@@ -31,14 +32,17 @@ import { readStatement } from './read-page.ts';
 import { streamBatches } from './stream-list.ts';
 import { knownFor, type PageInput } from './totals.ts';
 
-/** A page of a list with its filters, in its order or the one that the user chose, and its total. */
+/**
+ * A page of a list with its filters, in its order or the one that the user chose, and its total. The handler of a list
+ * that is exported passes on the reader that it was given, and answers a batch to one that reads to the end.
+ */
 export async function readList<Table extends keyof Schema, Row extends object>(
   db: Database,
   query: ListQuery<Table, Row>,
   page: PageInput,
+  reader: ListReader = 'page',
 ): Promise<Page<Row>> {
-  const { batches } = db;
-  if (batches) return batches.next(() => streamBatches(db, query, batches.size, batches.ids));
+  if (reader !== 'page') return reader.next(() => streamBatches(db, query, reader.size, reader.ids));
   const filters = filtersOf(db, query);
   const owners = visibleOwners(db, query.table);
   if (filters.length === 0 && !owners) return readWhole(db, query, page);

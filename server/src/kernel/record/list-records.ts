@@ -3,9 +3,11 @@ import type { Language } from '@edp/contract/kernel/language.ts';
 import type { Fields } from '@edp/contract/kernel/record/record.ts';
 import { byCondition } from '../list/condition/by-condition.ts';
 import { equals, type Filter, textIn, type Value } from '../list/filters.ts';
+import type { ListReader } from '../list/list-reader.ts';
 import { readIds, readList } from '../list/read-list.ts';
 import { mapPage } from '../list/slices.ts';
 import type { PageInput } from '../list/totals.ts';
+import type { Context } from '../http/bind.ts';
 import { answerRow } from './read-record.ts';
 import type { RecordContext, RecordTable, RowOf } from './record-table.ts';
 
@@ -14,17 +16,17 @@ export type Order = readonly (readonly [column: string, direction: 'asc' | 'desc
 
 /** A page of a table's list, filtered by those fields of the input that are given. */
 export async function listRecords<F extends Fields>(
-  context: RecordContext,
+  context: RecordContext & Pick<Context, 'reader'>,
   table: RecordTable<F>,
   order: Order,
   input: PageInput & { sort?: string | undefined },
 ): Promise<Page<RowOf<F>>> {
   const query = {
-    ...queryOf(context, table, input),
+    ...queryOf(context, table, input, context.reader),
     order,
     sort: { by: input.sort, columns: table.sorts(context.language) },
   };
-  const page: Page<RowOf<F>> = await readList(context.db, query as never, input);
+  const page: Page<RowOf<F>> = await readList(context.db, query as never, input, context.reader);
   return mapPage(page, (row) => answerRow(context, table, row));
 }
 
@@ -36,10 +38,15 @@ export const matchingIds = <F extends Fields>(
   most: number,
 ) => readIds(context.db, { ...queryOf(context, table, filters), order: [] } as never, most);
 
-const queryOf = <F extends Fields>({ db, language }: RecordContext, table: RecordTable<F>, filters: object) => ({
+const queryOf = <F extends Fields>(
+  { db, language }: RecordContext,
+  table: RecordTable<F>,
+  filters: object,
+  reader: ListReader = 'page',
+) => ({
   table: table.name,
   language,
-  select: () => db.selectFrom(table.name).select(wantedColumns(db, table, language)),
+  select: () => db.selectFrom(table.name).select(wantedColumns(reader, table, language)),
   filters: filtersFor(table as unknown as RecordTable, filters, language),
 });
 
@@ -47,14 +54,10 @@ const queryOf = <F extends Fields>({ db, language }: RecordContext, table: Recor
  * All columns, or those that are wanted of a list that is read to its end. A computed field may be made from any of
  * them.
  */
-export function wantedColumns<F extends Fields>(
-  { batches }: RecordContext['db'],
-  table: RecordTable<F>,
-  language: Language,
-) {
+export function wantedColumns<F extends Fields>(reader: ListReader, table: RecordTable<F>, language: Language) {
   const columns = table.selection(language);
-  return batches && table.computed.length === 0
-    ? columns.filter(({ alias }) => typeof alias !== 'string' || batches.wants(alias))
+  return reader !== 'page' && table.computed.length === 0
+    ? columns.filter(({ alias }) => typeof alias !== 'string' || reader.wants(alias))
     : columns;
 }
 

@@ -5,6 +5,7 @@ import { type account, accountFields, accountTests } from '@edp/contract/modules
 import { sql } from 'kysely';
 import { assertFound } from '../../kernel/app-error.ts';
 import { anyOf, flag } from '../../kernel/record/columns.ts';
+import type { Context } from '../../kernel/http/bind.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { recordTable } from '../../kernel/record/record-table.ts';
 import { nameIn } from '../../kernel/record/translations.ts';
@@ -50,15 +51,13 @@ const accountList = (db: Database, { name, account: login, condition }: Filters,
 
 const sortColumns = { account: 'account', name: byPinyin('user_account.name'), active: 'active' } as const;
 
-export async function listAccounts(
-  db: Database,
-  { pageNo, pageSize, exactTotal, sort: by, ...filters }: ParsedOf<typeof account.list>,
-  language: Language,
-) {
+export async function listAccounts({ db, reader, language, input }: Context<ParsedOf<typeof account.list>>) {
+  const { pageNo, pageSize, exactTotal, sort: by, ...filters } = input;
   const list = await readList(
     db,
     { ...accountList(db, filters, language), sort: { by, columns: sortColumns } },
     { pageNo, pageSize, exactTotal },
+    reader,
   );
   const rolesOf = await roleNames(
     db,

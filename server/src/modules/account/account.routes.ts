@@ -20,7 +20,7 @@ export const accountRoutes = bind(account, {
     await db.updateTable('user_account').set({ avatar_file_id }).where('id', '=', session.userId).execute();
     return { imgAddress: kernel.links.to(session.tenantId, avatar_file_id) };
   },
-  list: ({ db, input, language }) => listAccounts(db, input, language),
+  list: listAccounts,
   detail: ({ db, input, language }) => findAccount(db, input.id, language),
   async resetPassword(context) {
     await resetPassword(context);

@@ -41,7 +41,12 @@ const queryOf = (
 export async function listBoms(context: Context<ListInput>): Promise<Page<Bom>> {
   const { sort: by, exactTotal, pageNo, pageSize, ...filters } = context.input;
   const query = { ...queryOf(context, filters), sort: { by, columns: bomTable.sorts(context.language) } };
-  const page: Page<StoredRow> = await readList(context.db, query as never, { exactTotal, pageNo, pageSize });
+  const page: Page<StoredRow> = await readList(
+    context.db,
+    query as never,
+    { exactTotal, pageNo, pageSize },
+    context.reader,
+  );
   return { ...page, rows: await answerBoms(context, page.rows) };
 }
 

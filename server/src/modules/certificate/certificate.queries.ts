@@ -11,6 +11,7 @@ import {
   type RemindedPerson,
 } from '@edp/contract/modules/certificate/certificate.ts';
 import { sql } from 'kysely';
+import type { Context } from '../../kernel/http/bind.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { byCondition } from '../../kernel/list/condition/by-condition.ts';
 import { between, equals, textIn, where } from '../../kernel/list/filters.ts';
@@ -98,11 +99,16 @@ const sortColumns = {
   updatedTime: 'updated_time',
 } as const;
 
-export const listCertificates = (db: Database, { page, limit, exactTotal, sort: by, ...filters }: Input<'list'>) =>
+export const listCertificates = ({
+  db,
+  reader,
+  input: { page, limit, exactTotal, sort: by, ...filters },
+}: Context<Input<'list'>>) =>
   readList(
     db,
     { ...certificateList(db, filters), sort: { by, columns: sortColumns } },
     { pageNo: page, pageSize: limit, exactTotal },
+    reader,
   );
 
 export const matchingCertificates = (db: Database, filters: Filters, most: number) =>

@@ -11,7 +11,7 @@ import { readTimeline } from './timeline.ts';
 export const certificateRoutes = bind(
   certificate,
   {
-    list: ({ db, input }) => listCertificates(db, input),
+    list: listCertificates,
     timeline: ({ db, input }) => readTimeline(db, input),
     detail: ({ db, input }) => findCertificate(db, input.id),
     remindScope: async ({ db, input }) => (await findCertificate(db, input.id)).remindScope,

@@ -4,6 +4,7 @@ import { mapPage } from '@edp/contract/kernel/paging.ts';
 import { type employee, employeeFields, employeeTests } from '@edp/contract/modules/employee/employee.ts';
 import { sql } from 'kysely';
 import { assertFound } from '../../kernel/app-error.ts';
+import type { Context } from '../../kernel/http/bind.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { byCondition } from '../../kernel/list/condition/by-condition.ts';
 import { equals, linkedTo, subtree, textIn } from '../../kernel/list/filters.ts';
@@ -74,16 +75,13 @@ const employeeList = (
 
 const sortColumns = { realname: 'pinyin', account: 'account', jobNumber: 'job_number', status: 'active' } as const;
 
-export async function listEmployees(
-  db: Database,
-  session: Pick<Session, 'fields'>,
-  { pageNo, pageSize, exactTotal, sort: by, ...filters }: ParsedOf<typeof employee.list>,
-  language: Language,
-) {
+export async function listEmployees({ db, session, reader, language, input }: Context<ParsedOf<typeof employee.list>>) {
+  const { pageNo, pageSize, exactTotal, sort: by, ...filters } = input;
   const list = await readList(
     db,
     { ...employeeList(db, session, filters), sort: { by, columns: sortColumns } },
     { pageNo, pageSize, exactTotal },
+    reader,
   );
   const rolesOf = await readRoles(
     db,

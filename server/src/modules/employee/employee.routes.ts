@@ -12,7 +12,7 @@ import { deleteEmployee, setEmployeesActive, setEmployeeStatus } from './set-sta
 export const employeeRoutes = bind(
   employee,
   {
-    list: ({ db, session, input, language }) => listEmployees(db, session, input, language),
+    list: listEmployees,
     detail: ({ db, input, language }) => findEmployee(db, input.id, language),
     filters: ({ db, language }) => listFilters(db, language),
     roleOptions: (context) => roleOptions(context),

@@ -6,7 +6,7 @@ import { translatedName } from '../../kernel/record/translations.ts';
 import { readCategoryTree } from '../category/category.queries.ts';
 import { defaultLanguage } from '@edp/contract/kernel/language.ts';
 import { readingDatabase } from '../../kernel/database/tenant-database.ts';
-import type { Reader } from '../../kernel/exchange/read-rows.ts';
+import type { Caller } from '../../kernel/exchange/read-rows.ts';
 
 /** More are typed, not looked for in a drop-down. */
 const most = 1000;
@@ -65,7 +65,7 @@ async function readItems(
 
 /** Where a row has the code of an item alone, its name is looked up here. */
 export function withItems(
-  { kernel, session, language }: Reader,
+  { kernel, session, language }: Caller,
   columns: readonly SheetColumn[],
 ): Promise<SheetColumn[]> {
   const db = readingDatabase(kernel.pool, session.tenantId);

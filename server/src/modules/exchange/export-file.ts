@@ -2,7 +2,7 @@ import { sheetTitle } from '@edp/contract/sheets.ts';
 import { type Cell, cellOf, fieldsOf, textOf } from '../../kernel/exchange/cell.ts';
 import { columnLook } from '../../kernel/exchange/columns.ts';
 import { byteOrderMark, csvWriter } from '../../kernel/exchange/csv.ts';
-import { type Reader, readRows } from '../../kernel/exchange/read-rows.ts';
+import { type Caller, readRows } from '../../kernel/exchange/read-rows.ts';
 import { splitRows } from '../../kernel/exchange/split-rows.ts';
 import { workbook } from '../../kernel/exchange/xlsx/workbook.ts';
 import { mostSheetRows, type Worksheet } from '../../kernel/exchange/xlsx/worksheet.ts';
@@ -14,37 +14,37 @@ import type { Export } from './prepare-export.ts';
 type OnRows = (count: number) => void;
 
 /** The file of an export as it is made; a batch of rows at a time is in memory. */
-export const exportFile = (wanted: Export, reader: Reader, onRows: OnRows): AsyncGenerator<Buffer, void> =>
-  wanted.format === 'csv' ? csvFile(wanted, reader, onRows) : workbook(sheetsOf(wanted, reader, onRows));
+export const exportFile = (wanted: Export, caller: Caller, onRows: OnRows): AsyncGenerator<Buffer, void> =>
+  wanted.format === 'csv' ? csvFile(wanted, caller, onRows) : workbook(sheetsOf(wanted, caller, onRows));
 
-export const fileName = ({ sheet, format }: Pick<Export, 'sheet' | 'format'>, { language }: Reader, time: string) =>
+export const fileName = ({ sheet, format }: Pick<Export, 'sheet' | 'format'>, { language }: Caller, time: string) =>
   `${sheetTitle(sheet)[language]}-${time.replaceAll(/\D/g, '').slice(0, 14)}.${format}`;
 
 async function* csvFile(
   { list, input, ids, ...wanted }: Export,
-  reader: Reader,
+  caller: Caller,
   onRows: OnRows,
 ): AsyncGenerator<Buffer, void> {
-  const columns = await withItems(reader, wanted.columns);
-  const cells = columns.map((column) => textOf(column, reader.language));
+  const columns = await withItems(caller, wanted.columns);
+  const cells = columns.map((column) => textOf(column, caller.language));
   const write = csvWriter();
   yield Buffer.from(byteOrderMark);
-  yield write([columns.map(({ title }) => title[reader.language])]);
+  yield write([columns.map(({ title }) => title[caller.language])]);
   let count = 0;
-  for await (const rows of readRows(list, reader, input, ids, fieldsOf(columns))) {
+  for await (const rows of readRows(list, caller, input, ids, fieldsOf(columns))) {
     onRows((count += rows.length));
     yield write(rows.map((row) => cells.map((cell) => cell(row))));
   }
 }
 
-async function* sheetsOf(wanted: Export, reader: Reader, onRows: OnRows): AsyncGenerator<Worksheet, void> {
+async function* sheetsOf(wanted: Export, caller: Caller, onRows: OnRows): AsyncGenerator<Worksheet, void> {
   const { sheet, list, input, ids } = wanted;
-  const { language } = reader;
-  const columns = await withItems(reader, wanted.columns);
+  const { language } = caller;
+  const columns = await withItems(caller, wanted.columns);
   const cells = columns.map((column) => cellOf(column, language));
   let count = 0;
   async function* batches(): AsyncGenerator<Cell[][], void> {
-    for await (const rows of readRows(list, reader, input, ids, fieldsOf(columns))) {
+    for await (const rows of readRows(list, caller, input, ids, fieldsOf(columns))) {
       onRows((count += rows.length));
       yield rows.map((row) => cells.map((cell) => cell(row)));
     }
@@ -52,5 +52,5 @@ async function* sheetsOf(wanted: Export, reader: Reader, onRows: OnRows): AsyncG
   const looks = columns.map((column) => columnLook(column, language));
   for await (const rows of splitRows(batches(), mostSheetRows - 1))
     yield { name: sheetTitle(sheet)[language], columns: looks, rows, hasFilter: true };
-  yield notesOf(wanted, reader, count);
+  yield notesOf(wanted, caller, count);
 }

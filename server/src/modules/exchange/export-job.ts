@@ -29,14 +29,14 @@ export const exportJob = (calls: readonly BoundCall[]) =>
     payload,
     canRestart: true,
     async run({ kernel, tenantId, userId, payload: { wanted, ...behalf }, progress, signal, saveResult }) {
-      const reader = await actFor(kernel, { tenantId, userId, ...behalf });
-      if (!reader) throw forbidden();
-      const prepared = await prepareExport(calls, reader.session, wanted);
-      const total = prepared.ids?.length ?? (await countRows(prepared.list, reader, prepared.input));
-      const file = exportFile(prepared, reader, (count) => {
+      const caller = await actFor(kernel, { tenantId, userId, ...behalf });
+      if (!caller) throw forbidden();
+      const prepared = await prepareExport(calls, caller.session, wanted);
+      const total = prepared.ids?.length ?? (await countRows(prepared.list, caller, prepared.input));
+      const file = exportFile(prepared, caller, (count) => {
         signal.throwIfAborted();
         progress(count, Math.max(count, total));
       });
-      await saveResult(fileName(prepared, reader, timeNow(kernel.config.timeZone)), Readable.from(file));
+      await saveResult(fileName(prepared, caller, timeNow(kernel.config.timeZone)), Readable.from(file));
     },
   });

@@ -1,6 +1,6 @@
 import { labelled } from '@edp/contract/kernel/punctuation.ts';
 import { sheetTitle } from '@edp/contract/sheets.ts';
-import type { Reader } from '../../kernel/exchange/read-rows.ts';
+import type { Caller } from '../../kernel/exchange/read-rows.ts';
 import type { Worksheet } from '../../kernel/exchange/xlsx/worksheet.ts';
 import { exportTexts as texts } from './export.texts.ts';
 import type { Export } from './prepare-export.ts';
@@ -12,10 +12,10 @@ import { readItemName } from '../../kernel/record/dictionary-items.ts';
 import type { Schema } from '../../kernel/schema/schema.generated.ts';
 
 /** The second sheet: what the first one is, so that it can still be told next year. */
-export function notesOf(wanted: Export, reader: Reader, count: number): Worksheet {
-  const { language, kernel, session } = reader;
+export function notesOf(wanted: Export, caller: Caller, count: number): Worksheet {
+  const { language, kernel, session } = caller;
   async function* rows() {
-    const filters = await describeFilters(wanted, reader);
+    const filters = await describeFilters(wanted, caller);
     yield [
       [texts.what[language], sheetTitle(wanted.sheet)[language]],
       [texts.rows[language], count],
@@ -25,7 +25,7 @@ export function notesOf(wanted: Export, reader: Reader, count: number): Workshee
       ...(wanted.ids ? [[texts.filters[language], texts.chosen[language]]] : []),
       ...(filters.length === 0 && !wanted.ids ? [[texts.filters[language], texts.none[language]]] : []),
       ...filters.map(({ title, text }) => [labelled(texts.filters[language], title, language), text]),
-      ...sortedBy(wanted, reader),
+      ...sortedBy(wanted, caller),
     ];
   }
   return {
@@ -38,7 +38,7 @@ export function notesOf(wanted: Export, reader: Reader, count: number): Workshee
   };
 }
 
-function sortedBy({ sort, sheet }: Export, { language }: Reader): string[][] {
+function sortedBy({ sort, sheet }: Export, { language }: Caller): string[][] {
   if (!sort) return [];
   const field = sort.replace(/^-/, '');
   const title = sheet.columns.find((column) => column.field === field)?.title[language] ?? field;
@@ -52,7 +52,7 @@ export const timeNow = (timeZone: string) =>
 /** The filters of an export in words: names instead of ids. */
 async function describeFilters(
   { filters, sheet }: Export,
-  { kernel, session, language }: Reader,
+  { kernel, session, language }: Caller,
 ): Promise<{ title: string; text: string }[]> {
   const db = readingDatabase(kernel.pool, session.tenantId, session.sharing);
   return Promise.all(
@@ -68,7 +68,7 @@ async function textOf(
   db: Database,
   column: SheetColumn | undefined,
   value: unknown,
-  language: Reader['language'],
+  language: Caller['language'],
 ): Promise<string> {
   const choice = column?.choices?.find((each) => String(each.value) === String(value));
   if (choice) return choice.text[language];

@@ -132,6 +132,7 @@ export async function listImports(caller: Context<ParsedOf<typeof imports.list>>
   const {
     db,
     language,
+    reader,
     input: { noun, fileName, state, time, condition, ...page },
   } = caller;
   const filters = [
@@ -147,6 +148,7 @@ export async function listImports(caller: Context<ParsedOf<typeof imports.list>>
       db,
       { table: 'import_run', language, select: () => select(caller), filters, order: [['id', 'desc']] },
       page,
+      reader,
     ),
     (row) => answer(row, caller),
   );

@@ -8,6 +8,7 @@ import {
 } from '@edp/contract/modules/inventory-organisation/inventory-organisation.ts';
 import { sql } from 'kysely';
 import { assertFound } from '../../kernel/app-error.ts';
+import type { Context } from '../../kernel/http/bind.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { byCondition, testedTable } from '../../kernel/list/condition/by-condition.ts';
 import { equals, textIn, where } from '../../kernel/list/filters.ts';
@@ -72,11 +73,9 @@ const organisationList = (db: Database, { name, code, unitOrgName, active, keywo
 export const matchingOrganisations = (db: Database, filters: Filters, most: number) =>
   readIds(db, organisationList(db, filters), most);
 
-export async function listInventoryOrganisations(
-  db: Database,
-  { pageNo, pageSize, exactTotal, sort: by, ...filters }: ParsedOf<typeof inventoryOrganisation.list>,
-  language: Language,
-) {
+export async function listInventoryOrganisations(context: Context<ParsedOf<typeof inventoryOrganisation.list>>) {
+  const { db, reader, language } = context;
+  const { pageNo, pageSize, exactTotal, sort: by, ...filters } = context.input;
   const columns = {
     code: 'code',
     name: byPinyin('inventory_organisation.name'),
@@ -87,6 +86,7 @@ export async function listInventoryOrganisations(
     db,
     { ...organisationList(db, filters), sort: { by, columns } },
     { pageNo, pageSize, exactTotal },
+    reader,
   );
   const rolesOf = await roleNames(
     db,

@@ -16,7 +16,7 @@ import {
 export const inventoryOrganisationRoutes = bind(
   inventoryOrganisation,
   {
-    list: ({ db, input, language }) => listInventoryOrganisations(db, input, language),
+    list: listInventoryOrganisations,
     detail: ({ db, input, language }) => findInventoryOrganisation(db, input.id, language),
     save: (context) => saveInventoryOrganisation(context),
     async setMaster(context) {

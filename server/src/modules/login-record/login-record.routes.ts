@@ -51,6 +51,7 @@ async function listLogins(context: Context<ParsedOf<typeof loginRecord.list>>) {
   const {
     db,
     session,
+    reader,
     input: { userId, name, address, result: wanted, time, condition, ...page },
   } = context;
   if (userId) {
@@ -93,5 +94,6 @@ async function listLogins(context: Context<ParsedOf<typeof loginRecord.list>>) {
       order: [['id', 'desc']],
     },
     page,
+    reader,
   );
 }

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../kernel/http/bind.ts';
 import { byCondition } from '../../kernel/list/condition/by-condition.ts';
 import { between, equals, subtree, textIn, where } from '../../kernel/list/filters.ts';
-import type { ListBatches } from '../../kernel/list/list-batches.ts';
+import type { ListReader, ListStream } from '../../kernel/list/list-reader.ts';
 import { readIds, readList } from '../../kernel/list/read-list.ts';
 import { mapPage } from '../../kernel/list/slices.ts';
 import { fromFlag } from '../../kernel/record/columns.ts';
@@ -30,15 +30,14 @@ type StoredRow = RowOf<typeof materialRowTable.fields> & {
  * One statement reads a page: each further one would cost as much again. The master's columns are the same for every
  * tenant, hence no ids in them.
  */
-export function columnsFor({ db, session, language }: Context) {
-  const { batches } = db;
+export function columnsFor({ session, language }: Context, reader: ListReader) {
   const organisation = session.isMasterOrganisation ? undefined : sql`${session.invorgId}`;
   const isActive = organisation ? sql`o.id = ${organisation}::bigint` : sql`o.master`;
   const related = [unitName(language).as('unitText'), quantityIn(organisation).as('storageNum')];
-  if (batches)
+  if (reader !== 'page')
     return [
-      ...wantedColumns(db, materialRowTable, language),
-      ...related.filter(({ alias }) => typeof alias !== 'string' || batches.wants(alias)),
+      ...wantedColumns(reader, materialRowTable, language),
+      ...related.filter(({ alias }) => typeof alias !== 'string' || reader.wants(alias)),
       sql`material.category_id`.as('category'),
       sql`material.type_id`.as('type'),
     ];
@@ -53,10 +52,10 @@ export function columnsFor({ db, session, language }: Context) {
   ];
 }
 
-const queryOf = (context: Context, filters: MaterialFilters) => ({
+const queryOf = (context: Context, filters: MaterialFilters, reader: ListReader = 'page') => ({
   table: 'material' as const,
   language: context.language,
-  select: () => context.db.selectFrom('material').select(columnsFor(context)),
+  select: () => context.db.selectFrom('material').select(columnsFor(context, reader)),
   filters: [
     textIn(['code'], filters.itemCode),
     textIn(['name'], filters.itemName),
@@ -72,13 +71,16 @@ const queryOf = (context: Context, filters: MaterialFilters) => ({
 
 export async function listMaterials(context: Context<ListInput>): Promise<Page<MaterialRow>> {
   const { sort: by, exactTotal, pageNo, pageSize, ...filters } = context.input;
-  const query = { ...queryOf(context, filters), sort: { by, columns: materialRowTable.sorts(context.language) } };
-  const page: Page<StoredRow> = await readList(context.db, query as never, { exactTotal, pageNo, pageSize });
-  const { batches } = context.db;
-  if (batches)
+  const { reader } = context;
+  const query = {
+    ...queryOf(context, filters, reader),
+    sort: { by, columns: materialRowTable.sorts(context.language) },
+  };
+  const page: Page<StoredRow> = await readList(context.db, query as never, { exactTotal, pageNo, pageSize }, reader);
+  if (reader !== 'page')
     return {
       ...page,
-      rows: (await withPaths(context, batches, page.rows as unknown as RowWithIds[])).map((row) =>
+      rows: (await withPaths(context, reader, page.rows as unknown as RowWithIds[])).map((row) =>
         answerMaterial(context, row),
       ),
     };
@@ -92,15 +94,15 @@ export async function listMaterials(context: Context<ListInput>): Promise<Page<M
 type RowWithIds = Omit<StoredRow, 'category' | 'type'> & { category: string | null; type: string | null };
 
 /** The paths that a list knows already, while it is read to its end: categories are few beside materials. */
-const knownPaths = new WeakMap<ListBatches, Map<string, NodePath>>();
+const knownPaths = new WeakMap<ListStream, Map<string, NodePath>>();
 
 async function withPaths(
   { db, language }: Context,
-  batches: ListBatches,
+  stream: ListStream,
   rows: readonly RowWithIds[],
 ): Promise<StoredRow[]> {
-  const known = knownPaths.get(batches) ?? new Map<string, NodePath>();
-  knownPaths.set(batches, known);
+  const known = knownPaths.get(stream) ?? new Map<string, NodePath>();
+  knownPaths.set(stream, known);
   const missing = new Set<string>();
   for (const { category, type } of rows)
     for (const id of [category, type]) if (id !== null && !known.has(id)) missing.add(id);

@@ -52,7 +52,12 @@ const tested = testedTable('message_sending', sendingTests, {
 /** Administrators see what everybody sent. */
 const senderOf = ({ administrator, userId }: Session) => (administrator ? undefined : userId);
 
-export const listSendings = (db: Database, session: Session, { title, condition, sort: by, ...page }: Input<'list'>) =>
+export const listSendings = ({
+  db,
+  session,
+  reader,
+  input: { title, condition, sort: by, ...page },
+}: Context<Input<'list'>>) =>
   readList(
     db,
     {
@@ -68,6 +73,7 @@ export const listSendings = (db: Database, session: Session, { title, condition,
       sort: { by, columns: { title: byPinyin('message_sending.title'), createTime: 'created_time' } },
     },
     page,
+    reader,
   );
 
 export async function findSending(db: Database, session: Session, id: string) {

@@ -13,7 +13,7 @@ export const messageRoutes = bind(message, {
 });
 
 export const messageSendingRoutes = bind(messageSending, {
-  list: ({ db, input, session }) => listSendings(db, session, input),
+  list: listSendings,
   detail: ({ db, input, session }) => findSending(db, session, input.id),
   recipients: pageOfRecipients,
   count: countRecipients,

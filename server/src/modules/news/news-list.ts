@@ -6,6 +6,7 @@ import type { NewsState } from '@edp/contract/modules/news/news-fields.ts';
 import { type newsManage, newsTests } from '@edp/contract/modules/news/news-manage.ts';
 import { sql } from 'kysely';
 import { assertFound } from '../../kernel/app-error.ts';
+import type { Context } from '../../kernel/http/bind.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { byCondition, testedTable } from '../../kernel/list/condition/by-condition.ts';
 import { between, equals, textIn, where } from '../../kernel/list/filters.ts';
@@ -89,19 +90,8 @@ const tested = testedTable('news', newsTests, {
 });
 
 /** The newest first. */
-export async function listNews(
-  { db, language }: RecordContext,
-  {
-    title,
-    newsTypeValue,
-    state,
-    forcedRead,
-    publishDate,
-    condition,
-    sort: by,
-    ...page
-  }: ParsedOf<typeof newsManage.list>,
-) {
+export async function listNews({ db, language, reader, input }: Context<ParsedOf<typeof newsManage.list>>) {
+  const { title, newsTypeValue, state, forcedRead, publishDate, condition, sort: by, ...page } = input;
   const list = await readList(
     db,
     {
@@ -120,6 +110,7 @@ export async function listNews(
       sort: { by, columns: sortColumns },
     },
     page,
+    reader,
   );
   const parts = Map.groupBy(
     await readAudiences(

@@ -8,7 +8,7 @@ import { copyNews, publishNews, saveNews, withdrawNews } from './save-news.ts';
 
 export const newsManageRoutes = [
   ...bind(newsManage, {
-    list: (context) => listNews(context, context.input),
+    list: listNews,
     detail: (context) => findNews(context, context.input.id),
     options: newsOptions,
     save: saveNews,

@@ -1,6 +1,7 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import { defaultLanguage } from '@edp/contract/kernel/language.ts';
 import type { organisation } from '@edp/contract/modules/organisation/organisation.ts';
+import type { Context } from '../../kernel/http/bind.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { textIn } from '../../kernel/list/filters.ts';
 import { byPinyin } from '../../kernel/list/list-query.ts';
@@ -11,10 +12,11 @@ import { findOrganisation, selectOrganisations, supId } from './select-organisat
 const options = (db: Database) =>
   db.selectFrom('organisation').select(['organisation.id', 'organisation.code', 'organisation.name', supId]);
 
-export const listOrganisations = (
-  db: Database,
-  { name, code, keyword, sort: by, ...page }: ParsedOf<typeof organisation.list>,
-) =>
+export const listOrganisations = ({
+  db,
+  reader,
+  input: { name, code, keyword, sort: by, ...page },
+}: Context<ParsedOf<typeof organisation.list>>) =>
   readList(
     db,
     {
@@ -26,6 +28,7 @@ export const listOrganisations = (
       sort: { by, columns: { code: 'code', name: byPinyin('organisation.name'), sortOrder: 'sort_order' } },
     },
     page,
+    reader,
   );
 
 const mostOptions = 10_000;

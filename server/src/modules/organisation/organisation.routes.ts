@@ -43,7 +43,7 @@ export const organisationTable = recordTable('organisation', organisationFields,
 export const organisationRoutes = bind(
   organisation,
   {
-    list: ({ db, input }) => listOrganisations(db, input),
+    list: listOrganisations,
     detail: ({ db, input }) => findOrganisation(db, input.id),
     save: (context) => saveOrganisation(context),
     move: (context) => moveOrganisation(context),

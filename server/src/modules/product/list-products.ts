@@ -46,7 +46,12 @@ export async function listProducts(context: Context<ListInput>, more: Filters = 
     ...queryOf(context, { ...filters, ...more }),
     sort: { by, columns: productRowTable.sorts(context.language) },
   };
-  const page: Page<StoredRow> = await readList(context.db, query as never, { exactTotal, pageNo, pageSize });
+  const page: Page<StoredRow> = await readList(
+    context.db,
+    query as never,
+    { exactTotal, pageNo, pageSize },
+    context.reader,
+  );
   return { ...page, rows: await answerRows(context, page.rows) };
 }
 

@@ -84,15 +84,13 @@ const sortColumns = {
   remarks: byPinyin('sharing_rule.remark'),
 } as const;
 
-export async function listRules(
-  db: Database,
-  { pageNo, pageSize, exactTotal, sort: by, ...filters }: Input<'list'>,
-  language: Language,
-) {
+export async function listRules({ db, reader, language, input }: Context<Input<'list'>>) {
+  const { pageNo, pageSize, exactTotal, sort: by, ...filters } = input;
   const list = await readList(
     db,
     { ...ruleList(db, filters), sort: { by, columns: sortColumns } },
     { pageNo, pageSize, exactTotal },
+    reader,
   );
   const parts = Map.groupBy(
     await readParts(

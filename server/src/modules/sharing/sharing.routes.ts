@@ -16,7 +16,7 @@ import {
 } from './sharing.queries.ts';
 
 const rules = bind(sharing, {
-  list: ({ db, input, language }) => listRules(db, input, language),
+  list: listRules,
   map: ({ db, input, language }) => mapRules(db, input, language),
   types: ({ language }) => typeOptions(language),
   detail: ({ db, input, language }) => findRule(db, input.sharingId, language),

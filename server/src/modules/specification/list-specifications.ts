@@ -32,7 +32,12 @@ const queryOf = ({ db, language }: Context, filters: SpecificationFilters) => ({
 export async function listSpecifications(context: Context<ListInput>): Promise<Page<Specification>> {
   const { sort: by, exactTotal, pageNo, pageSize, ...filters } = context.input;
   const query = { ...queryOf(context, filters), sort: { by, columns: specificationTable.sorts(context.language) } };
-  const page: Page<StoredSpecification> = await readList(context.db, query as never, { exactTotal, pageNo, pageSize });
+  const page: Page<StoredSpecification> = await readList(
+    context.db,
+    query as never,
+    { exactTotal, pageNo, pageSize },
+    context.reader,
+  );
   return { ...page, rows: await answerSpecifications(context, page.rows) };
 }
 

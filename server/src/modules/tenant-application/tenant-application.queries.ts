@@ -7,6 +7,7 @@ import {
   type tenantApplication,
 } from '@edp/contract/modules/tenant-application/tenant-application.ts';
 import { sql } from 'kysely';
+import type { Context } from '../../kernel/http/bind.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { byCondition, testedTable } from '../../kernel/list/condition/by-condition.ts';
 import { between, equals, textIn } from '../../kernel/list/filters.ts';
@@ -63,20 +64,8 @@ const tested = testedTable('app.tenant_application', applicationTests, {
   createTime: 'created_time',
 });
 
-export async function listApplications(
-  db: Database,
-  {
-    name,
-    number,
-    kind,
-    status,
-    createdFrom,
-    createdUntil,
-    condition,
-    sort: by,
-    ...page
-  }: ParsedOf<typeof tenantApplication.list>,
-) {
+export async function listApplications({ db, reader, input }: Context<ParsedOf<typeof tenantApplication.list>>) {
+  const { name, number, kind, status, createdFrom, createdUntil, condition, sort: by, ...page } = input;
   const list = await readList(
     db,
     {
@@ -95,6 +84,7 @@ export async function listApplications(
       sort: { by, columns: sortColumns },
     },
     page,
+    reader,
   );
   return mapPage(list, (row) => ({ ...row, reviewTime: row.reviewTime ?? '' }));
 }

@@ -12,7 +12,7 @@ import { initialsOf } from '../../kernel/search/initials.ts';
 export const tenantApplicationRoutes = bind(
   tenantApplication,
   {
-    list: ({ db, input }) => listApplications(db, input),
+    list: listApplications,
     async detail({ db, input, kernel }) {
       const application = await findApplication(db, input.id);
       const pictures = await picturesOf(db, input.id);

@@ -45,7 +45,7 @@ const groupList = (db: Database, { name, condition }: Filters) => ({
   order: [['id', 'asc']] as const,
 });
 
-export const listGroups = (db: Database, { name, condition, sort: by, ...page }: Input<'list'>) =>
+export const listGroups = ({ db, reader, input: { name, condition, sort: by, ...page } }: Context<Input<'list'>>) =>
   readList(
     db,
     {
@@ -60,6 +60,7 @@ export const listGroups = (db: Database, { name, condition, sort: by, ...page }:
       },
     },
     page,
+    reader,
   );
 
 export const matchingGroups = (db: Database, filters: Filters, most: number) =>

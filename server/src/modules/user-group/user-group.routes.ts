@@ -8,7 +8,7 @@ import { findGroup, groupMembers, listGroups, matchingGroups, saveGroup, setMemb
 export const userGroupRoutes = bind(
   userGroup,
   {
-    list: ({ db, input }) => listGroups(db, input),
+    list: listGroups,
     detail: ({ db, input }) => findGroup(db, input.id),
     save: (context) => saveGroup(context),
     async delete(context) {

@@ -49,6 +49,7 @@ export async function listSkus(context: Context<Input>, { inStock = false } = {}
     language,
     session,
     kernel,
+    reader,
     input: { productId, productCode, proType, active, itemCode, keyword, condition, sort: by, ...page },
   } = context;
   const organisation = session.isMasterOrganisation ? null : session.invorgId;
@@ -105,6 +106,7 @@ export async function listSkus(context: Context<Input>, { inStock = false } = {}
       sort: { by, columns: { ...sorts, storageNum: sql`${quantity}::numeric` } },
     } as never,
     page,
+    reader,
   );
   if (found.rows.length === 0) return { ...found, rows: [] };
   const [products, values] = await together(

@@ -1,25 +1,25 @@
 import type { Page } from '@edp/contract/kernel/paging.ts';
 
-/**
- * Of a database through which a list is read to its end: each time the list is asked for a page it gives the next rows
- * of one snapshot.
- */
-export interface ListBatches {
+/** How the handler of a list reads: the page that its input names, or the next rows of a stream. */
+export type ListReader = 'page' | ListStream;
+
+/** A list that is read to its end: each time the list is asked for a page it gives the next rows of one snapshot. */
+export interface ListStream {
   readonly size: number;
-  /** Those rows alone. */
+  /** The rows to which the stream is limited. */
   readonly ids: readonly string[] | undefined;
   /** Whether a field of the row is wanted; a list may leave out any other. */
   readonly wants: (field: string) => boolean;
-  /** Whether the list has asked for rows: one that is read in another way has pages like any other. */
+  /** Whether the list has asked for rows; one whose handler keeps the reader to itself would answer the same page for ever. */
   readonly isUsed: boolean;
-  /** There is no further batch. */
+  /** Whether there is no further batch. */
   readonly isOver: boolean;
   next: <Row>(open: () => AsyncIterable<Row[]>) => Promise<Page<Row>>;
   /** Ends the snapshot before the last row. */
   close: () => Promise<unknown>;
 }
 
-export function openBatches(size: number, ids?: readonly string[], fields?: ReadonlySet<string>): ListBatches {
+export function openStream(size: number, ids?: readonly string[], fields?: ReadonlySet<string>): ListStream {
   let batches: AsyncIterator<unknown[]> | undefined;
   let isOver = false;
   return {
