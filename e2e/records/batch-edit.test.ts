@@ -1,3 +1,4 @@
+import { application } from '@edp/contract/modules/application/application.ts';
 import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { label } from '@edp/contract/modules/label/label.ts';
 import { labelSet } from '@edp/contract/modules/label-set/label-set.ts';
@@ -164,6 +165,19 @@ it('分配库存组织：可选的与要分配到的两栏并列，组织再多�
   await undo(page, '撤销修改');
   await expect(page).toShow('已恢复 1 条');
   expect(await organisations()).toEqual(before);
+});
+
+it('字段指向另一种记录的，从它的列表中选：证书的应用', async () => {
+  const admin = await journey.app.as('admin');
+  await admin.succeed(application.save, { code: 'JOTHER', name: '另一个应用' });
+  const page = await journey.open('/zBook', { as: 'admin' });
+  await rows(page).first().getByRole('checkbox').check();
+  await bar(page).getByRole('button', { name: '批量修改' }).click();
+  const dialog = page.getByRole('dialog', { name: '批量修改' });
+  await chooseOption(dialog.getByLabel('字段'), '应用名称');
+  await chooseOption(dialog.getByLabel('新值'), '另一个应用（JOTHER）');
+  await dialog.getByRole('button', { name: '查看影响' }).click();
+  await expect(page.getByRole('row', { name: /另一个应用/ })).toBeShown();
 });
 
 it('为全部符合条件的商品添加标签：标签从列表中选，查看改前与改后，修改后撤销；全部下架：先看将下架的，下架后撤销', async () => {

@@ -10,12 +10,12 @@ import type { Selection } from '../../kernel/data/use-selection.ts';
 import { fetchData } from '../../kernel/http/api.ts';
 import { showError } from '../../kernel/http/call-error.ts';
 import { queryKeyOf } from '../../kernel/http/query-key.ts';
-import { recordCalls } from './record-calls.ts';
 import { Modal } from '../dialog/modal.tsx';
 import { ErrorNotice } from '../feedback/error-notice.tsx';
 import { Notice } from '../feedback/notice.tsx';
 import { PageSkeleton } from '../feedback/page-skeleton.tsx';
 import { Segmented } from '../filter/segmented.tsx';
+import { type CallsOf, useRecordCalls } from '../noun/use-record-calls.ts';
 import { useUiText } from '../ui.texts.ts';
 import styles from './batch-edit.module.css';
 import { useBatchEditText } from './batch-edit.texts.ts';
@@ -31,8 +31,8 @@ export interface BatchEditProps {
 
 const emptyLine: Change = { field: '', operation: 'set', value: '' };
 /** There is a control for its values. */
-const canBeChosen = ({ kind, noun, set, choices }: BatchEditField) =>
-  kind === 'reference' ? noun in recordCalls : kind === 'list' ? choices.length > 0 : kind !== 'path' || set !== '';
+const canBeChosen = ({ kind, set, choices }: BatchEditField, records: ReturnType<CallsOf>) =>
+  kind === 'reference' ? records !== null : kind === 'list' ? choices.length > 0 : kind !== 'path' || set !== '';
 const isComplete = ({ field, operation, value }: Change) =>
   field !== '' && (operation === 'clear' || value.trim() !== '');
 
@@ -55,7 +55,9 @@ export function BatchEditDialog({ noun, list, selection, onClose }: BatchEditPro
     queryKey: queryKeyOf(batchEdit.actions, input),
     queryFn: ({ signal }) => fetchData(batchEdit.actions, input, signal),
   });
-  const fields = query.data?.filter(canBeChosen);
+  const callsOf = useRecordCalls(query.data?.flatMap((field) => field.noun || []) ?? []);
+  const isKnown = query.data?.every((field) => !field.noun || callsOf(field.noun) !== undefined);
+  const fields = isKnown ? query.data?.filter((field) => canBeChosen(field, callsOf(field.noun))) : undefined;
   const needsTargets = action === 'assign' || action === 'unassign';
   const isReady = action === 'edit' ? lines.every(isComplete) : !needsTargets || targets.length > 0;
   const choose = (next: BatchAction | 'edit') => {
@@ -129,6 +131,7 @@ export function BatchEditDialog({ noun, list, selection, onClose }: BatchEditPro
                 <ChangeLine
                   key={key}
                   fields={fields}
+                  callsOf={callsOf}
                   change={line}
                   number={index + 1}
                   onChange={(next) => setLines(lines.with(index, next))}

@@ -2,12 +2,14 @@ import CloseOutlined from '@ant-design/icons/CloseOutlined';
 import type { Change } from '@edp/contract/kernel/exchange/change.ts';
 import type { BatchEditField } from '@edp/contract/modules/batch-edit/batch-edit.ts';
 import { Select } from '../inputs/select.tsx';
+import type { CallsOf } from '../noun/use-record-calls.ts';
 import styles from './batch-edit.module.css';
 import { useBatchEditText } from './batch-edit.texts.ts';
 import { ChangeValue } from './change-value.tsx';
 
 interface Props {
   fields: readonly BatchEditField[];
+  callsOf: CallsOf;
   change: Change;
   /** Counted from one, for screen readers. */
   number: number;
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** Field, operation and new value of one change. */
-export function ChangeLine({ fields, change, number, onChange, onRemove }: Props) {
+export function ChangeLine({ fields, callsOf, change, number, onChange, onRemove }: Props) {
   const t = useBatchEditText();
   const field = fields.find((each) => each.field === change.field);
   const choose = (name: string) =>
@@ -42,6 +44,7 @@ export function ChangeLine({ fields, change, number, onChange, onRemove }: Props
           <ChangeValue
             key={`${field.field} ${change.operation}`}
             field={field}
+            records={callsOf(field.noun)}
             change={change}
             onChange={(value) => onChange({ ...change, value })}
           />

@@ -5,17 +5,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useChoices } from '../../kernel/data/use-dictionary.ts';
 import { fetchData } from '../../kernel/http/api.ts';
 import { queryKeyOf } from '../../kernel/http/query-key.ts';
-import { recordCalls } from './record-calls.ts';
 import { DateInput } from '../inputs/dates/date-input.tsx';
 import { MultiSelect } from '../inputs/multi-select.tsx';
 import { RemoteSelect } from '../inputs/remote-select.tsx';
 import { Select } from '../inputs/select.tsx';
 import { TreeSelect } from '../inputs/tree-select.tsx';
+import type { ChoiceCalls } from '../noun/use-record-calls.ts';
 import controls from '../layout/controls.module.css';
 import { useBatchEditText } from './batch-edit.texts.ts';
 
 interface Props {
   field: BatchEditField;
+  /** Where the records are read that the field refers to. */
+  records: ChoiceCalls | null | undefined;
   change: Change;
   onChange: (value: string) => void;
 }
@@ -24,7 +26,8 @@ const offeredDecimals = [0, 1, 2, 3, 4];
 
 /** What a field is set to, or computed with; by its kind. */
 export function ChangeValue({
-  field: { kind, choices, dictionary, noun, set },
+  field: { kind, choices, dictionary, set },
+  records,
   change: { operation, value },
   onChange,
 }: Props) {
@@ -59,8 +62,7 @@ export function ChangeValue({
     );
   if (kind === 'choice') return <Select {...control} options={choices} />;
   if (kind === 'item') return <Items {...control} dictionary={dictionary} />;
-  if (kind === 'reference')
-    return <RemoteSelect {...control} call={recordCalls[noun]!.list} detail={recordCalls[noun]!.detail} />;
+  if (records) return <RemoteSelect {...control} call={records.list} detail={records.detail} />;
   if (kind === 'path') return <Nodes {...control} set={set} />;
   if (kind === 'date') return <DateInput {...control} />;
   return kind === 'integer' || kind === 'decimal' ? <Input {...number} /> : <Input {...control} />;

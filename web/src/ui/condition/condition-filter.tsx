@@ -7,11 +7,12 @@ import type { ViewBarProps } from '../table/view-bar.tsx';
 import { ConditionDrawer } from './condition-drawer.tsx';
 import styles from './condition.module.css';
 import { useConditionText } from './condition.texts.ts';
-import { fieldsToTest, type TestedField } from './tested-field.ts';
+import { fieldsToTest, nounsToTest, type TestedField } from './tested-field.ts';
 import { conditionWords, type ValueNames } from './words.ts';
 import { fetchData } from '../../kernel/http/api.ts';
 import { queryKeyOf } from '../../kernel/http/query-key.ts';
 import { inputOfDetail } from '../inputs/use-remote-options.ts';
+import { useRecordCalls } from '../noun/use-record-calls.ts';
 
 interface Props extends ViewBarProps {
   isOpen: boolean;
@@ -22,7 +23,9 @@ interface Props extends ViewBarProps {
 export function ConditionFilter({ isOpen, setOpen, ...props }: Props) {
   const t = useConditionText();
   const { list } = props;
-  const fields = fieldsToTest(props, t);
+  const nouns = nounsToTest(props);
+  const callsOf = useRecordCalls(nouns);
+  const fields = fieldsToTest(props, t, callsOf);
   const given = list.filters.condition ?? '';
   const parsed = conditionSchema(testedFields(list.call.input)!).safeParse(given);
   const names = useValueNames(parsed.data, fields);
@@ -30,6 +33,7 @@ export function ConditionFilter({ isOpen, setOpen, ...props }: Props) {
     setOpen(false);
     list.search({ condition: condition ? JSON.stringify(condition) : '' });
   };
+  if (nouns.some((noun) => callsOf(noun) === undefined)) return null;
   // What an old link has and the list refuses is shown as it is, so that it can be removed.
   const words = parsed.data ? conditionWords(parsed.data, fields, t, names) : given;
   return (

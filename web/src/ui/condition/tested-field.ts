@@ -3,16 +3,11 @@ import { rightOf, testedFields } from '@edp/contract/kernel/list/condition.ts';
 import { choicesOf, type TestType, testTypeOf } from '@edp/contract/kernel/list/test.ts';
 import { rightAt } from '@edp/contract/kernel/record/field-rights.ts';
 import type { Fields, ReadField, WriteField } from '@edp/contract/kernel/record/record.ts';
-import { application } from '@edp/contract/modules/application/application.ts';
-import { brand } from '@edp/contract/modules/brand/brand.ts';
-import { categorySet } from '@edp/contract/modules/category-set/category-set.ts';
-import { organisation } from '@edp/contract/modules/organisation/organisation.ts';
-import { product } from '@edp/contract/modules/product/product.ts';
-import { unit } from '@edp/contract/modules/unit/unit.ts';
 import { accessTo } from '../../kernel/session/field-access.ts';
 import { isSelect, isTree } from '../filter/filter.ts';
 import type { Option } from '../inputs/select.tsx';
 import type { TreeNode } from '../inputs/tree.ts';
+import type { CallsOf, ChoiceCalls } from '../noun/use-record-calls.ts';
 import type { Column } from '../table/column.ts';
 import type { ViewBarProps } from '../table/view-bar.tsx';
 import type { ConditionText } from './condition.texts.ts';
@@ -26,17 +21,12 @@ export interface TestedField {
   readonly nodes: readonly TreeNode[] | undefined;
   readonly dictionary: string | undefined;
   /** Where the records are read that it refers to. */
-  readonly records: { readonly list: Call; readonly detail: Call } | undefined;
+  readonly records: ChoiceCalls | undefined;
 }
 
-const recordCalls: Readonly<Record<string, TestedField['records']>> = {
-  application,
-  brand,
-  unit,
-  organisation,
-  categorySet,
-  product,
-};
+/** The nouns whose records the fields of a list refer to. */
+export const nounsToTest = ({ list: { call } }: Pick<ViewBarProps, 'list'>): readonly string[] =>
+  Object.values(testedFields(call.input) ?? {}).flatMap((field) => (field as WriteField).noun ?? []);
 
 /**
  * In the order of the columns. What has neither a column nor a filter has no name here, and a choice without names none
@@ -45,6 +35,7 @@ const recordCalls: Readonly<Record<string, TestedField['records']>> = {
 export function fieldsToTest(
   { list: { call }, columns, filters }: ViewBarProps,
   t: ConditionText,
+  callsOf: CallsOf,
 ): readonly TestedField[] {
   const fields = testedFields(call.input) ?? {};
   const byName = new Map<string, TestedField>();
@@ -56,7 +47,7 @@ export function fieldsToTest(
     const { dictionary, noun = '' } = field as WriteField;
     const options = filter && isSelect(filter) ? filter.options : optionsOf(field, t);
     const nodes = filter && isTree(filter) ? filter.nodes : undefined;
-    const records = recordCalls[noun];
+    const records = callsOf(noun) ?? undefined;
     if (
       (type === 'tree' && !nodes) ||
       (type === 'reference' && !records) ||
