@@ -19,7 +19,7 @@ export const web = [
   {
     name: 'server-error-not-at-its-field',
     file: 'web/src/ui/form/engine/error-screen.ts',
-    find: "if (!names.has(name)) form.setError(name, { type: 'server', message: error.message });",
+    find: "form.dispatch({ type: 'refused', messages });",
     replace: '',
     concerned: tests('web/src/ui/form/'),
   },

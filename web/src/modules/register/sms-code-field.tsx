@@ -31,7 +31,7 @@ export function SmsCodeField({ name, phone }: { name: string; phone: string }) {
       start(resendSeconds);
       setSent(message);
       // The error of an earlier code is obsolete.
-      form.clearErrors(name);
+      form.dispatch({ type: 'corrected', name });
     } catch (failure) {
       const { fields, message } = toCallError(failure);
       showServerErrors([{ field: fields.length > 0 ? phone : name, message }]);

@@ -2,7 +2,7 @@ import CheckOutlined from '@ant-design/icons/CheckOutlined';
 import WarningOutlined from '@ant-design/icons/WarningOutlined';
 import { useStore } from 'zustand';
 import { clockText, wholeTime } from '../../kernel/text/clock-text.ts';
-import { labelOf } from './engine/field-paths.ts';
+import { labelOf } from './engine/field-elements.ts';
 import { useFormText } from './form.texts.ts';
 import styles from './form-summary.module.css';
 import type { SaveForm } from './engine/use-save-form.ts';

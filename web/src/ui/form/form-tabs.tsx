@@ -4,10 +4,10 @@ import { useStore } from 'zustand';
 import { TabList } from '../layout/tab-list.tsx';
 import { fieldAccess } from '../../kernel/session/field-access.ts';
 import { useFormScope } from './engine/form-context.ts';
-import { revealEvent } from './engine/field-paths.ts';
+import { revealEvent } from './engine/field-elements.ts';
 import { useFieldMarks } from './engine/use-field-marks.ts';
 import styles from './form-tabs.module.css';
-import { PartMarks } from './part-marks.tsx';
+import { FormPart, PartMarks } from './part-marks.tsx';
 
 export interface FormTab {
   readonly key: string;
@@ -37,7 +37,7 @@ export function FormTabs({ label, tabs: all, first }: Props) {
   const tabs = all.filter(({ field }) => field === undefined || fieldAccess(schema, field) !== 'hidden');
   const panels = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState((tabs.find(({ key }) => key === first) ?? tabs[0])?.key ?? '');
-  const marks = useFieldMarks(tabOf);
+  const marks = useFieldMarks('tab');
 
   // A failed save shows the field, wherever it is.
   useEffect(() => {
@@ -75,7 +75,11 @@ export function FormTabs({ label, tabs: all, first }: Props) {
             aria-labelledby={`${id}-${key}-tab`}
             className={styles.panel}
             hidden={key !== chosen}>
-            <Activity mode={isWhole || key === chosen ? 'visible' : 'hidden'}>{content}</Activity>
+            <Activity mode={isWhole || key === chosen ? 'visible' : 'hidden'}>
+              <FormPart kind="tab" name={key}>
+                {content}
+              </FormPart>
+            </Activity>
           </div>
         ))}
       </div>

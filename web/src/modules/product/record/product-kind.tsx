@@ -17,7 +17,7 @@ import { productList } from '../routes.ts';
 import { viewPanels } from './view/view-panels.tsx';
 import { sectionParam } from '../../../kernel/data/record-route.ts';
 import { lazy } from '../../../kernel/lazy.ts';
-import { revealTab } from '../../../ui/form/engine/field-paths.ts';
+import { revealTab } from '../../../ui/form/engine/field-elements.ts';
 import type { SaveForm } from '../../../ui/form/engine/use-save-form.ts';
 import { CompletenessButton } from './completeness/completeness-button.tsx';
 import { formTabsOf, readTabs } from './completeness/item-tabs.ts';

@@ -5,7 +5,6 @@ import {
   type RegistrationFields,
 } from '@edp/contract/modules/registration/registration.ts';
 import type { ComponentProps } from 'react';
-import { useStore } from 'zustand';
 import { FormField } from '../../../ui/form/fields/form-field.tsx';
 import { TextInput } from '../../../ui/form/fields/text-input.tsx';
 import controls from '../../../ui/layout/controls.module.css';
@@ -14,7 +13,7 @@ import { RegionCascader } from './region-cascader.tsx';
 import type { useRegions } from './regions.ts';
 import { useRegisterText } from '../register.texts.ts';
 import styles from '../register.module.css';
-import { useFieldValue, useFormScope } from '../../../ui/form/engine/form-context.ts';
+import { useFieldValue, useFormScope, useIsLeft } from '../../../ui/form/engine/form-context.ts';
 import { kindOf, kinds } from '../forms.ts';
 
 interface Props {
@@ -101,7 +100,7 @@ function KindField() {
 /** Fields that only a company has. */
 function CompanyFields({ creditCode, onLookUp }: { creditCode: string; onLookUp: () => void }) {
   const t = useRegisterText();
-  const isLeft = useStore(useFormScope().status, ({ left }) => left.has(creditCode));
+  const isLeft = useIsLeft(creditCode);
   const code = (useFieldValue(creditCode) as string).trim();
   const isDoubtful = isLeft && code !== '' && !isCreditCode(code);
   return (

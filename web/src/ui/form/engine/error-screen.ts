@@ -1,7 +1,7 @@
 import type { FieldError } from '@edp/contract/kernel/envelope.ts';
 import { toast } from '../../../kernel/feedback/toast.ts';
-import { fieldOnScreen, focusField, wrongFields } from './field-paths.ts';
-import type { FormStore, ShownErrors } from './form-store.ts';
+import { focusField, wrongFields } from './field-elements.ts';
+import type { FormStore } from './form-store.ts';
 
 /** Where the errors of a form appear: at their fields, the first of which takes the focus. */
 export function createErrorScreen(formId: string, form: FormStore) {
@@ -18,27 +18,24 @@ export function createErrorScreen(formId: string, form: FormStore) {
   return {
     focus,
     /** An error at no field of the screen must not be silent. */
-    showErrors: (errors: ShownErrors) => {
-      focusFirst(errors);
-      for (const [name, { message }] of errors) {
-        if (fieldOnScreen(element(), name) === undefined) toast('warning', message);
+    showErrors: (messages: ReadonlyMap<string, string>) => {
+      focusFirst(messages);
+      for (const [name, message] of messages) {
+        if (form.fields.at(name) === undefined) toast('warning', message);
       }
     },
     /** Shows errors of the server at their fields and returns those that have no field on screen. */
     showServerErrors: (errors: readonly FieldError[]): FieldError[] => {
       const rest: FieldError[] = [];
-      const names = new Set<string>();
+      const messages = new Map<string, string>();
       for (const error of errors) {
-        const name = fieldOnScreen(element(), error.field);
-        if (name === undefined) {
-          rest.push(error);
-          continue;
-        }
+        const name = form.fields.at(error.field);
+        if (name === undefined) rest.push(error);
         // A field shows its first error.
-        if (!names.has(name)) form.setError(name, { type: 'server', message: error.message });
-        names.add(name);
+        else if (!messages.has(name)) messages.set(name, error.message);
       }
-      focusFirst(names);
+      form.dispatch({ type: 'refused', messages });
+      focusFirst(messages);
       return rest;
     },
   };

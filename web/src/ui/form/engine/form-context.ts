@@ -1,4 +1,5 @@
-import { createContext, use, useState, useSyncExternalStore } from 'react';
+import { createContext, use, useEffect, useInsertionEffect, useState, useSyncExternalStore } from 'react';
+import type { Parts } from './field-registry.ts';
 import type { FormStore } from './form-store.ts';
 import type { ContractForm } from './use-contract-form.ts';
 
@@ -72,4 +73,33 @@ export const useFieldValue = (name: string): unknown => useFormValue(useFormScop
 export function useFieldError(name: string): string | undefined {
   const { form } = useFormScope();
   return useSyncExternalStore(form.subscribe, () => form.getErrors().get(name)?.message);
+}
+
+/** Whether the user has left a field of the surrounding form once. */
+export function useIsLeft(name: string): boolean {
+  const { form } = useFormScope();
+  return useSyncExternalStore(form.subscribe, () => form.getState().left.has(name));
+}
+
+/** The parts of the form around a field. */
+export const FormPartsContext = createContext<Parts>({});
+
+/**
+ * Tells the form that it has this field on the screen. Not a layout effect: those of a hidden tab do not run, and its
+ * fields count.
+ */
+export function useRegisteredField(name: string, isShown = true) {
+  const { fields } = useFormScope().form;
+  const parts = use(FormPartsContext);
+  useInsertionEffect(() => (isShown ? fields.add(name, parts) : undefined), [fields, name, parts, isShown]);
+}
+
+/** Blocks the save of the form around a control while it is not ready; outside a form it does nothing. */
+export function useBlockSave(isBlocked: boolean) {
+  const blockSave = use(FormScopeContext)?.blockSave;
+  useEffect(() => {
+    if (!isBlocked || !blockSave) return undefined;
+    blockSave(true);
+    return () => blockSave(false);
+  }, [isBlocked, blockSave]);
 }

@@ -6,8 +6,6 @@ interface State {
   readonly changed: ReadonlySet<string>;
   /** How many parts of a field are wrong, where it is more than one. */
   readonly wrongParts: Readonly<Record<string, number>>;
-  /** The fields that the user has left once. */
-  readonly left: ReadonlySet<string>;
   /** All of it is drawn, hidden tabs and the end of a long form too; until then these come when the browser is idle. */
   readonly isWhole: boolean;
   /** When the draft was written, in milliseconds. */
@@ -15,10 +13,4 @@ interface State {
 }
 
 export const createFormStatus = () =>
-  createStore<State>(() => ({
-    changed: new Set<string>(),
-    wrongParts: {},
-    left: new Set<string>(),
-    isWhole: false,
-    savedAt: undefined,
-  }));
+  createStore<State>(() => ({ changed: new Set<string>(), wrongParts: {}, isWhole: false, savedAt: undefined }));

@@ -36,9 +36,9 @@ describe('表单的值', () => {
     const form = create();
     const told = vi.fn<(name: string | undefined) => void>();
     const stop = form.onChange(told);
-    form.setError('name', { type: 'rule', message: '太长' });
+    form.dispatch({ type: 'submitted', messages: new Map([['name', '太长']]) });
     form.setValue('name', '闸阀');
-    form.reset({ name: '' });
+    form.restart({ name: '' });
     stop();
     form.setValue('name', '截止阀');
     expect(told.mock.calls).toEqual([['name'], [undefined]]);
@@ -51,7 +51,7 @@ describe('表单中的列表', () => {
     const form = create();
     const rowsOf = createListRows(form, 'specList');
     const [a, b, c] = rowsOf().fields.map(({ rowKey }) => rowKey);
-    form.setError('specList.2.code', { type: 'server', message: '重复' });
+    form.dispatch({ type: 'refused', messages: new Map([['specList.2.code', '重复']]) });
     rowsOf().insert(0, [{ code: 'X' }, { code: 'Y' }]);
     expect(
       rowsOf()

@@ -1,14 +1,9 @@
 import { flushSync } from 'react-dom';
+import { createFieldRegistry } from './field-registry.ts';
+import { type FieldAction, reduceFields, type ShownErrors, untouched } from './field-state.ts';
 import { valueAt, withValueAt } from './value-path.ts';
 
 export type FieldValues = Readonly<Record<string, unknown>>;
-
-export interface ShownError {
-  readonly message: string;
-  /** `server` errors stay until their field changes; the others follow the rules. */
-  readonly type: 'rule' | 'server';
-}
-export type ShownErrors = ReadonlyMap<string, ShownError>;
 
 /** Told after a change of values with the name of the field; without one, many may have changed. */
 type OnChange = (name: string | undefined) => void;
@@ -16,12 +11,13 @@ type OnChange = (name: string | undefined) => void;
 export type FormStore = ReturnType<typeof createFormStore>;
 
 /**
- * The values of a form and the errors that it shows. Values are never changed in place: what a change leaves alone
- * stays the same object, so that a grid of thousands of rows costs a key in another field nothing.
+ * The fields of a form: which there are, their values, and what happened to them. Values are never changed in place:
+ * what a change leaves alone stays the same object, so that a grid of thousands of rows costs a key in another field
+ * nothing.
  */
 export function createFormStore(initial: FieldValues) {
   let values = initial;
-  let errors: ShownErrors = new Map();
+  let state = untouched;
   const readers = new Set<() => void>();
   const listeners = new Set<OnChange>();
 
@@ -33,10 +29,6 @@ export function createFormStore(initial: FieldValues) {
     render();
     for (const listen of listeners) listen(name);
   };
-  const setErrors = (next: ShownErrors) => {
-    errors = next;
-    renderAll();
-  };
 
   function getValues(): FieldValues;
   function getValues(name: string): unknown;
@@ -44,6 +36,7 @@ export function createFormStore(initial: FieldValues) {
     return name === undefined ? values : valueAt(values, name);
   }
   return {
+    fields: createFieldRegistry(),
     /** Rules that fields bring themselves (`useFieldRule`). */
     rules: new Set<(messages: Map<string, string>) => void>(),
     getValues,
@@ -55,20 +48,22 @@ export function createFormStore(initial: FieldValues) {
      * A list with its rows in other places, and so their errors. Rendered before the listeners are told: they look for
      * the fields of new rows.
      */
-    setRows: (name: string, rows: readonly unknown[], moved: ShownErrors) => {
-      errors = moved;
+    setRows: (name: string, rows: readonly unknown[], errors: ShownErrors) => {
+      state = reduceFields(state, { type: 'moved', errors });
       change(withValueAt(values, name, rows), name, () => flushSync(renderAll));
     },
-    /** Other values, and no errors. */
-    reset: (next: FieldValues) => {
-      errors = new Map();
+    /** Other values, and nothing has happened to them. */
+    restart: (next: FieldValues) => {
+      state = reduceFields(state, { type: 'restarted' });
       change(next, undefined);
     },
-    getErrors: () => errors,
-    setErrors,
-    setError: (name: string, error: ShownError) => setErrors(new Map(errors).set(name, error)),
-    clearErrors: (name: string) => {
-      if (errors.has(name)) setErrors(new Map([...errors].filter(([other]) => other !== name)));
+    getState: () => state,
+    getErrors: () => state.errors,
+    dispatch: (action: FieldAction) => {
+      const { errors, left } = state;
+      state = reduceFields(state, action);
+      // The rest of the state decides what is shown later, and is not shown itself.
+      if (state.errors !== errors || state.left !== left) renderAll();
     },
     /** For `useSyncExternalStore`: called after every change of values or errors. */
     subscribe: (render: () => void) => {

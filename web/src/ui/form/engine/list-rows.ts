@@ -1,4 +1,5 @@
-import type { FormStore, ShownErrors } from './form-store.ts';
+import type { ShownErrors } from './field-state.ts';
+import type { FormStore } from './form-store.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import { requiredText } from '@edp/contract/kernel/fields.ts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { nearestField } from './field-paths.ts';
+import { nearestField } from './field-registry.ts';
 import { messagesOf } from './messages-of.ts';
 
 const schema = z.object({

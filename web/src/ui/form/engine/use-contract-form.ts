@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { useLanguage } from '../../../kernel/text/language.ts';
 import { createChangeTracker } from './change-tracker.ts';
 import { createErrorScreen } from './error-screen.ts';
-import { createFieldOf } from './field-paths.ts';
-import { createFormStore, type FieldValues, type ShownErrors } from './form-store.ts';
+import { followsRules } from './field-state.ts';
+import { createFormStore, type FieldValues } from './form-store.ts';
 import { createFormStatus } from './form-status.ts';
 import { isSameValue } from './same-value.ts';
 import { messagesOf } from './messages-of.ts';
@@ -49,20 +49,14 @@ export function useContractForm({ schema, record, initial = record, toInput = id
   useLayoutEffect(() => {
     latest.current = { toInput, isAsked };
   });
-  const [fieldOf] = useState(() => createFieldOf(formId));
   const [status] = useState(createFormStatus);
   const onCounted = (counts: ReadonlyMap<string, number>) => {
     const wrongParts = Object.fromEntries([...counts].filter(([, count]) => count > 1));
     if (!isSameValue(wrongParts, status.getState().wrongParts)) status.setState({ wrongParts });
   };
   const [form] = useState(() => createFormStore(initial));
-  const [{ base, setBase, noteChange, compareAll }] = useState(() => createChangeTracker(formId, form, status, record));
+  const [{ base, setBase, noteChange, compareAll }] = useState(() => createChangeTracker(form, status, record));
   const [{ focus, showErrors, showServerErrors }] = useState(() => createErrorScreen(formId, form));
-  const edited = useRef(new Set<string>());
-  const visited = useRef(new Set<string>());
-  // Changed since the rules were looked at last.
-  const unchecked = useRef(new Set<string>());
-  const isSubmitted = useRef(false);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const checking = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Several uploads may run at once.
@@ -71,6 +65,7 @@ export function useContractForm({ schema, record, initial = record, toInput = id
 
   const findMessages = () => {
     const { toInput: convert, isAsked: isNow } = latest.current;
+    const fieldOf = (path: string) => form.fields.at(path) ?? path;
     const messages = messagesOf(schema, form.getValues(), { toInput: convert, fieldOf, onCounted });
     for (const addMessage of form.rules) addMessage(messages);
     return isNow ? new Map([...messages].filter(([name]) => isNow(name))) : messages;
@@ -79,31 +74,13 @@ export function useContractForm({ schema, record, initial = record, toInput = id
    * Updates the messages on screen; only fields whose message changes are rendered. Rules across fields change messages
    * of other fields too.
    */
-  const showMessages = () => {
-    const changed = [...unchecked.current];
-    unchecked.current.clear();
-    const shown = form.getErrors();
-    if (shown.size === 0 && visited.current.size === 0 && !isSubmitted.current) return;
-    const messages = findMessages();
-    const isChanged = (name: string) => changed.some((other) => name === other || name.startsWith(`${other}.`));
-    for (const [name, { message, type }] of shown) {
-      if (type === 'server' && !isChanged(name)) continue;
-      const next = messages.get(name);
-      if (next === undefined) form.clearErrors(name);
-      else if (next !== message) form.setError(name, { type: 'rule', message: next });
-    }
-    for (const [name, message] of messages) {
-      if (!shown.has(name) && (isSubmitted.current || visited.current.has(name)))
-        form.setError(name, { type: 'rule', message });
-    }
-  };
+  const showMessages = () =>
+    form.dispatch({ type: 'checked', messages: followsRules(form.getState()) ? findMessages() : new Map() });
 
   const leaveField = (name: string) => {
-    const { left } = status.getState();
-    if (!left.has(name)) status.setState({ left: new Set(left).add(name) });
-    if (!edited.current.has(name) || visited.current.has(name)) return;
-    visited.current.add(name);
-    showMessages();
+    const { touched } = form.getState();
+    form.dispatch({ type: 'left', name });
+    if (form.getState().touched !== touched) showMessages();
   };
 
   const handleChange = useEffectEvent((name: string | undefined) => {
@@ -111,8 +88,7 @@ export function useContractForm({ schema, record, initial = record, toInput = id
     if (name === undefined) compareAll();
     else {
       noteChange(name);
-      edited.current.add(name);
-      unchecked.current.add(name);
+      form.dispatch({ type: 'edited', name });
       // What is chosen step by step, such as a region, is judged when it is left.
       if (!Array.isArray(form.getValues(name))) resting.current = setTimeout(() => leaveField(name), pause);
     }
@@ -136,8 +112,7 @@ export function useContractForm({ schema, record, initial = record, toInput = id
 
   const spoken = useLanguage();
   const translateMessages = useEffectEvent((_language: string) => {
-    // What the server said cannot be translated here.
-    for (const [name, { type }] of form.getErrors()) if (type === 'server') form.clearErrors(name);
+    form.dispatch({ type: 'translated' });
     showMessages();
   });
   useEffect(() => translateMessages(spoken), [spoken]);
@@ -145,41 +120,33 @@ export function useContractForm({ schema, record, initial = record, toInput = id
   /** Sets fields for the user, such as dates found in a file. */
   const setFields = (values: FieldValues) => {
     for (const [name, value] of Object.entries(values)) {
-      visited.current.add(name);
+      form.dispatch({ type: 'filled', name });
       form.setValue(name, value);
     }
   };
 
   /** Empties a field that is valid for one attempt, such as a captcha; it is reported as missing on the next submit. */
   const clearField = (name: string) => {
-    isSubmitted.current = false;
+    form.dispatch({ type: 'stepped' });
     form.setValue(name, '');
-    edited.current.delete(name);
-    visited.current.delete(name);
-    form.clearErrors(name);
+    form.dispatch({ type: 'emptied', name });
   };
 
-  /** Starts over with other values, and a record that they are compared with: no messages, nothing visited. */
+  /** Starts over with other values, and a record that they are compared with: no messages, nothing touched. */
   const restart = (values: FieldValues, compared: FieldValues) => {
     setBase(compared);
-    isSubmitted.current = false;
-    edited.current.clear();
-    visited.current.clear();
-    form.reset(values);
+    form.restart(values);
   };
 
   const submitWith = async (onValid: () => unknown, onInvalid?: (wrong: readonly string[]) => unknown) => {
-    isSubmitted.current = true;
     const messages = findMessages();
-    const errors: ShownErrors = new Map([...messages].map(([name, message]) => [name, { type: 'rule', message }]));
-    if (errors.size > 0) {
-      onInvalid?.([...errors.keys()]);
-      showErrors(errors);
+    if (messages.size > 0) {
+      onInvalid?.([...messages.keys()]);
+      showErrors(messages);
     }
-    form.setErrors(errors);
-    if (errors.size > 0) return;
-    // The next step has not been submitted yet.
-    if (isAsked) isSubmitted.current = false;
+    form.dispatch({ type: 'submitted', messages });
+    if (messages.size > 0) return;
+    if (isAsked) form.dispatch({ type: 'stepped' });
     await onValid();
   };
 

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { fieldElement } from './field-paths.ts';
+import type { PartKind } from './field-registry.ts';
 import { useFormScope } from './form-context.ts';
 import { useWrongFields } from './use-wrong-fields.ts';
 
@@ -10,19 +10,15 @@ export interface FieldMarks {
   readonly changed: ReadonlySet<string>;
 }
 
-/**
- * What the parts of a form, such as its tabs, tell of their fields. `partOf`: the part that the element of a field is
- * in.
- */
-export function useFieldMarks(partOf: (field: Element) => string | undefined): FieldMarks {
+/** What the parts of a form, such as its tabs, tell of their fields. */
+export function useFieldMarks(kind: PartKind): FieldMarks {
   const { form, formId, status, isStored } = useFormScope();
   const wrongNames = useWrongFields(form, formId);
   const changedNames = useStore(status, (state) => state.changed);
   const wrongParts = useStore(status, (state) => state.wrongParts);
-  const element = document.getElementById(formId);
-  const partWith = (name: string) => {
-    const field = element && fieldElement(element, name);
-    return (field && partOf(field)) ?? undefined;
+  const partWith = (path: string) => {
+    const name = form.fields.at(path);
+    return name === undefined ? undefined : form.fields.partsOf(name)?.[kind];
   };
   const wrong = new Map<string, number>();
   for (const name of wrongNames) {

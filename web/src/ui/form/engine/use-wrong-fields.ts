@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { wrongFields } from './field-paths.ts';
-import type { FormStore, ShownErrors } from './form-store.ts';
+import { wrongFields } from './field-elements.ts';
+import type { ShownErrors } from './field-state.ts';
+import type { FormStore } from './form-store.ts';
 
 const isSame = (one: readonly string[], other: readonly string[]) => one.join() === other.join();
 

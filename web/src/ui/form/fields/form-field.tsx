@@ -2,7 +2,7 @@ import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { isRequired, schemaAt } from '../../../kernel/data/rules.ts';
 import { fieldAccess } from '../../../kernel/session/field-access.ts';
-import { useFieldError, useFieldValue, useFormScope } from '../engine/form-context.ts';
+import { useFieldError, useFieldValue, useFormScope, useRegisteredField } from '../engine/form-context.ts';
 import styles from './form-field.module.css';
 
 interface Props {
@@ -39,6 +39,7 @@ export function FormField({ name, label, isCell = false, required, hint, childre
   const isWrong = message !== undefined;
   const mustFill = required ?? isRequired(rule);
   const access = fieldAccess(schema, name);
+  useRegisteredField(name, access !== 'hidden');
   if (access === 'hidden') return null;
   // What a form requires is filled in once, when the record is made.
   const isLocked = access === 'readonly' && (isStored || !mustFill);

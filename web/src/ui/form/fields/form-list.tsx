@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
-import { useFieldError, useFormScope } from '../engine/form-context.ts';
+import { useFieldError, useFormScope, useRegisteredField } from '../engine/form-context.ts';
 import { createListRows, type ListRows } from '../engine/list-rows.ts';
 import styles from './form-field.module.css';
 
@@ -16,6 +16,7 @@ export function FormList({ name, children }: Props) {
   const [rowsOf] = useState(() => createListRows(form, name));
   const rows = useSyncExternalStore(form.subscribe, rowsOf);
   const message = useFieldError(`${name}.root`);
+  useRegisteredField(`${name}.root`);
   return (
     <div data-field={`${name}.root`}>
       {children(rows)}

@@ -1,7 +1,7 @@
 import type { FileLimit } from '@edp/contract/kernel/stored-file.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { toCallError } from '../../../kernel/http/call-error.ts';
-import { useBlockSave } from '../../form/engine/use-block-save.ts';
+import { useBlockSave } from '../../form/engine/form-context.ts';
 import { createUploadQueue, type Send, type Upload } from './upload-queue.ts';
 import { validateFile } from './validate-file.ts';
 

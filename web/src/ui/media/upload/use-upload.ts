@@ -1,7 +1,7 @@
 import type { FileLimit } from '@edp/contract/kernel/stored-file.ts';
 import { useState } from 'react';
 import { toCallError } from '../../../kernel/http/call-error.ts';
-import { useBlockSave } from '../../form/engine/use-block-save.ts';
+import { useBlockSave } from '../../form/engine/form-context.ts';
 import { validateFile } from './validate-file.ts';
 
 type SendOne<Result> = (file: File, onProgress: (percent: number) => void) => Promise<Result>;

@@ -2,23 +2,30 @@ import { useDeferredValue } from 'react';
 import { useStore } from 'zustand';
 import { useFormScope } from '../../form/engine/form-context.ts';
 import { useFieldMarks } from '../../form/engine/use-field-marks.ts';
-import { PartMarks } from '../../form/part-marks.tsx';
+import { FormPart, PartMarks } from '../../form/part-marks.tsx';
 import { RecordSections, type RecordSection } from './record-sections.tsx';
-
-const sectionOf = (field: Element) => field.closest<HTMLElement>('[data-section]')?.dataset['section'];
 
 /** So many sections are drawn at first: typing can begin before the rest of a long form is there. */
 const drawnFirst = 2;
 
+const withPart = (section: RecordSection): RecordSection => ({
+  ...section,
+  content: (
+    <FormPart kind="section" name={section.key}>
+      {section.content}
+    </FormPart>
+  ),
+});
+
 /** The sections of a form; the rail tells where fields are wrong or changed. */
 export function FormSections({ sections }: { sections: readonly RecordSection[] }) {
-  const marks = useFieldMarks(sectionOf);
+  const marks = useFieldMarks('section');
   const isWhole = useStore(useFormScope().status, (state) => state.isWhole);
   const deferred = useDeferredValue(sections.length, drawnFirst);
   const drawn = isWhole ? sections.length : deferred;
   // The panel beside them keeps its place, so that nothing moves when it is filled.
   const shown = sections.flatMap((section, place) =>
-    place < drawn ? [section] : section.isBeside ? [{ ...section, content: null }] : [],
+    place < drawn ? [withPart(section)] : section.isBeside ? [{ ...section, content: null }] : [],
   );
   return (
     <RecordSections

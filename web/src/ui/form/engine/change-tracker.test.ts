@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differences, withChange } from './changes.ts';
+import { differences, withChange } from './change-tracker.ts';
 
 const after = (changed: readonly string[], name: string, isChanged: boolean) =>
   [...withChange(new Set(changed), name, () => isChanged)].toSorted();

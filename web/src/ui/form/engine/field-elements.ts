@@ -2,57 +2,12 @@
 const elementOf = (form: Element, name: string) =>
   form.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
 
-/** The element of the field at a path, or of the nearest path above. */
-export function fieldElement(form: Element, path: string): HTMLElement | null {
-  const name = fieldOnScreen(form, path);
-  return name === undefined ? null : elementOf(form, name);
-}
-
 /** What a field is called on the screen. */
 export function labelOf(formId: string, name: string): string {
   const field = document.getElementById(formId)?.querySelector(`[data-field="${CSS.escape(name)}"]`);
   return (
     field?.querySelector('label')?.textContent ?? field?.querySelector('[aria-label]')?.getAttribute('aria-label') ?? ''
   );
-}
-
-/**
- * The field on screen that an error at a path belongs to: the one of that path, or of the nearest
- * path above (`remindScope` for `remindScope.0.id`).
- */
-export function nearestField(path: string, isField: (name: string) => boolean): string | undefined {
-  const keys = path.split('.');
-  for (let count = keys.length; count > 0; count--) {
-    const name = keys.slice(0, count).join('.');
-    if (isField(name)) return name;
-    if (isField(`${name}.root`)) return `${name}.root`;
-  }
-  return undefined;
-}
-
-/** The same in the fields of a rendered form. Fields in a hidden tab count: their elements exist. */
-export const fieldOnScreen = (form: Element | null, path: string) =>
-  nearestField(path, (name) => form !== null && elementOf(form, name) !== null);
-
-const namesIn = (form: Element | null) =>
-  new Set([...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].map(({ dataset }) => dataset['field']!));
-
-/**
- * Finds the fields of errors; the form is searched once for all errors that one check finds, as a grid may have
- * thousands.
- */
-export function createFieldOf(formId: string): (path: string) => string {
-  let names: ReadonlySet<string> | undefined;
-  return (path) => {
-    if (!names) {
-      names = namesIn(document.getElementById(formId));
-      queueMicrotask(() => {
-        names = undefined;
-      });
-    }
-    const known = names;
-    return nearestField(path, (name) => known.has(name)) ?? path;
-  };
 }
 
 /** The names of the fields that have errors, in the order of the screen. */
