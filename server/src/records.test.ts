@@ -1,5 +1,5 @@
 import { records as definitions } from '@edp/contract/all-records.ts';
-import { isWritten, type FieldView } from '@edp/contract/kernel/record/record.ts';
+import { isWritten, type FieldView, nameFieldOf } from '@edp/contract/kernel/record/record.ts';
 import { nounsWith } from '@edp/contract/nouns.ts';
 import { recordLoaders } from '@edp/contract/records.ts';
 import { describe, expect, it } from 'vitest';
@@ -12,6 +12,11 @@ it('每个定义以所属数据的名称登记，在服务器上有路由与变�
   expect(records.map(({ noun }) => noun).toSorted()).toEqual(Object.keys(recordLoaders).toSorted());
   const imported = definitions.filter(({ noun }) => noun.imported).map(({ noun }) => noun.name);
   expect(records.flatMap(({ noun, importer }) => (importer ? [noun] : [])).toSorted()).toEqual(imported.toSorted());
+});
+
+it('每个定义都说得出一条数据叫什么；证书没有名称，叫作其应用与类型', () => {
+  const unnamed = definitions.filter(({ fields }) => !(nameFieldOf(fields) in fields));
+  expect(unnamed.map(({ noun }) => noun.name)).toEqual(['certificate']);
 });
 
 it('界面由定义得出的数据都有定义', () => {

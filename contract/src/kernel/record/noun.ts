@@ -59,10 +59,9 @@ export interface Noun {
     readonly code?: string;
   };
   /**
-   * The workbench shows what people did to the records, and finds one by its name where its page has a filter for it
-   * (with the filter's name, if not `name`).
+   * The workbench shows what people did to the records, and finds one by its name where its page has a filter for it.
    */
-  readonly changes?: { readonly byName?: true | string };
+  readonly changes?: { readonly byName?: true };
   /** The workbench shows how many there are; `filter` is the page's filter by activity. */
   readonly figure?: { readonly filter?: string };
 }

@@ -59,6 +59,8 @@ export interface FieldView {
   readonly shown?: string;
   /** A text in which digits are no number, such as a code: spreadsheets must not change it. */
   readonly isCode?: true;
+  /** It says what the record is called, where no field is called `name`. */
+  readonly isName?: true;
   /** What a new record begins with. */
   readonly initial?: number | string;
   /** Explains the field behind its label. */
@@ -114,6 +116,10 @@ export type FilterName<F extends Fields> = keyof Written<F> & string;
 type FilterShape<F extends Fields, Names extends FilterName<F>> = {
   [Name in Names]: Written<F>[Name] extends WriteField<z.ZodType, z.ZodType, infer Filter> ? Filter : never;
 };
+
+/** The field that says what a record is called. */
+export const nameFieldOf = (fields: Readonly<Record<string, { readonly isName?: true }>>): string =>
+  Object.keys(fields).find((name) => fields[name]!.isName) ?? 'name';
 
 export const isWritten = (field: ReadField | WriteField): field is WriteField => 'input' in field;
 

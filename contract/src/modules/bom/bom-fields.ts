@@ -54,6 +54,7 @@ export const bomFields = restrictable(
       list: { width: 132, wraps: true },
     }),
     productName: viewed(textField(50), {
+      isName: true,
       label: { ZHS: '产品名称', ENG: 'Product name' },
       list: { width: 180, grows: true },
     }),

@@ -31,7 +31,7 @@ const componentFields = {
   productId: optionalReference('product'),
   /** A variant, or any other material. */
   proSpecId: optionalReference('material'),
-  productName: viewed(textField(50), { label: { ZHS: '名称', ENG: 'Name' } }),
+  productName: viewed(textField(50), { isName: true, label: { ZHS: '名称', ENG: 'Name' } }),
   proSpecName: viewed(textField(100), { label: { ZHS: '规格', ENG: 'Specification' } }),
   /** A category set. */
   typeId: optionalReference('categorySet'),

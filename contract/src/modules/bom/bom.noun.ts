@@ -24,8 +24,8 @@ export const bomNoun = defineNoun({
     bom_item: { ZHS: '产品BOM的部件', ENG: 'Components of product BOMs' },
   },
   newPage: '/sparebom?new',
-  search: { name: 'productName', code: 'productCode' },
-  changes: { byName: 'productName' },
+  search: { code: 'productCode' },
+  changes: { byName: true },
   figure: { filter: 'active' },
   texts: {},
 });

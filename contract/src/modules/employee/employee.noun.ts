@@ -24,6 +24,6 @@ export const employeeNoun = defineNoun({
   newPage: '/employee?new=',
   imported: true,
   batchEdited: true,
-  search: { name: 'realname', code: 'account' },
+  search: { code: 'account' },
   texts: employeeTexts,
 });

@@ -51,6 +51,7 @@ export const employeeFields = restrictable(
   'employee',
   {
     realname: viewed(requiredTextField(50, 'employee.nameRequired'), {
+      isName: true,
       label: { ZHS: '姓名', ENG: 'Name' },
       list: { width: 156 },
     }),

@@ -80,6 +80,7 @@ export const materialRowFields = restrictable(
       list: { width: 68 },
     }),
     itemName: viewed(nameField(50, 'material.nameRequired'), {
+      isName: true,
       label: { ZHS: '物料名称', ENG: 'Material name' },
       list: { width: 176 },
     }),

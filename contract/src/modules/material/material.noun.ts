@@ -33,8 +33,8 @@ export const materialNoun = defineNoun({
   translated: true,
   imported: true,
   batchEdited: true,
-  search: { name: 'itemName', code: 'itemCode' },
-  changes: { byName: 'itemName' },
+  search: { code: 'itemCode' },
+  changes: { byName: true },
   figure: { filter: 'enabled' },
   texts: {
     'material.tellsApart': { ZHS: '产品BOM靠它区分物料', ENG: 'Product BOMs tell materials apart by it' },

@@ -69,6 +69,7 @@ const momentPlaceholder = { ZHS: '请选择日期和时间', ENG: 'Select date a
 
 export const newsRowFields = {
   title: viewed(requiredTextField(100, 'news.titleRequired'), {
+    isName: true,
     label: { ZHS: '标题', ENG: 'Title' },
     list: { grows: true },
   }),

@@ -16,7 +16,7 @@ export const newsNoun = defineNoun({
     permissions: recordPermissions('news'),
   },
   newPage: '/newsManage/0',
-  search: { filter: 'title', name: 'title', code: '' },
+  search: { filter: 'title', code: '' },
   texts: {
     'news.titleRequired': { ZHS: '请输入标题', ENG: 'Please enter the title' },
     'news.typeRequired': { ZHS: '请选择或输入类型', ENG: 'Please select or enter the type' },

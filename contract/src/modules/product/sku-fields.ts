@@ -26,6 +26,7 @@ export const skuFields = {
     list: { width: 124 },
   }),
   itemName: viewed(nameField(100, 'product.itemNameRequired'), {
+    isName: true,
     label: { ZHS: '物料名称', ENG: 'Material name' },
     sheet: { isRequired: false },
     list: { width: 180 },

@@ -1,4 +1,4 @@
-import type { Fields } from '@edp/contract/kernel/record/record.ts';
+import { type Fields, nameFieldOf } from '@edp/contract/kernel/record/record.ts';
 import type { MessageKey } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
 import type { Database } from '../database/tenant-database.ts';
@@ -35,17 +35,13 @@ export const writeOriginal = (
   );
 
 interface Translated {
-  /** The field with the name. */
-  name?: string;
   /** The field that is translated beside it. */
   remark: string;
   nameRequired: MessageKey;
 }
 
-export const translationHandlers = <F extends Fields>(
-  table: RecordTable<F>,
-  { name = 'name', remark, nameRequired }: Translated,
-) => {
+export const translationHandlers = <F extends Fields>(table: RecordTable<F>, { remark, nameRequired }: Translated) => {
+  const name = nameFieldOf(table.fields);
   const original = async (context: Context, id: string) => {
     const record: Record<string, unknown> = await findRecord(context, table, id);
     return { name: String(record[name]), remark: String(record[remark]) };

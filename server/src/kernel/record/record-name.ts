@@ -1,5 +1,7 @@
+import { records } from '@edp/contract/all-records.ts';
 import type { Language } from '@edp/contract/kernel/language.ts';
 import { listPageOf, type Noun } from '@edp/contract/kernel/record/noun.ts';
+import { nameFieldOf } from '@edp/contract/kernel/record/record.ts';
 import { nouns } from '@edp/contract/nouns.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../http/bind.ts';
@@ -10,11 +12,14 @@ import { translatedName } from './translations.ts';
 export const nounOf = (table: string): Noun | undefined =>
   (nouns as readonly Noun[]).find((noun) => noun.table === table);
 
+/** The field of a noun's records that says what they are called. */
+export const nameFieldIn = (noun: Noun): string =>
+  nameFieldOf(records.find((record) => record.noun.name === noun.name)?.fields ?? {});
+
 /** The page where a record of this name is found; empty for nowhere. */
 export function pageOf(noun: Noun, name: string): string {
   const page = listPageOf(noun);
-  const byName = noun.changes?.byName;
-  return byName ? `${page}?${byName === true ? 'name' : byName}=${encodeURIComponent(name)}` : page;
+  return noun.changes?.byName ? `${page}?${nameFieldIn(noun)}=${encodeURIComponent(name)}` : page;
 }
 
 /** What the records of a table are called, for a select from it. */

@@ -71,11 +71,7 @@ export const materialRoutes = bind(
           .header('cache-control', 'no-store')
           .send(pdf);
     },
-    ...translationHandlers(materialTable, {
-      name: 'itemName',
-      remark: 'materialDescription',
-      nameRequired: 'material.nameRequired',
-    }),
+    ...translationHandlers(materialTable, { remark: 'materialDescription', nameRequired: 'material.nameRequired' }),
   },
   {
     material_code_key: { error: 'material.codeTaken', field: 'itemCode' },

@@ -67,7 +67,7 @@ export const productRoutes = bind(
     requirement: (context) => readRequirement(context),
     setRequirement: (context) => setRequirement(context),
     addForTest: (context) => addForTest(context),
-    ...translationHandlers(productTable, { name: 'name', remark: 'description', nameRequired: 'product.nameRequired' }),
+    ...translationHandlers(productTable, { remark: 'description', nameRequired: 'product.nameRequired' }),
   },
   {
     product_code_key: { error: 'product.codeTaken', field: 'code' },

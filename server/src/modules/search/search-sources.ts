@@ -3,10 +3,13 @@ import type { SheetColumn } from '@edp/contract/kernel/exchange/sheet.ts';
 import { enabledColumn } from '@edp/contract/kernel/exchange/standard-columns.ts';
 import type { Text } from '@edp/contract/kernel/language.ts';
 import { listPageOf, type Noun } from '@edp/contract/kernel/record/noun.ts';
+import { nameFieldOf } from '@edp/contract/kernel/record/record.ts';
+import { skuRecord } from '@edp/contract/modules/product/sku-record.ts';
 import type { SettingType } from '@edp/contract/modules/setting/setting.ts';
 import { type NounWith, nounsWith } from '@edp/contract/nouns.ts';
 import type { Row } from '../../kernel/exchange/read-rows.ts';
 import type { Context } from '../../kernel/http/bind.ts';
+import { nameFieldIn } from '../../kernel/record/record-name.ts';
 
 /**
  * Whose records are searched: a list, whose own handler reads them, so that rights, sharing and scope are those of the
@@ -55,7 +58,7 @@ const elsewhere: Readonly<Partial<Record<NounWith<'search'>['name'], Partial<Sea
 
 /** The variants of products: a list beside that of the noun. */
 const skus = {
-  name: 'itemName',
+  name: nameFieldOf(skuRecord.fields),
   code: 'itemCode',
   linkTo: ({ itemCode }: Row) => `/specification/sku?itemCode=${encodeURIComponent(String(itemCode))}`,
 };
@@ -71,7 +74,7 @@ export function searchSources({ calls }: Pick<Context, 'calls'>): readonly Searc
       title: noun.title,
       list: callNamed(`${noun.name}.${call}`),
       filter: 'keyword',
-      name: 'name',
+      name: nameFieldIn(noun),
       code: 'code',
       page,
       linkTo: ({ id }) => `${page}?open=${String(id)}`,

@@ -1,4 +1,5 @@
 import { bom } from '@edp/contract/modules/bom/bom.ts';
+import type { FieldTexts } from '../../ui/form/engine/form-context.ts';
 import { FormField } from '../../ui/form/fields/form-field.tsx';
 import { FormModal } from '../../ui/form/form-modal.tsx';
 import { BomInput } from './pickers/bom-input.tsx';
@@ -10,9 +11,9 @@ import { HeadFields } from './head-fields.tsx';
 /** A new BOM with the components of another. */
 export function BomCopy({ of, onClose }: { of?: BomRow | undefined; onClose: () => void }) {
   const t = useBomText();
-  const fields = {
+  const fields: FieldTexts = {
     sourceId: { label: t('sourceBom') },
-    productName: { label: t('targetName') },
+    productName: { label: t('targetName'), isName: true },
     specCode: { label: t('targetCode') },
   };
   const initial = { sourceId: of?.id ?? '', productId: '', proSpecId: '', productName: '', specCode: '' };

@@ -2,7 +2,7 @@ import type { FormCall } from '../../kernel/data/rules.ts';
 import { useRecord } from '../../kernel/data/use-record.ts';
 import { FormModal } from '../form/form-modal.tsx';
 import { MultilingualDialog } from '../form/multilingual/multilingual-dialog.tsx';
-import type { NamedRecord, RecordBasics, RecordFormKind } from '../record/record-kind.ts';
+import { type NamedRecord, type RecordBasics, type RecordFormKind, recordOf } from '../record/record-kind.ts';
 import { RecordModal } from '../record/record-modal.tsx';
 
 /**
@@ -21,7 +21,7 @@ export function RecordDialog<Value extends NamedRecord>({
   opened,
   onClose,
 }: DialogProps & { kind: RecordBasics<Value> & RecordFormKind<Value> }) {
-  const { titles, calls, idName, blank, toValue } = kind;
+  const { titles, calls, idName, blank } = kind;
   const { id, name } = opened.what === 'form' ? opened : {};
   const state = useRecord(calls.detail, id, idName);
   if (opened.what === 'languages')
@@ -40,7 +40,7 @@ export function RecordDialog<Value extends NamedRecord>({
   return (
     <RecordModal title={titles.edit!} state={state} onClose={onClose}>
       {(detail) => {
-        const record = toValue?.(detail) ?? (detail as Value);
+        const record = recordOf(kind, detail);
         return (
           <FormDialog
             kind={kind}

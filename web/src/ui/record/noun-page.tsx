@@ -7,6 +7,7 @@ import styles from './record-page.module.css';
 import type { SaveForm } from '../form/engine/use-save-form.ts';
 import {
   lockReason,
+  recordOf,
   type NamedRecord,
   type RecordBasics,
   type RecordKind,
@@ -46,7 +47,7 @@ const withDot = (path = '') => path && `· ${path}`;
 /** What the page shows of a record. */
 function partsOf<Value extends NamedRecord>(kind: RecordKind<Value>) {
   const { Inputs, FormTools, tabsOf } = kind;
-  const toValue = (detail: object) => kind.toValue?.(detail) ?? (detail as Value);
+  const toValue = (detail: object) => recordOf(kind, detail);
   return {
     toolsOf: (record: NamedRecord) => (
       <>

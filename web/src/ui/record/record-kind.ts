@@ -1,4 +1,5 @@
 import type { Call } from '@edp/contract/kernel/call.ts';
+import { nameFieldOf } from '@edp/contract/kernel/record/record.ts';
 import type { AnyNoun } from '@edp/contract/nouns.ts';
 import type { SharedTypeCode } from '@edp/contract/shared-types.ts';
 import { translate } from '@edp/contract/texts.ts';
@@ -18,6 +19,8 @@ export interface NamedRecord {
   readonly editable?: 0 | 1;
 }
 
+type Unnamed<Value extends NamedRecord> = Omit<Value, 'name'> & Partial<Pick<Value, 'name'>>;
+
 /** What every screen of a record needs to know of its noun. */
 export interface RecordBasics<Value extends NamedRecord> {
   /** The name of its descriptor; without one there is neither 何处使用 nor 最近变更. */
@@ -36,8 +39,8 @@ export interface RecordBasics<Value extends NamedRecord> {
   };
   /** The name of the id in the detail call, if not `id`. */
   readonly idName?: string;
-  /** Completes what the detail call returns, such as the name of a noun that has none. */
-  toValue?: (detail: unknown) => Value;
+  /** Completes what the detail call returns, such as the name where no field says it. */
+  toValue?: (detail: unknown) => Unnamed<Value>;
   /** Why the record cannot be edited, such as one that the system provides. */
   lockReason?: (record: Value) => string | undefined;
 }
@@ -92,6 +95,16 @@ interface RecordPageKind<Value extends NamedRecord> {
 /** What a noun says of its records, in the user's language; each screen takes the part that it shows. */
 export interface RecordKind<Value extends NamedRecord>
   extends RecordBasics<Value>, RecordViewKind<Value>, RecordFormKind<Value>, RecordPageKind<Value> {}
+
+/** What the detail call returns as the screens know it: with its name, whatever the field is called. */
+export function recordOf<Value extends NamedRecord>(
+  { fields, toValue }: Pick<RecordBasics<Value> & RecordFormKind<Value>, 'fields' | 'toValue'>,
+  detail: unknown,
+): Value {
+  const value = (toValue?.(detail) ?? detail) as Value;
+  const field = nameFieldOf(fields);
+  return field === 'name' ? value : { ...value, name: value[field as keyof Value] };
+}
 
 /** Why the record cannot be edited, or undefined. Sharing may allow a user to view a record but not to change it. */
 export const lockReason = <Value extends NamedRecord>(

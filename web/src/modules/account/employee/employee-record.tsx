@@ -1,4 +1,4 @@
-import { employee, type EmployeeDetail, employeeRecord } from '@edp/contract/modules/employee/employee.ts';
+import { employee, employeeRecord } from '@edp/contract/modules/employee/employee.ts';
 import type { sessions } from '@edp/contract/modules/session/sessions.ts';
 import { lazy } from '../../../kernel/lazy.ts';
 import { useCan } from '../../../kernel/session/access.ts';
@@ -10,7 +10,7 @@ import { useNounText } from '../../../ui/noun/noun.texts.ts';
 import { recordScreens } from '../../../ui/noun/record-screens.tsx';
 import { RecordDetails } from '../../../ui/record/record-details.tsx';
 import { useRecordText } from '../../../ui/record/record.texts.ts';
-import { type EmployeeRecord, type EmployeeRow, toDetail } from './employee-row.ts';
+import { type EmployeeRecord, type EmployeeRow } from './employee-row.ts';
 import { EmployeeStatus } from './employee-status.tsx';
 import { useEmployeeText } from './employee.texts.ts';
 import { useEmployeeFields } from './use-employee-fields.tsx';
@@ -38,7 +38,6 @@ export const employeeScreens = recordScreens<EmployeeRow | EmployeeRecord>(() =>
   return {
     ...kind,
     calls: { ...kind.calls, create: employee.add },
-    toValue: (detail) => toDetail(detail as EmployeeDetail),
     fields,
     facts,
     panelsOf: (person) => [

@@ -1,8 +1,8 @@
-import type { Employee, EmployeeDetail } from '@edp/contract/modules/employee/employee.ts';
+import { type Employee, type EmployeeDetail, employeeRecord } from '@edp/contract/modules/employee/employee.ts';
+import { namedRow } from '../../../ui/noun/named-row.ts';
 
-/** With the name as every record has it. */
-export const toRow = (row: Employee) => ({ ...row, name: row.realname });
+const withName = namedRow(employeeRecord);
+
+export const toRow = (row: Employee) => withName(row);
 export type EmployeeRow = ReturnType<typeof toRow>;
-
-export const toDetail = (row: EmployeeDetail) => ({ ...row, name: row.realname });
-export type EmployeeRecord = ReturnType<typeof toDetail>;
+export type EmployeeRecord = EmployeeDetail & { readonly name: string };

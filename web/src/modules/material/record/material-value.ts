@@ -5,18 +5,17 @@ import { pickInput } from '../../../kernel/data/rules.ts';
 import { blankOf } from '../../../ui/noun/defined/defined-texts.tsx';
 import { today } from '../../../ui/inputs/dates/day.ts';
 
-/** With the name that every record page looks for. */
 export type MaterialValue = Material & { readonly name: string };
 
 /** The form of a new material. */
 export const blankMaterial = () => ({ ...blankOf(materialRecord), isCreateItem: 0, startDateActive: today() });
 
 /** What the role may not see is absent from the answer; here it is empty. */
-export function toMaterialValue(detail: unknown): MaterialValue {
+export function toMaterialValue(detail: unknown): Material {
   const seen = detail as Material;
   const blank = blankMaterial() as Readonly<Record<string, unknown>>;
   const combinedUnitVo = { ...(blank['combinedUnitVo'] as object), ...seen.combinedUnitVo };
-  return { ...blank, ...seen, combinedUnitVo, name: seen.itemName };
+  return { ...blank, ...seen, combinedUnitVo };
 }
 
 /** The form of a copy: everything but the code, and what makes the stored one this one. */

@@ -102,7 +102,6 @@ export const newsScreens = recordScreens<NewsRow>(() => {
     Inputs: NewsInputs,
     FormTools: NewsFormTools,
     pageTools: (record) => <NewsPreview read={() => record as NewsValue} />,
-    toValue: (detail) => ({ ...(detail as NewsDetail), name: (detail as NewsDetail).title }),
     tagsOf: ({ state, forcedRead, newsTypeValue }) => (
       <>
         <StateTag state={state} text={wordOf(text, 'state', state)} />

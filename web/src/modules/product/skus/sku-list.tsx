@@ -5,6 +5,7 @@ import { useDictionary } from '../../../kernel/data/use-dictionary.ts';
 import { useList, type Filters, type List } from '../../../kernel/data/use-list.ts';
 import { useDefinedList } from '../../../ui/noun/defined/defined-columns.tsx';
 import { useDefinitionText } from '../../../ui/noun/defined/definition-text.ts';
+import { namedRow } from '../../../ui/noun/named-row.ts';
 import { useNounText } from '../../../ui/noun/noun.texts.ts';
 import { requestForOne } from '../../../ui/noun/request-for-one.ts';
 import { deleteAction } from '../../../ui/noun/standard-actions.ts';
@@ -106,4 +107,5 @@ function useSkuBatch(list: List<SkuRow>, call: FormCall, thing: string) {
 
 /** With the name that lists expect. */
 type SkuRow = Answered & { readonly name: string };
-const toRow = (row: Answered): SkuRow => ({ ...row, name: row.itemName });
+const withName = namedRow(skuRecord);
+const toRow = (row: Answered): SkuRow => withName(row);

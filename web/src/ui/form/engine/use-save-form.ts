@@ -1,4 +1,5 @@
 import type { Call } from '@edp/contract/kernel/call.ts';
+import { nameFieldOf } from '@edp/contract/kernel/record/record.ts';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { z } from 'zod';
@@ -55,9 +56,10 @@ export type InvalidMessage = string | ((wrong: readonly string[]) => string);
 
 const identity = <T>(given: T) => given;
 
-/** A material is called by the name of its item, a BOM by that of its product. */
-const nameIn = ({ name, itemName = name, productName = itemName }: Values) =>
-  typeof productName === 'string' ? productName : undefined;
+const nameIn = (values: Values, fields: FieldTexts) => {
+  const name = values[nameFieldOf(fields)];
+  return typeof name === 'string' ? name : undefined;
+};
 
 /** Values that were merged one by one, made to agree with each other. */
 const fitted = (values: Values, current: Values, fields: FieldTexts): Values => ({
@@ -173,7 +175,7 @@ export function useSaveForm({
       );
       stored.current = sent;
       if (merged) toast('success', merged.message);
-      else void tellOutcome({ name: nameIn(sent) }, { noun, message, refresh: () => {} });
+      else void tellOutcome({ name: nameIn(sent, fields) }, { noun, message, refresh: () => {} });
       clearDraft();
       onSaved(data);
       void invalidate(noun);

@@ -41,6 +41,7 @@ function fieldText(
   const { dictionary } = field as WriteField;
   return {
     label,
+    ...(field.isName && { isName: true }),
     ...(help && { help: helpOf(help) }),
     ...(field.words && {
       render: (value) => (isTag ? <DefinedTag text={text} name={name} value={value} /> : wordOf(text, name, value)),

@@ -18,12 +18,12 @@ import { useUiText } from '../../ui.texts.ts';
 import { copyLink } from '../copy-link.ts';
 import shared from '../record-panel.module.css';
 import styles from './record-drawer.module.css';
-import { lockReason, type NamedRecord, type RecordBasics } from '../record-kind.ts';
+import { lockReason, type NamedRecord, type RecordBasics, type RecordFormKind, recordOf } from '../record-kind.ts';
 import { useRecordText } from '../record.texts.ts';
 import type { OpenedRecord } from './use-record-drawer.ts';
 
 interface Props<Value extends NamedRecord> {
-  kind: RecordBasics<Value>;
+  kind: RecordBasics<Value> & Pick<RecordFormKind<Value>, 'fields'>;
   opened: OpenedRecord<Value>;
   /** Undefined until it is loaded, and when it is gone. */
   record: Value | undefined;
@@ -102,7 +102,7 @@ function RecordButtons<Value extends NamedRecord>({
     setOpening(true);
     const { data, error } = await reload();
     setOpening(false);
-    if (error === null) opened.edit(kind.toValue?.(data) ?? (data as object));
+    if (error === null) opened.edit(recordOf(kind, data));
     // Other errors were shown by the query client (see query-client.ts).
     else if (isTransient(error)) showError(error);
   };

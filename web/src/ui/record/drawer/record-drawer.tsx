@@ -9,7 +9,7 @@ import { DrawerForm } from './drawer-form.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import shared from '../record-panel.module.css';
 import styles from './record-drawer.module.css';
-import type { NamedRecord, RecordKind } from '../record-kind.ts';
+import { type NamedRecord, type RecordKind, recordOf } from '../record-kind.ts';
 import { RecordViewers } from '../record-viewers.tsx';
 import { RecordView } from '../record-view.tsx';
 import type { OpenedRecord } from './use-record-drawer.ts';
@@ -34,8 +34,7 @@ export function RecordDrawer<Value extends NamedRecord>({
 }: DrawerProps<Value> & { kind: RecordKind<Value> }) {
   const { id, row, edited, previous, next, close } = opened;
   const { record: detail, error, reload } = useRecord(kind.calls.detail, id, kind.idName);
-  const loaded =
-    detail === undefined || detail === null ? undefined : (kind.toValue?.(detail) ?? (detail as unknown as Value));
+  const loaded = detail === undefined || detail === null ? undefined : recordOf(kind, detail);
   // The row has the name in the user's language, the detail as it was written.
   const record = loaded && row ? { ...loaded, name: row.name } : (loaded ?? row);
   // A failed refresh keeps what is shown, unless the record is gone.
