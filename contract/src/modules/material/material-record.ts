@@ -1,5 +1,6 @@
 import { defineRecord } from '../../kernel/record/define-record.ts';
 import { materialFields, materialRowFields } from './material-fields.ts';
+import { measureGroup } from './measure-fields.ts';
 import { materialNoun } from './material.noun.ts';
 import { material } from './material.ts';
 
@@ -14,20 +15,7 @@ export const materialGroups = {
     fields: ['itemCategoryId', 'itemTypeId', 'unitId', 'proCategoryId'],
   },
   prices: { title: { ZHS: '价格', ENG: 'Prices' }, fields: ['marketPrice', 'listPricePerUnit'] },
-  measures: {
-    title: { ZHS: '尺寸重量', ENG: 'Size and weight' },
-    fields: [
-      'lengthStr',
-      'widthStr',
-      'highStr',
-      'lengthUnitId',
-      'volumeStr',
-      'volumeUnitId',
-      'roughWeight',
-      'netWeight',
-      'weightUnitId',
-    ],
-  },
+  measures: measureGroup(),
   technical: {
     title: { ZHS: '技术参数', ENG: 'Technical data' },
     fields: [

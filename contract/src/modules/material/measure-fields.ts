@@ -41,3 +41,21 @@ export const measureFields = restrictable('material', {
     },
   ),
 });
+
+/** The group of a form that has them; `more` are further weights. */
+export const measureGroup = <const More extends string = never>(...more: readonly More[]) =>
+  ({
+    title: { ZHS: '尺寸重量', ENG: 'Size and weight' },
+    fields: [
+      'lengthStr',
+      'widthStr',
+      'highStr',
+      'lengthUnitId',
+      'volumeStr',
+      'volumeUnitId',
+      'roughWeight',
+      'netWeight',
+      ...more,
+      'weightUnitId',
+    ],
+  }) as const;

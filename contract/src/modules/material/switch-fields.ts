@@ -1,28 +1,31 @@
-import { listedSwitch, switchField } from '../../kernel/record/switch-field.ts';
+import type { Text } from '../../kernel/language.ts';
+import { switchField, switchWords } from '../../kernel/record/switch-field.ts';
+
+type LabelAndHint = readonly [label: Text, hint: Text];
+
+/** What stock is counted by: materials and products say it in the same words. */
+export const lotControl: LabelAndHint = [
+  { ZHS: '批次控制', ENG: 'Lot control' },
+  { ZHS: '收发按批号记录，可追溯来源', ENG: 'Booked by lot, traceable' },
+];
+export const serialControl: LabelAndHint = [
+  { ZHS: '序列号控制', ENG: 'Serial control' },
+  { ZHS: '每件一个序列号，逐件扫码', ENG: 'A number for each piece' },
+];
+export const assetHint: Text = { ZHS: '作为资产管理，自动启用序列号', ENG: 'Also turns serial on' };
 
 const notControlled = { ZHS: '不控制', ENG: 'None' };
 
 /** They follow the stock, and lists show them. */
 export const stockSwitches = {
-  isLotControl: listedSwitch(
-    { ZHS: '批次控制', ENG: 'Lot control' },
-    { ZHS: '收发按批号记录，可追溯来源', ENG: 'Booked by lot, traceable' },
-    notControlled,
-    { ZHS: '按批次', ENG: 'By lot' },
-  ),
-  isSerialNumberControl: listedSwitch(
-    { ZHS: '序列号控制', ENG: 'Serial control' },
-    { ZHS: '每件一个序列号，逐件扫码', ENG: 'A number for each piece' },
-    notControlled,
-    { ZHS: '按序列号', ENG: 'By serial number' },
-  ),
-  isInventoryAsset: listedSwitch(
-    { ZHS: '资产物料', ENG: 'Asset' },
-    { ZHS: '作为资产管理，自动启用序列号', ENG: 'Also turns serial on' },
-    { ZHS: '非资产', ENG: 'No asset' },
-    { ZHS: '资产', ENG: 'Asset' },
-    { isHidden: true },
-  ),
+  isLotControl: switchField(...lotControl, 0, { words: switchWords(notControlled, { ZHS: '按批次', ENG: 'By lot' }) }),
+  isSerialNumberControl: switchField(...serialControl, 0, {
+    words: switchWords(notControlled, { ZHS: '按序列号', ENG: 'By serial number' }),
+  }),
+  isInventoryAsset: switchField({ ZHS: '资产物料', ENG: 'Asset' }, assetHint, 0, {
+    words: switchWords({ ZHS: '非资产', ENG: 'No asset' }, { ZHS: '资产', ENG: 'Asset' }),
+    list: { isHidden: true },
+  }),
 };
 
 /** What documents may do with a material. */

@@ -30,6 +30,7 @@ import { switchField } from '../../kernel/record/switch-field.ts';
 import { rule } from '../../kernel/rule.ts';
 import { materialSets } from '../material/material-sets.ts';
 import { measureField, measureFields } from '../material/measure-fields.ts';
+import { assetHint, lotControl, serialControl } from '../material/switch-fields.ts';
 import { Completeness } from './completeness.ts';
 import { productThumbnail } from './product-limits.ts';
 import { productParts } from './product-parts.ts';
@@ -194,21 +195,9 @@ export const productFields = restrictable(
       input: emptyAsUndefined(Flag).transform((value) => value ?? 1),
       initial: 1 as const,
     },
-    bathEnable: switchField(
-      { ZHS: '批次控制', ENG: 'Lot control' },
-      { ZHS: '收发按批号记录，可追溯来源', ENG: 'Booked by lot, traceable' },
-      0,
-    ),
-    serialNumberEnable: switchField(
-      { ZHS: '序列号控制', ENG: 'Serial control' },
-      { ZHS: '每件一个序列号，逐件扫码', ENG: 'A number for each piece' },
-      0,
-    ),
-    assetMaterial: switchField(
-      { ZHS: '资产商品', ENG: 'Asset' },
-      { ZHS: '作为资产管理，自动启用序列号', ENG: 'Also turns serial on' },
-      0,
-    ),
+    bathEnable: switchField(...lotControl, 0),
+    serialNumberEnable: switchField(...serialControl, 0),
+    assetMaterial: switchField({ ZHS: '资产商品', ENG: 'Asset' }, assetHint, 0),
     ...productMeasureFields,
     /** The picture by its id. */
     picId: computedField(z.string()),

@@ -1,4 +1,5 @@
 import { defineRecord } from '../../kernel/record/define-record.ts';
+import { measureGroup } from '../material/measure-fields.ts';
 import { productFields, productRowFields } from './product-fields.ts';
 import { productNoun } from './product.noun.ts';
 import { product } from './product.ts';
@@ -23,21 +24,7 @@ export const productGroups = {
     ],
   },
   media: { title: { ZHS: '图片视频', ENG: 'Pictures and videos' }, fields: ['thumbnailUrl', 'picIds'] },
-  measures: {
-    title: { ZHS: '尺寸重量', ENG: 'Size and weight' },
-    fields: [
-      'lengthStr',
-      'widthStr',
-      'highStr',
-      'lengthUnitId',
-      'volumeStr',
-      'volumeUnitId',
-      'roughWeight',
-      'netWeight',
-      'weight',
-      'weightUnitId',
-    ],
-  },
+  measures: measureGroup('weight'),
   policy: {
     title: { ZHS: '控制策略', ENG: 'Control' },
     fields: ['showPrice', 'bathEnable', 'serialNumberEnable', 'assetMaterial'],
