@@ -144,3 +144,22 @@ begin
   end if;
   return null;
 end $$;
+
+-- A BOM is called as its head, so a session that does not see the head does not see the BOM, whomever that belongs to. Asked once for a
+-- statement: whether the session sees all heads.
+create or replace function app.sees_all_heads() returns boolean
+language sql stable
+return coalesce(current_setting('app.see_product', true), '') = '' and coalesce(current_setting('app.see_material', true), '') = '';
+
+-- The condition "the head of this BOM is in the session's scope" as text, for policies and for the functions of edp_reader.
+create or replace function app.head_in_scope(row_name text) returns text
+language sql immutable as $$
+select format($f$((select app.sees_all_heads()) or (
+  (%1$I.product_id is null or (select true from public.product head where head.tenant_id = (select app.current_tenant()) and head.id = %1$I.product_id and %2$s) is true)
+  and (%1$I.material_id is null or (select true from public.material head where head.tenant_id = (select app.current_tenant()) and head.id = %1$I.material_id and %3$s) is true)))$f$,
+  row_name, app.in_scope('app.see_product', 'head.owner_id'), app.in_scope('app.see_material', 'head.owner_id'))
+$$;
+
+-- The same by the name that app.module_scope looks for.
+create or replace function app.bom_in_scope(row_name text) returns text
+language sql immutable as $$ select app.head_in_scope(row_name) $$;

@@ -69,10 +69,40 @@ begin
   return (plan -> 0 -> 'Plan' ->> 'Plan Rows')::numeric;
 end $$;
 
--- The rows of the tenant that contain a text in any of the columns and whose other columns have the given values, of a shared
--- table only those that the user sees, of one with the boundary of organisations those of the active one; null if they are more than `most`. An object among the values stands for a table of links
--- to the record with that id or, with `nodes`, for a column that refers to that node of a tree or to one below it. Row-level security keeps the planner from using a
--- GIN index, because its operators are not leakproof; so this belongs to edp_reader and holds the policies itself.
+-- The condition that a row contains a query in any of the columns. A gram may come from a column that is not asked for. Most texts contain the
+-- query as it was typed, and to fold one takes seven times as long as to look into it. Initials are of letters and digits alone.
+create or replace function app.containing(fields name[], query text) returns text
+language sql stable as $$
+  select format('(%s)', string_agg(format('position(%L in %I) > 0', query, field), ' or ') || ' or ' || string_agg(format('position(%L in app.fold(%I)) > 0', app.fold(query), field), ' or '))
+    from unnest(fields) field where field <> 'initials' or app.fold(query) ~ '^[a-z0-9]+$'
+$$;
+
+-- The condition that other columns of a row have the given values. An object among them stands for a table of links to the record with that id or,
+-- with `nodes`, for a column that refers to that node of a tree or to one below it: in a hash table, level by level (see in-subtree.ts).
+create or replace function app.has_values(given jsonb, tenant int) returns text
+language sql stable as $$
+  select coalesce(string_agg(case
+      when value -> 'nodes' is not null then format('(%1$I in (with recursive level as (select array[%2$L::bigint] as ids
+                                  union select (select array_agg(n.id) from public.%3$I n where n.tenant_id = %4$L and n.parent_id = any (level.ids)) from level where level.ids is not null)
+                                select unnest(ids) from level)) is true', key, value ->> 'id', value ->> 'nodes', tenant)
+      when jsonb_typeof(value) = 'object' then format('exists (select from public.%I link where link.tenant_id = %L and link.%I = %L and link.%I = id)',
+                                key, tenant, value ->> 'other', value ->> 'id', value ->> 'own')
+      else format('%I = %L', key, value #>> '{}') end, ' and '), 'true')
+    from jsonb_each(given)
+$$;
+
+-- The share of the rows of a tenant (`whole`) that have the links which are among the given values.
+create or replace function app.linked_share(target regclass, whole text, given jsonb, tenant int) returns numeric
+language sql stable as $$
+  select coalesce(min(least(1, app.expected_rows(format('public.%I', key)::regclass, format('tenant_id = %L and %I = %L', tenant, value ->> 'other', value ->> 'id'))
+                               / greatest(1, app.expected_rows(target, whole)))), 1)
+    from jsonb_each(given) where value -> 'own' is not null
+$$;
+
+-- The rows of the tenant that contain a text in any of the columns and whose other columns have the given values (`app.has_values`), of a shared
+-- table only those that the user sees, of one with the boundary of organisations those of the active one; null if they are more than `most`.
+-- Row-level security keeps the planner from using a GIN index, because its operators are not leakproof; so this belongs to edp_reader and
+-- holds the policies itself.
 create or replace function app.search(target regclass, fields name[], query text, given jsonb, most int) returns bigint[]
 language plpgsql security definer set search_path = pg_catalog, pg_temp set max_parallel_workers_per_gather = 0 as $$
 declare
@@ -84,22 +114,11 @@ declare
   word      text := app.fold(query);
   whole     text := case when is_tenant then format('tenant_id = %L', tenant) else 'true' end;
   matching  text := format('%s @> %L', indexed.expression, app.query_grams(tenant, query));
-  -- A gram may come from a column that is not asked for. Most texts contain the query as it was typed, and to fold one takes seven times as long as to look into it.
-  contained text := (select format('(%s)', string_agg(format('position(%L in %I) > 0', query, field), ' or ') || ' or ' || string_agg(format('position(%L in app.fold(%I)) > 0', word, field), ' or '))
-                       from unnest(sought) field where field <> 'initials' or word ~ '^[a-z0-9]+$');
-  bounded   text := app.boundary_of(relation, 'hit') || case when relation = 'bom' then ' and ' || app.head_in_scope('hit') else '' end;
+  contained text := app.containing(sought, query);
+  bounded   text := app.boundary_of(relation, 'hit') || ' and ' || app.module_scope(relation, 'hit');
   visible   text := case when app.has_column(target, 'owner_id') then app.in_scope('app.see_' || relation, 'owner_id') else 'true' end || ' and ' || bounded;
-  narrowed  text := coalesce((select string_agg(case
-                 -- In a hash table, level by level (see in-subtree.ts).
-                 when value -> 'nodes' is not null then format('(%1$I in (with recursive level as (select array[%2$L::bigint] as ids
-                                             union select (select array_agg(n.id) from public.%3$I n where n.tenant_id = %4$L and n.parent_id = any (level.ids)) from level where level.ids is not null)
-                                           select unnest(ids) from level)) is true', key, value ->> 'id', value ->> 'nodes', tenant)
-                 when jsonb_typeof(value) = 'object' then format('exists (select from public.%I link where link.tenant_id = %L and link.%I = %L and link.%I = id)',
-                                           key, tenant, value ->> 'other', value ->> 'id', value ->> 'own')
-                 else format('%I = %L', key, value #>> '{}') end, ' and ') from jsonb_each(given)), 'true');
-  -- The share of the rows that have the links which are asked for, and which the active organisation has.
-  linked    numeric := coalesce((select min(least(1, app.expected_rows(format('public.%I', key)::regclass, format('tenant_id = %L and %I = %L', tenant, value ->> 'other', value ->> 'id'))
-                                                  / greatest(1, app.expected_rows(target, whole)))) from jsonb_each(given || app.boundary_link(relation)) where value -> 'own' is not null), 1);
+  narrowed  text := app.has_values(given, tenant);
+  linked    numeric := app.linked_share(target, whole, given || app.boundary_link(relation), tenant);
   is_equal  boolean := exists (select from jsonb_each(given) where value -> 'own' is null);
   is_shared boolean := coalesce(current_setting('app.see_' || relation, true), '') <> '';
   -- Nothing but values, of which the planner knows how many rows have them.

@@ -96,19 +96,18 @@ begin
   execute format('create policy set_delete on %s as restrictive for delete to edp_app using (%s)', nodes, edit);
 end $$;
 
--- A BOM is called as its head, so a session that does not see the head does not see the BOM, whomever that belongs to. Asked once for a
--- statement: whether the session sees all heads.
-create or replace function app.sees_all_heads() returns boolean
-language sql stable
-return coalesce(current_setting('app.see_product', true), '') = '' and coalesce(current_setting('app.see_material', true), '') = '';
-
--- The condition "the head of this BOM is in the session's scope" as text, for policies and for the functions of edp_reader.
-create or replace function app.head_in_scope(row_name text) returns text
-language sql immutable
-return format($f$((select app.sees_all_heads()) or (
-  (%1$I.product_id is null or (select true from public.product head where head.tenant_id = (select app.current_tenant()) and head.id = %1$I.product_id and %2$s) is true)
-  and (%1$I.material_id is null or (select true from public.material head where head.tenant_id = (select app.current_tenant()) and head.id = %1$I.material_id and %3$s) is true)))$f$,
-  row_name, app.in_scope('app.see_product', 'head.owner_id'), app.in_scope('app.see_material', 'head.owner_id'));
+-- The condition "the session sees what this row depends on, whoever owns it" as text, for the functions of edp_reader: what the module of
+-- a table says in `app.<table>_in_scope`, 'true' where it says nothing.
+create or replace function app.module_scope(relation name, row_name text) returns text
+language plpgsql stable as $$
+declare
+  condition text := 'true';
+begin
+  if to_regprocedure(format('app.%I(text)', relation || '_in_scope')) is not null then
+    execute format('select app.%I($1)', relation || '_in_scope') into condition using row_name;
+  end if;
+  return condition;
+end $$;
 
 -- The tables whose records belong to users and can be handed over.
 create or replace function app.handed_over_tables() returns setof name

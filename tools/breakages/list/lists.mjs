@@ -66,8 +66,8 @@ export const lists = [
   {
     name: 'share-of-the-organisation-left-out',
     file: 'server/functions/search.sql',
-    find: 'jsonb_each(given || app.boundary_link(relation))',
-    replace: 'jsonb_each(given)',
+    find: 'given || app.boundary_link(relation)',
+    replace: 'given',
     concerned: server('server/src/modules/material/material-organisations'),
   },
 ];
