@@ -33,7 +33,6 @@ export const { useText: useUiText, text: uiText } = dictionary('ui', {
   clearFilters: { ZHS: '清空查询条件', ENG: 'Clear filters' },
   total: { ZHS: '共 {total} 条', ENG: '{total} in total' },
   totalAbout: { ZHS: '约 {total} 条', ENG: 'About {total}' },
-  countExactly: { ZHS: '点击统计准确数量', ENG: 'Count exactly' },
   pageSize: { ZHS: '{size} 条/页', ENG: '{size} / page' },
   pageSizeLabel: { ZHS: '每页条数', ENG: 'Rows per page' },
   pages: { ZHS: '分页', ENG: 'Pages' },

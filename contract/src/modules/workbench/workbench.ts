@@ -78,5 +78,8 @@ const Workbench = z.object({
 });
 
 export const workbench = calls('workbench', 'user', '/home', {
+  /** Figures may be estimates: this is what a login waits for. */
   show: get('workbench', { can: 'member', input: z.object({}), output: Workbench }),
+  /** The figures with all records counted, as far as there is time. */
+  figures: get('figures', { can: 'member', input: z.object({}), output: z.array(Figure) }),
 });

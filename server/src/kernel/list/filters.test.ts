@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { openPool } from '../database/pool.ts';
-import { type Database, inTransaction } from '../database/tenant-database.ts';
+import { type Database, inTransaction, readingDatabase } from '../database/tenant-database.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { between, equals, type Filter, inList, linkedTo, subtree, textIn, where } from './filters.ts';
 import type { ListQuery } from './list-query.ts';
@@ -250,6 +250,33 @@ describe('按组织的列表', () => {
     // once.
     for (const pageNo of [1, 100]) expect(await rowsReadFor(pageNo)).toBeLessThan(10_000);
     expect(await rowsReadFor(2000)).toBeLessThan(2.5 * 30_000);
+  });
+
+  it('逐条统计超过一条语句的时限时，给出约数而不是错误', async () => {
+    const [impatient, owner] = [
+      openPool({ url: app.databaseUrl, timeZone: 'Asia/Shanghai', size: 1 }),
+      await app.owner(),
+    ];
+    const before = (await owner.query<{ n: number }>(`select count(*)::int as n from item`)).rows[0]!.n;
+    await owner.query(
+      `insert into item (tenant_id, code, name) select 1, 'S' || to_char(n, 'FM000000'), '慢' from generate_series(1, 2000) n`,
+    );
+    await impatient.query(`set statement_timeout = '3s'`);
+    const db = readingDatabase(impatient, 1);
+    const query = {
+      table: 'item',
+      language: 'ZHS',
+      select: () => items(db).selectFrom('item').select('item.code'),
+      // The last row alone takes longer than any statement may.
+      filters: [where(sql<boolean>`case item.code when 'S002000' then pg_sleep(60) is not null else true end`)],
+      order: [['code', 'asc']],
+    } as unknown as Query;
+    const page = await readList(db, query, { pageNo: 1, pageSize: 10, exactTotal: 1 });
+    expect(page).toMatchObject({ approximate: true, rows: { length: 10 } });
+    expect(page.total).toBeGreaterThanOrEqual(1000);
+    await impatient.end();
+    await owner.query(`delete from item where code like 'S0%'`);
+    expect((await owner.query<{ n: number }>(`select count(*)::int as n from item`)).rows[0]!.n).toBe(before);
   });
 
   it('按关联的组织查找，可连同文字、分类与日期：租户中很多而该组织中很少的，总数准确', async () => {

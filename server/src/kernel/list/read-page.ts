@@ -1,6 +1,7 @@
 import type { Page } from '@edp/contract/kernel/paging.ts';
 import { type CompiledQuery, sql } from 'kysely';
 import type { Database } from '../database/tenant-database.ts';
+import { countInTime } from './count-in-time.ts';
 import { expectedRows } from './estimates.ts';
 import { type AnySelect, asAnySelect, type Select } from './list-query.ts';
 import { boundedCount, countRows, executePage, pageStatement } from './page-query.ts';
@@ -28,6 +29,21 @@ interface Counting {
 
 /** Runs the statement of a page and finds its total. */
 export async function readStatement<Row extends object>(
+  db: Database,
+  statement: CompiledQuery,
+  page: PageInput,
+  counting: Counting,
+): Promise<Page<Row>> {
+  const read = (limited: PageInput) => readAndCount<Row>(db, statement, limited, counting);
+  return page.exactTotal === 1
+    ? countInTime(
+        () => read(page),
+        () => read({ ...page, exactTotal: undefined }),
+      )
+    : read(page);
+}
+
+async function readAndCount<Row extends object>(
   db: Database,
   statement: CompiledQuery,
   page: PageInput,

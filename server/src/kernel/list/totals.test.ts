@@ -176,6 +176,14 @@ describe('受限的人', () => {
     const large = await figure(chief);
     expect(large).toMatchObject({ approximate: true });
     expect(large.value).toBe(large.parts[0]!.value + large.parts[1]!.value);
+    const counted = (await chief.data(workbench.figures, {})).find(({ noun }) => noun === 'brand');
+    const owned = `owner_id in (0, ${chief.id}, ${few.id})`;
+    const active = await count('brand', `${owned} and active`);
+    expect(counted).toMatchObject({
+      value: await count('brand', owned),
+      parts: [{ value: active }, { value: (await count('brand', owned)) - active }],
+    });
+    expect(counted).not.toHaveProperty('approximate');
     await admin.succeed(sharing.setMode, { sharingType: 'brand', mode: sharingModes.public });
   });
 });

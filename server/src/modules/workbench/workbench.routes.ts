@@ -8,7 +8,7 @@ import { firstSteps } from './first-steps.ts';
 import { waitingFor } from './waiting.ts';
 import { certificateFigure } from '../certificate/certificate.figure.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
-import { countByFlag } from '../../kernel/list/count-by-flag.ts';
+import { countByFlag, type Counting } from '../../kernel/list/count-by-flag.ts';
 import { hasPermission, type Session } from '../../kernel/session/session.ts';
 
 export const workbenchRoutes = bind(workbench, {
@@ -18,12 +18,19 @@ export const workbenchRoutes = bind(workbench, {
     const [waiting, steps] = await Promise.all([waitingFor(db, session, language), firstSteps(db, session)]);
     if (sources.length === 0) return { waiting, firstSteps: steps, figures: [], latestChanges: [], changesPerDay: [] };
     const [figures, changes, perDay] = await Promise.all([
-      Promise.all(sources.map(async ({ noun, link, count }) => ({ noun, link, ...(await count(db)) }))),
+      figuresOf(db, sources, 'soon'),
       latestChanges(db, changing, language),
       changesPerDay(db, changing),
     ]);
     return { waiting, firstSteps: steps, figures, latestChanges: changes, changesPerDay: perDay };
   },
+
+  figures: ({ db, session }) =>
+    figuresOf(
+      db,
+      figureSources.filter(({ isFor }) => isFor(session)),
+      'exactly',
+    ),
 });
 
 /** Every figure on the workbench, in the order in which it shows them. */
@@ -35,9 +42,12 @@ interface FigureSource {
   /** The page that lists the records. */
   link: string;
   isFor: (session: Session) => boolean;
-  /** Runs at every login, so it must not count row by row what can be large. */
-  count: (db: Database) => Promise<Pick<Figure, 'value' | 'approximate' | 'parts'>>;
+  /** 'soon' runs at every login, so it must not count row by row what can be large. */
+  count: (db: Database, counting: Counting) => Promise<Pick<Figure, 'value' | 'approximate' | 'parts'>>;
 }
+
+const figuresOf = (db: Database, sources: readonly FigureSource[], counting: Counting): Promise<Figure[]> =>
+  Promise.all(sources.map(async ({ noun, link, count }) => ({ noun, link, ...(await count(db, counting)) })));
 
 /** How many records there are, active and not. */
 function recordFigure(noun: NounWith<'figure'>): FigureSource {
@@ -48,8 +58,8 @@ function recordFigure(noun: NounWith<'figure'>): FigureSource {
     noun: noun.name,
     link: page,
     isFor: (session) => hasPermission(session, noun.view),
-    async count(db) {
-      const { rows, flagged, approximate } = await countByFlag(db, noun.table, 'active');
+    async count(db, counting) {
+      const { rows, flagged, approximate } = await countByFlag(db, noun.table, 'active', counting);
       return {
         value: rows,
         ...(approximate && { approximate }),

@@ -8,6 +8,7 @@ import { kernelText } from '../text/kernel.texts.ts';
 import { fieldAccess } from '../session/field-access.ts';
 import { useAddress } from './address.ts';
 import { openParam } from './record-route.ts';
+import { refetchQueries } from '../http/query-client.ts';
 import { queryKeyOf } from '../http/query-key.ts';
 import { useViews, viewLayout, viewParam } from './saved-views.ts';
 import { inputOf, type FormCall } from './rules.ts';
@@ -27,7 +28,7 @@ export interface List<Row> extends Sorting {
   readonly layoutName: string;
   readonly rows: readonly Row[];
   readonly total: number;
-  /** The total as displayed: an estimate until the user requests the exact one. */
+  /** The total as displayed: an estimate until all rows are counted. */
   readonly count: ListTotal;
   readonly pageNo: number;
   readonly pageSize: number;
@@ -110,6 +111,9 @@ export function useList<C extends FormCall>(call: C, options: Options = {}): Lis
     meta: { showsOwnError: true },
   });
 
+  /** The rows and their number. */
+  const reload = () => void refetchQueries({ queryKey: queryKeyOf(call) });
+
   /** From any change on, the list begins with its first page. */
   const go = (change: (before: Place) => Partial<Place>) =>
     changeAddress(
@@ -122,7 +126,7 @@ export function useList<C extends FormCall>(call: C, options: Options = {}): Lis
         if (present.has(openParam)) target.set(openParam, present.get(openParam)!);
         if (target.toString() !== present.toString()) return target;
         // Searching again with the same filters refetches.
-        void query.refetch();
+        reload();
         return undefined;
       },
       { replace: true },
@@ -163,7 +167,7 @@ export function useList<C extends FormCall>(call: C, options: Options = {}): Lis
       if (toSize !== pageSize) storePageSize(layoutName, toSize);
       go(() => (toSize === pageSize ? { pageNo: toPage } : { pageSize: toSize }));
     },
-    reload: () => void query.refetch(),
+    reload,
   };
 }
 

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fetchPage } from '../http/api.ts';
 import { toCallError } from '../http/call-error.ts';
+import { refetchQueries } from '../http/query-client.ts';
 import { queryKeyOf } from '../http/query-key.ts';
 import { useExactTotal } from './use-exact-total.ts';
 
@@ -27,6 +28,6 @@ export function usePagedList<C extends Call>(call: C, filters: Partial<InputOf<C
     error: query.error ? toCallError(query.error) : undefined,
     goToPage: (pageNo: number, pageSize = page.pageSize) =>
       setPage({ pageNo: pageSize === page.pageSize ? pageNo : 1, pageSize }),
-    reload: () => void query.refetch(),
+    reload: () => void refetchQueries({ queryKey: queryKeyOf(call) }),
   };
 }

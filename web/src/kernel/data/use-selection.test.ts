@@ -5,7 +5,7 @@ import { useSelection } from './use-selection.ts';
 const all = ['甲', '乙', '丙', '丁', '戊'].map((id) => ({ id, name: `名称${id}` }));
 const pageOf = (pageNo: number, { rows = all, filters = {}, isLoading = false } = {}) => ({
   rows: rows.slice((pageNo - 1) * 2, pageNo * 2),
-  count: { total: rows.length, approximate: false, countExactly: undefined, isCounting: false },
+  count: { total: rows.length, approximate: false, isCounting: false },
   filters,
   sort: '',
   pageNo,

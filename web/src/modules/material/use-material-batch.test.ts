@@ -10,7 +10,7 @@ const rows = ['1', '2'].map((id) => ({ id, name: `物料${id}` }) as MaterialRow
 const list = {
   rows,
   total: 3,
-  count: { total: 3, approximate: false, countExactly: undefined, isCounting: false },
+  count: { total: 3, approximate: false, isCounting: false },
   pageNo: 1,
   pageSize: 10,
   filters: {},

@@ -16,7 +16,7 @@ const rows = ['1', '2'].map((id) => ({ id, name: `商品${id}` }) as ProductRow)
 const list = {
   rows,
   total: 3,
-  count: { total: 3, approximate: false, countExactly: undefined, isCounting: false },
+  count: { total: 3, approximate: false, isCounting: false },
   pageNo: 1,
   pageSize: 10,
   filters: {},

@@ -30,7 +30,7 @@ export function useSelectedBatch<Row extends { id: string }>(list: List<Row>, ca
   const selection = useSelection(list);
   const { show, dialog } = useBatchResult();
   const run = async (send: Send, { outcome, question, isDelete = false }: Options) => {
-    if (list.count.isCounting) return;
+    if (selection.isAll && list.count.isCounting) return;
     if (selection.count === 0) return toast('warning', translate('product.nothingChosen', language()));
     if (question && !(await confirm(question))) return;
     let ids: readonly string[] = [];

@@ -1,7 +1,10 @@
 import { useWorkbenchText } from './workbench.texts.ts';
 
-/** Formats the numbers of a figure: 24, or 约 12,345 for estimates. */
+/** Formats the numbers of a figure: 12,345, or 约 12,345 for estimates. */
 export function useFigureFormat(approximate = false) {
   const t = useWorkbenchText();
-  return (number: number) => (approximate ? t('about', { number: number.toLocaleString('en') }) : String(number));
+  return (number: number) => {
+    const digits = number.toLocaleString('en');
+    return approximate ? t('about', { number: digits }) : digits;
+  };
 }

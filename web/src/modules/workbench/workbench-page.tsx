@@ -2,6 +2,7 @@ import { workbench, type DayChanges, type Figure } from '@edp/contract/modules/w
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { fetchData } from '../../kernel/http/api.ts';
+import { queryKeyOf } from '../../kernel/http/query-key.ts';
 import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
 import { PageSkeleton } from '../../ui/feedback/page-skeleton.tsx';
 import { FigureCards } from './figure-cards.tsx';
@@ -32,7 +33,8 @@ export function WorkbenchPage({ news }: { news: ReactNode }) {
     staleTime: 0,
     meta: { showsOwnError: true },
   });
-  const isInformed = data !== undefined && data.figures.length > 0;
+  const figures = useFigures(data?.figures ?? []);
+  const isInformed = figures.length > 0;
   return (
     <div className={styles.page}>
       <Welcome />
@@ -49,17 +51,17 @@ export function WorkbenchPage({ news }: { news: ReactNode }) {
       {/* Not before the figures are known: it would be shown in one layout and jump to another. */}
       {(data ?? isError) && (
         <div className={isInformed ? styles.columns : styles.halves}>
-          {isInformed && (
+          {data && isInformed && (
             <div className={styles.column}>
               <Waiting waiting={data.waiting} />
-              <FigureCards figures={data.figures} />
+              <FigureCards figures={figures} />
               {data.changesPerDay.some(({ value }) => value > 0) && <ChangesPerDay days={data.changesPerDay} />}
               <LatestChanges changes={data.latestChanges} />
             </div>
           )}
           {isInformed ? (
             <div className={styles.column}>
-              {data.figures.length > 1 && <Composition figures={data.figures} />}
+              {figures.length > 1 && <Composition figures={figures} />}
               {news}
               <QuickLinks />
             </div>
@@ -73,6 +75,19 @@ export function WorkbenchPage({ news }: { news: ReactNode }) {
       )}
     </div>
   );
+}
+
+/** Many records come as estimates with the page; they are counted after it and filled in. */
+function useFigures(soon: readonly Figure[]): readonly Figure[] {
+  const isEstimated = soon.some(({ approximate }) => approximate);
+  const { data } = useQuery({
+    queryKey: queryKeyOf(workbench.figures),
+    queryFn: ({ signal }) => fetchData(workbench.figures, {}, signal),
+    enabled: isEstimated,
+    staleTime: 0,
+    meta: { showsOwnError: true },
+  });
+  return isEstimated && data ? data : soon;
 }
 
 function ChangesPerDay({ days }: { days: readonly DayChanges[] }) {

@@ -19,7 +19,7 @@ const listAt = (search: string): List<Row> => {
   return {
     rows: ids.map((id) => ({ id, name: `品牌${id}` })),
     total: 4,
-    count: { total: 4, approximate: false, countExactly: undefined, isCounting: false },
+    count: { total: 4, approximate: false, isCounting: false },
     pageNo,
     pageSize: 2,
     filters: {},

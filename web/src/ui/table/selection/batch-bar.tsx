@@ -17,11 +17,12 @@ interface Props extends Pick<Batch<never>, 'actions'> {
 /** Floats above the table while rows are selected. */
 export function BatchBar({ selection, actions, list }: Props) {
   const t = useTableText();
-  const { total, approximate, countExactly, isCounting } = list.count;
+  const { total, approximate, isCounting } = list.count;
   const noun = useEditableList(list.name, 'batchEdited');
   const [isEditing, setEditing] = useState(false);
   const [isRunning, setRunning] = useState(false);
-  const isBusy = isRunning || isCounting;
+  // The server compares the number of all records with the one that the user has seen.
+  const isBusy = isRunning || (selection.isAll && isCounting);
   // Not `disabled`: the button would lose the focus.
   const run = async (action: BatchAction) => {
     if (isBusy) return;
@@ -32,11 +33,6 @@ export function BatchBar({ selection, actions, list }: Props) {
       setRunning(false);
     }
   };
-  const selectAll = () => {
-    // The server compares the number of records with the one that the user has seen.
-    countExactly?.();
-    selection.selectAll();
-  };
   const formatted = { count: (selection.isAll ? total : selection.count).toLocaleString('en') };
   return (
     <>
@@ -45,7 +41,7 @@ export function BatchBar({ selection, actions, list }: Props) {
           {t(selection.isAll ? (approximate ? 'aboutAllSelected' : 'allSelected') : 'selected', formatted)}
         </output>
         {!selection.isAll && selection.count < total && (
-          <button type="button" className={styles.all} onClick={selectAll}>
+          <button type="button" className={styles.all} onClick={selection.selectAll}>
             {t(approximate ? 'selectAboutAll' : 'selectAll', { count: total.toLocaleString('en') })}
           </button>
         )}

@@ -15,7 +15,7 @@ const rows = ['1', '2', '3'].map((id) => ({ id, name: `品牌${id}` }));
 const list: List<(typeof rows)[number]> = {
   rows,
   total: 3,
-  count: { total: 3, approximate: false, countExactly: undefined, isCounting: false },
+  count: { total: 3, approximate: false, isCounting: false },
   pageNo: 1,
   pageSize: 10,
   filters: {},
