@@ -66,8 +66,6 @@ export async function matrix(caller: Pick<Context, 'db' | 'session' | 'language'
 
 const restrictableNouns = (language: Language) =>
   nounsWith('menu').flatMap(({ name, menu }) => {
-    const fields = name in restrictableFields ? restrictableFields[name as keyof typeof restrictableFields] : [];
-    return fields.length
-      ? [{ noun: name, menu: menu.code, fields: fields.map((field) => toAnswer(field, language)) }]
-      : [];
+    const fields = restrictableFields[name];
+    return fields ? [{ noun: name, menu: menu.code, fields: fields.map((field) => toAnswer(field, language)) }] : [];
   });

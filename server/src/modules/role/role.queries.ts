@@ -1,4 +1,4 @@
-import { restrictableFields, type RestrictableNoun } from '@edp/contract/field-rights.ts';
+import { restrictableFields } from '@edp/contract/field-rights.ts';
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { Language } from '@edp/contract/kernel/language.ts';
 import type { MenuItem, Role, role } from '@edp/contract/modules/session/session.ts';
@@ -158,8 +158,7 @@ function permissionsByScreen(resources: readonly Resource[], children: Children,
 /** A screen shows the fields of the noun that its menu entry belongs to. */
 function fieldsOfScreen(code: string, access: FieldAccess | undefined) {
   const noun = nounsWith('menu').find(({ menu }) => menu.code === code)?.name;
-  const names =
-    noun && noun in restrictableFields ? restrictableFields[noun as RestrictableNoun].map(({ name }) => name) : [];
+  const names = (noun && restrictableFields[noun])?.map(({ name }) => name) ?? [];
   const column = names.filter((name) => !access?.hidden.has(`${noun!}.${name}`));
   return { column, form: column.filter((name) => !access?.readOnly.has(`${noun!}.${name}`)) };
 }
