@@ -5,3 +5,11 @@ declare module 'virtual:definition-texts' {
   const texts: Readonly<Record<string, ReturnType<typeof definitionTexts>>>;
   export default texts;
 }
+
+/** Made by build/definition-texts.ts. */
+declare module 'virtual:record-words' {
+  import type { Text } from '@edp/contract/kernel/language.ts';
+
+  const words: Readonly<Record<string, Text>>;
+  export default words;
+}

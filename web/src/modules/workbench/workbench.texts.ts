@@ -1,4 +1,16 @@
+import type { Text } from '@edp/contract/kernel/language.ts';
+import { nounsWith, type NounWith } from '@edp/contract/nouns.ts';
+import words from 'virtual:record-words';
 import { dictionary } from '../../kernel/text/text.ts';
+
+const figures = Object.fromEntries(
+  nounsWith('figure').map(({ name, title }) => [`figure_${name}`, title]),
+) as unknown as Readonly<Record<`figure_${NounWith<'figure'>['name']}`, Text>>;
+
+/** One record, within a sentence about it. */
+const changed = Object.fromEntries(
+  nounsWith('changes').map(({ name, title }) => [`noun_${name}`, { ZHS: title.ZHS, ENG: `the ${words[name]!.ENG}` }]),
+) as unknown as Readonly<Record<`noun_${NounWith<'changes'>['name']}`, Text>>;
 
 export const { useText: useWorkbenchText } = dictionary('workbench', {
   title: { ZHS: '工作台', ENG: 'Workbench' },
@@ -41,17 +53,8 @@ export const { useText: useWorkbenchText } = dictionary('workbench', {
   stepHint_material: { ZHS: '可下载模板，用Excel批量导入', ENG: 'With a template, from Excel' },
   figures: { ZHS: '数据概览', ENG: 'Overview' },
   about: { ZHS: '约 {number}', ENG: '~{number}' },
-  figure_material: { ZHS: '物料', ENG: 'Materials' },
-  figure_product: { ZHS: '商品', ENG: 'Products' },
-  figure_bom: { ZHS: '产品BOM', ENG: 'Product BOMs' },
-  figure_brand: { ZHS: '品牌', ENG: 'Brands' },
-  figure_unit: { ZHS: '单位', ENG: 'Units' },
-  figure_specification: { ZHS: '规格', ENG: 'Specifications' },
-  figure_categorySet: { ZHS: '分类集', ENG: 'Category sets' },
-  figure_labelSet: { ZHS: '标签集', ENG: 'Label sets' },
-  figure_application: { ZHS: '应用', ENG: 'Applications' },
+  ...figures,
   figure_certificate: { ZHS: '30天内到期证书', ENG: 'Certificates that expire in 30 days' },
-  figure_account: { ZHS: '账号', ENG: 'Accounts' },
   part_active: { ZHS: '有效', ENG: 'Valid' },
   part_inactive: { ZHS: '无效', ENG: 'Invalid' },
   part_within7Days: { ZHS: '7天内', ENG: 'Within 7 days' },
@@ -71,27 +74,7 @@ export const { useText: useWorkbenchText } = dictionary('workbench', {
     ENG: 'Once data is added or edited, you will see here who did what and when.',
   },
   system: { ZHS: '系统', ENG: 'The system' },
-  noun_material: { ZHS: '物料', ENG: 'the material' },
-  noun_product: { ZHS: '商品', ENG: 'the product' },
-  noun_goodsGroup: { ZHS: '商品分组', ENG: 'the goods group' },
-  noun_bom: { ZHS: '产品BOM', ENG: 'the product BOM' },
-  noun_brand: { ZHS: '品牌', ENG: 'the brand' },
-  noun_unit: { ZHS: '单位', ENG: 'the unit' },
-  noun_specification: { ZHS: '规格', ENG: 'the specification' },
-  noun_dictionary: { ZHS: '数据字典', ENG: 'the dictionary' },
-  noun_categorySet: { ZHS: '分类集', ENG: 'the category set' },
-  noun_category: { ZHS: '分类', ENG: 'the category' },
-  noun_labelSet: { ZHS: '标签集', ENG: 'the label set' },
-  noun_label: { ZHS: '标签', ENG: 'the label' },
-  noun_application: { ZHS: '应用', ENG: 'the application' },
-  noun_certificate: { ZHS: '证书', ENG: 'the certificate' },
-  noun_setting: { ZHS: '应用设置', ENG: 'the application setting' },
-  noun_account: { ZHS: '账号', ENG: 'the account' },
-  noun_organisation: { ZHS: '部门', ENG: 'the department' },
-  noun_inventoryOrganisation: { ZHS: '库存组织', ENG: 'the inventory organisation' },
-  noun_role: { ZHS: '角色', ENG: 'the role' },
-  noun_userGroup: { ZHS: '用户组', ENG: 'the user group' },
-  noun_sharingRule: { ZHS: '共享规则', ENG: 'the sharing rule' },
+  ...changed,
   action_insert: { ZHS: '新增了', ENG: 'added' },
   action_update: { ZHS: '编辑了', ENG: 'edited' },
   action_delete: { ZHS: '删除了', ENG: 'deleted' },
