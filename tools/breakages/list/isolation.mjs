@@ -100,6 +100,13 @@ export const isolation = [
     concerned: server('server/src/conformance/locked-fields/runs'),
   },
   {
+    name: 'locked-column-of-a-new-row',
+    file: 'server/src/kernel/field-rights/keep-locked.ts',
+    find: 'isLeftOut(given, part, access) || (!before && isEmpty(given))',
+    replace: 'isLeftOut(given, part, access)',
+    concerned: server('server/src/conformance/locked-fields/new-rows'),
+  },
+  {
     name: 'locked-field-written-by-a-run-of-forms',
     file: 'server/src/kernel/exchange/import/forms/form-calls.ts',
     find: 'parseUnlocked(call, asReadOnly(context.session.fields), input, stored)',

@@ -28,6 +28,10 @@ const rightOf = (importer: Importer, column: SheetColumn): FieldRight => partOf(
 export const canHide = ({ importer }: LockedSheet, column: SheetColumn) =>
   restrictableField(rightOf(importer, column))!.canHide;
 
+/** Whether the form of a new record asks for it. */
+export const isAsked = ({ importer }: LockedSheet, column: SheetColumn) =>
+  partOf(importer, column)!.isOptional === false;
+
 export const lockedSheets: readonly LockedSheet[] = importers.flatMap((importer) => {
   const columns = importer.sheet.columns.filter(
     (column) => column.isWritten && restrictableField(rightOf(importer, column)),

@@ -57,7 +57,8 @@ function keepField(
   if (!before && !part.isOptional) return { sent: given, kept: given };
   if (before && !(name in before)) throw new Error(`what is stored of a record lacks ${name}, which would be emptied`);
   const kept = before?.[name];
-  return { sent: isLeftOut(given, part, access) ? kept : given, kept };
+  const isUnsaid = isLeftOut(given, part, access) || (!before && isEmpty(given));
+  return { sent: isUnsaid ? kept : given, kept };
 }
 
 /** What is not locked itself may hold what is: left out, it would empty that too. */
@@ -73,7 +74,9 @@ function keepWithin(given: unknown, stored: unknown, part: RightTree, access: Fi
 const isLocked = ({ right, isFilter }: RightTree, access: FieldAccess) =>
   right !== undefined && (isFilter ? access.hidden.has(right) : isLockedFor(access, right));
 
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
 /** A form that cannot know the value sends nothing, or an empty field. */
 const isLeftOut = (value: unknown, { right }: RightTree, { hidden }: FieldAccess) =>
-  value === undefined ||
-  (hidden.has(right!) && (value === '' || value === null || (Array.isArray(value) && value.length === 0)));
+  value === undefined || (hidden.has(right!) && isEmpty(value));
