@@ -8,7 +8,7 @@ await tool(async () => {
   await ensureInstalled(runtime, { development: true });
   const { code } = await runWithOutput(
     runtime.node,
-    ['server/src/conformance/odd-requests-main.ts', ...process.argv.slice(2)],
+    ['server/src/conformance/malformed/odd-requests-main.ts', ...process.argv.slice(2)],
     { env: runtime.env },
   );
   return code;

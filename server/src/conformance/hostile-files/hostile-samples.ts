@@ -1,4 +1,4 @@
-import { hostileTexts } from '../hostile-texts.ts';
+import { hostileTexts } from '../long-texts/hostile-texts.ts';
 import { rawWorkbook } from '../../testing/samples/raw-workbook.ts';
 import { rawZip } from '../../testing/samples/raw-zip.ts';
 

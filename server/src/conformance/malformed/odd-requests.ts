@@ -2,7 +2,7 @@ import { addresses, type Call, isOffice } from '@edp/contract/kernel/call.ts';
 import fc from 'fast-check';
 import { hostile } from './malformed-inputs.ts';
 import { multipartType } from './malformed-multipart.ts';
-import { inputSchema, type Sample, generateInput } from './input-schema.ts';
+import { inputSchema, type Sample, generateInput } from '../input-schema.ts';
 
 /** What is sent besides the signed headers; `length` stands in the place of the true content-length. */
 export interface OddRequest {

@@ -2,14 +2,14 @@ import type { Call } from '@edp/contract/kernel/call.ts';
 import { session } from '@edp/contract/modules/session/session.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { toFailure } from '../kernel/http/failure.ts';
-import { allCalls } from '../modules.ts';
-import type { TestClient } from '../testing/test-client.ts';
-import { useTestApp } from '../testing/use-test-app.ts';
-import { anyPath, representatives } from './call-classes.ts';
-import { eachOf, oneByOne } from './each-of.ts';
+import { toFailure } from '../../kernel/http/failure.ts';
+import { allCalls } from '../../modules.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { useTestApp } from '../../testing/use-test-app.ts';
+import { anyPath, representatives } from '../call-classes.ts';
+import { eachOf, oneByOne } from '../each-of.ts';
 import { type Malformed, malformedInputs, received } from './malformed-inputs.ts';
-import { asAdministratorWithPlatformRights } from './platform-calls.ts';
+import { asAdministratorWithPlatformRights } from '../platform-calls.ts';
 
 /**
  * Every member of every input with every wrong value. A handler sees only what the schema made of an input, so

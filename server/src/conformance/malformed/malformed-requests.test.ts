@@ -3,20 +3,20 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { allCalls } from '../modules.ts';
+import { allCalls } from '../../modules.ts';
 import { type Call, isOffice } from '@edp/contract/kernel/call.ts';
 import type { Envelope, Failure } from '@edp/contract/kernel/envelope.ts';
 import { createCanvas } from '@napi-rs/canvas';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { toFailure } from '../kernel/http/failure.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import type { TestClient } from '../testing/test-client.ts';
-import { anyPath, representatives } from './call-classes.ts';
-import { eachOf } from './each-of.ts';
+import { toFailure } from '../../kernel/http/failure.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { anyPath, representatives } from '../call-classes.ts';
+import { eachOf } from '../each-of.ts';
 import { malformedPairs } from './malformed-inputs.ts';
 import { beginningOfFile, malformedMultiparts, multipartType } from './malformed-multipart.ts';
-import { inputSchema } from './input-schema.ts';
+import { inputSchema } from '../input-schema.ts';
 
 /**
  * Bodies that are malformed before any field is looked at: every kind of call refuses them clearly and stores nothing.

@@ -1,7 +1,7 @@
 import { session } from '@edp/contract/modules/session/session.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import type { TestClient } from '../testing/test-client.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestClient } from '../../testing/test-client.ts';
 import { batchSize, sendOddRequests } from './odd-requests-run.ts';
 
 /** The short form of `npm run fuzz`, with a fixed seed. */

@@ -1,6 +1,6 @@
 import { parse } from 'node:querystring';
 import type { Call } from '@edp/contract/kernel/call.ts';
-import { inputSchema, type Schema } from './input-schema.ts';
+import { inputSchema, type Schema } from '../input-schema.ts';
 
 const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 

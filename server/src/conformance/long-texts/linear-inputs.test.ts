@@ -1,10 +1,10 @@
 import { conditionSchema, testedFields } from '@edp/contract/kernel/list/condition.ts';
 import type { Call } from '@edp/contract/kernel/call.ts';
 import { expect, it } from 'vitest';
-import { allCalls } from '../modules.ts';
-import { isLinear } from '../testing/is-linear.ts';
+import { allCalls } from '../../modules.ts';
+import { isLinear } from '../../testing/is-linear.ts';
 import { hostileTexts } from './hostile-texts.ts';
-import { inputSchema, type Schema } from './input-schema.ts';
+import { inputSchema, type Schema } from '../input-schema.ts';
 
 /**
  * A process reads the input of one request at a time: what takes quadratic time there stops everyone, and most of it is
