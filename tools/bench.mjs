@@ -1,6 +1,6 @@
 import { buildWebIfChanged } from './build-web.mjs';
-import { ensureInstalled } from './install.mjs';
-import { ensureNode } from './node-runtime.mjs';
+import { ensureInstalled } from './install/install.mjs';
+import { ensureNode } from './install/node-runtime.mjs';
 import { runWithOutput } from './run.mjs';
 import { tool } from './step.mjs';
 

@@ -5,8 +5,8 @@ import { breakages } from './breakages/list.mjs';
 import { patternOf } from './breakages/pattern.mjs';
 import { runConcerned } from './breakages/run-concerned.mjs';
 import { keepTestData, makeWorkingCopy } from './breakages/working-copy.mjs';
-import { ensureInstalled } from './install.mjs';
-import { ensureNode } from './node-runtime.mjs';
+import { ensureInstalled } from './install/install.mjs';
+import { ensureNode } from './install/node-runtime.mjs';
 import { StepFailed, tool } from './step.mjs';
 
 /**

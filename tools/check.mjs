@@ -1,6 +1,6 @@
-import { runChecks } from './checks.mjs';
-import { ensureInstalled } from './install.mjs';
-import { ensureNode } from './node-runtime.mjs';
+import { runChecks } from './checks/checks.mjs';
+import { ensureInstalled } from './install/install.mjs';
+import { ensureNode } from './install/node-runtime.mjs';
 import { tool } from './step.mjs';
 
 await tool(async () => {

@@ -1,5 +1,5 @@
-import { ensureInstalled } from './install.mjs';
-import { ensureNode } from './node-runtime.mjs';
+import { ensureInstalled } from './install/install.mjs';
+import { ensureNode } from './install/node-runtime.mjs';
 import { commandPath } from './command-path.mjs';
 import { inRoot } from './root.mjs';
 import { waitForExit, spawnWithOutput, forwardSignals } from './run.mjs';

@@ -1,6 +1,6 @@
 import { commandPath } from './command-path.mjs';
-import { ensureInstalled } from './install.mjs';
-import { ensureNode } from './node-runtime.mjs';
+import { ensureInstalled } from './install/install.mjs';
+import { ensureNode } from './install/node-runtime.mjs';
 import { runQuietly } from './run.mjs';
 import { step, tool } from './step.mjs';
 

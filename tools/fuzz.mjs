@@ -1,5 +1,5 @@
-import { ensureInstalled } from './install.mjs';
-import { ensureNode } from './node-runtime.mjs';
+import { ensureInstalled } from './install/install.mjs';
+import { ensureNode } from './install/node-runtime.mjs';
 import { runWithOutput } from './run.mjs';
 import { tool } from './step.mjs';
 

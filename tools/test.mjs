@@ -1,10 +1,10 @@
-import { ensureBrowser, isBrowserNeeded } from './browser.mjs';
+import { ensureBrowser, isBrowserNeeded } from './tests/browser.mjs';
 import { buildWebIfChanged } from './build-web.mjs';
-import { runChecks } from './checks.mjs';
-import { ensureInstalled } from './install.mjs';
-import { ensureNode } from './node-runtime.mjs';
-import { makeTestData } from './test-data.mjs';
-import { runTests } from './run-tests.mjs';
+import { runChecks } from './checks/checks.mjs';
+import { ensureInstalled } from './install/install.mjs';
+import { ensureNode } from './install/node-runtime.mjs';
+import { makeTestData } from './tests/test-data.mjs';
+import { runTests } from './tests/run-tests.mjs';
 import { tool } from './step.mjs';
 
 const filters = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import { launchBrowser } from './browser.ts';
 
-/** Starts a browser as journeys do and prints its version. Run by tools/browser.mjs before any test. */
+/** Starts a browser as journeys do and prints its version. Run by tools/tests/browser.mjs before any test. */
 try {
   const browser = await launchBrowser();
   process.stdout.write(browser.version());

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { longestWaitMs } from '../testing/longest-wait.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
-const tool = new URL('../../../tools/advisories.mjs', import.meta.url).href;
+const tool = new URL('../../../tools/checks/advisories.mjs', import.meta.url).href;
 
 /** What the check of `npm run check` says, with a stand-in for npm. */
 async function check(npm: string): Promise<unknown> {

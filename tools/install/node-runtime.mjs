@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { npm } from './npm.mjs';
-import { inRoot } from './root.mjs';
-import { StepFailed, step } from './step.mjs';
+import { inRoot } from '../root.mjs';
+import { StepFailed, step } from '../step.mjs';
 
 const oldest = 24;
 const runtime = inRoot('.runtime');
@@ -13,7 +13,7 @@ export async function ensureNode() {
   await step('node', async () => {
     if (Number(process.versions.node.split('.')[0]) >= oldest) return `${process.versions.node}, of this machine`;
     const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
-    const expected = readJson(inRoot('tools', 'node-packages.json'))[name];
+    const expected = readJson(inRoot('tools', 'install', 'node-packages.json'))[name];
     if (!expected) throw new StepFailed(`${name} is not known here; ${installIt}`);
     node = join(runtime, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
     if (isFetched(name, expected) && existsSync(node)) return `${expected.version}, from .runtime`;
@@ -55,7 +55,7 @@ async function fetchNode(name, { version, integrity }) {
     });
   } catch (error) {
     const reason = error.message.includes('EINTEGRITY')
-      ? `The package ${name} is not the one whose hash stands in tools/node-packages.json; it was not installed`
+      ? `The package ${name} is not the one whose hash stands in tools/install/node-packages.json; it was not installed`
       : `Node ${oldest} could not be fetched`;
     throw new StepFailed(`${error.message}\n${reason}; ${installIt}`);
   }

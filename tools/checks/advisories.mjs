@@ -1,5 +1,5 @@
-import { askNpm } from './npm.mjs';
-import { StepFailed } from './step.mjs';
+import { askNpm } from '../install/npm.mjs';
+import { StepFailed } from '../step.mjs';
 
 /** A registry that is not reached within this time is taken as one that does not answer. */
 const limitMs = 30_000;

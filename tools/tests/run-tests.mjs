@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { commandPath } from './command-path.mjs';
-import { inRoot } from './root.mjs';
-import { runWithOutput } from './run.mjs';
-import { StepFailed } from './step.mjs';
+import { commandPath } from '../command-path.mjs';
+import { inRoot } from '../root.mjs';
+import { runWithOutput } from '../run.mjs';
+import { StepFailed } from '../step.mjs';
 
 /**
  * Runs one project of vitest.config.ts, counts its tests and names those that failed; without a count it has failed.

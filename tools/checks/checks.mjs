@@ -1,11 +1,11 @@
 import { delimiter } from 'node:path';
 import { checkAdvisories } from './advisories.mjs';
-import { commandPath } from './command-path.mjs';
+import { commandPath } from '../command-path.mjs';
 import { checkExpressions } from './expressions.mjs';
 import { checkModuleImports } from './module-imports.mjs';
-import { inRoot } from './root.mjs';
-import { runQuietly } from './run.mjs';
-import { step } from './step.mjs';
+import { inRoot } from '../root.mjs';
+import { runQuietly } from '../run.mjs';
+import { step } from '../step.mjs';
 
 // In one pass: the rules that know types need the same programs as the compiler's own errors. It uses one processor.
 const lint = (...files) => program('oxlint', '--type-aware', '--type-check', ...files);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix, sep } from 'node:path';
-import { inRoot } from './root.mjs';
-import { StepFailed } from './step.mjs';
+import { inRoot } from '../root.mjs';
+import { StepFailed } from '../step.mjs';
 
 const folders = ['contract/src/modules', 'server/src/modules', 'web/src/modules'];
 

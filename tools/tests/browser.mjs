@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { inRoot } from './root.mjs';
-import { capture } from './run.mjs';
-import { StepFailed, step } from './step.mjs';
+import { inRoot } from '../root.mjs';
+import { capture } from '../run.mjs';
+import { StepFailed, step } from '../step.mjs';
 
 const debianPackage = 'chromium-headless-shell';
 const howToInstall = `Install one (Debian: apt-get install ${debianPackage}; Fedora: dnf install chromium-headless; macOS, Windows, Ubuntu: Google Chrome) or name one in CHROME_PATH.`;

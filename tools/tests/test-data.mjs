@@ -1,5 +1,5 @@
-import { capture } from './run.mjs';
-import { StepFailed, step } from './step.mjs';
+import { capture } from '../run.mjs';
+import { StepFailed, step } from '../step.mjs';
 
 /** Makes the databases that test files clone, before several projects would make them at the same time. */
 export async function makeTestData({ node, env }) {

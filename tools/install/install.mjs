@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { npm } from './npm.mjs';
-import { inRoot } from './root.mjs';
-import { step } from './step.mjs';
+import { inRoot } from '../root.mjs';
+import { step } from '../step.mjs';
 
 /** Installs the packages of package-lock.json if missing; `development` adds those for checks and tests. */
 export async function ensureInstalled(runtime, { development }) {

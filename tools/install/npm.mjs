@@ -1,4 +1,4 @@
-import { capture, runQuietly } from './run.mjs';
+import { capture, runQuietly } from '../run.mjs';
 
 /** npm itself, with the given node first on the path so that it and the scripts of packages run on it. */
 export const npm = (args, runtime, options = {}) => runQuietly(...command(args, runtime, options));

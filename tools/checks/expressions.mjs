@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { inRoot } from './root.mjs';
-import { StepFailed } from './step.mjs';
+import { inRoot } from '../root.mjs';
+import { StepFailed } from '../step.mjs';
 
 /** Everything that may meet a text of a user: in the processes that serve, and in the browsers of others. */
 const sources = ['contract/src', 'server/src/kernel', 'server/src/modules', 'web/src'];
