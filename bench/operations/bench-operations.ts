@@ -8,7 +8,7 @@ import { timeBulkWork } from './bulk-work.ts';
 import { passwordStrength } from '@edp/contract/kernel/password-strength.ts';
 import { certificateType } from '@edp/server/kernel/files/key-file-content.ts';
 import { fileName } from '@edp/server/kernel/uploads/file-name.ts';
-import { pemCertificate } from '@edp/server/testing/certificate-files.ts';
+import { pemCertificate } from '@edp/server/testing/files/certificate-files.ts';
 import { median } from '../median.ts';
 import { printLimit } from '../print-limit.ts';
 

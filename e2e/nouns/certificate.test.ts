@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { application } from '@edp/contract/modules/application/application.ts';
 import { certificate } from '@edp/contract/modules/certificate/certificate.ts';
 import { employee } from '@edp/contract/modules/employee/employee.ts';
-import { pemCertificate } from '@edp/server/testing/certificate-files.ts';
+import { pemCertificate } from '@edp/server/testing/files/certificate-files.ts';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { chooseOption, typeDay } from '../testing/choose-option.ts';

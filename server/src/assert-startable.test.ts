@@ -8,7 +8,7 @@ import { appUrl } from './kernel/database/open-database.ts';
 import { prepare } from './prepare.ts';
 import { withClient } from './release/with-client.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
-import { templates } from './testing/test-template.ts';
+import { templates } from './testing/databases/test-template.ts';
 
 const secret = 'x'.repeat(32);
 const production = { NODE_ENV: 'production', EDP_SECRET: secret };

@@ -6,10 +6,16 @@ import { isRunning } from './chaos/product.ts';
 import { findBinaries } from './kernel/embedded-postgres/binaries.ts';
 import { findPlace } from './kernel/embedded-postgres/place.ts';
 import { stopPostmaster } from './kernel/embedded-postgres/postmaster.ts';
-import { spawnPreloaded, startPreloaded } from './testing/preloaded-product.ts';
-import { spinBeforeListening, spinningFile, startWithout, withLimits, withLimitsWhile } from './testing/preloads.ts';
+import { spawnPreloaded, startPreloaded } from './testing/databases/preloaded-product.ts';
+import {
+  spinBeforeListening,
+  spinningFile,
+  startWithout,
+  withLimits,
+  withLimitsWhile,
+} from './testing/databases/preloads.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
-import { copyDataFolder } from './testing/test-template.ts';
+import { copyDataFolder } from './testing/databases/test-template.ts';
 
 const never = 3_600_000;
 let folder: string;

@@ -17,9 +17,9 @@ import { StartError } from './kernel/process/start-error.ts';
 import { loginAs } from './testing/login-as.ts';
 import { prepare } from './prepare.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
-import { copyDataFolder, templates } from './testing/test-template.ts';
-import { freePort } from './testing/free-port.ts';
-import { openWindowOf } from './testing/live-window.ts';
+import { copyDataFolder, templates } from './testing/databases/test-template.ts';
+import { freePort } from './testing/http/free-port.ts';
+import { openWindowOf } from './testing/http/live-window.ts';
 
 /** The server as a process of its own, as `npm start` runs it. */
 const main = fileURLToPath(new URL('main.ts', import.meta.url));

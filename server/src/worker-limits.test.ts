@@ -10,13 +10,13 @@ import { appUrl } from './kernel/database/open-database.ts';
 import { findRunning } from './kernel/embedded-postgres/find-running.ts';
 import { findPlace } from './kernel/embedded-postgres/place.ts';
 import { jobQueue } from './kernel/jobs/queue-names.ts';
-import { harmfulJob } from './testing/harmful-job.ts';
+import { harmfulJob } from './testing/jobs/harmful-job.ts';
 import { loginAs } from './testing/login-as.ts';
-import { openJobs } from './testing/open-jobs.ts';
-import { startPreloaded } from './testing/preloaded-product.ts';
-import { type Preload, startWithout, withLimits, withShortIntervals } from './testing/preloads.ts';
+import { openJobs } from './testing/jobs/open-jobs.ts';
+import { startPreloaded } from './testing/databases/preloaded-product.ts';
+import { type Preload, startWithout, withLimits, withShortIntervals } from './testing/databases/preloads.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
-import { copyDataFolder } from './testing/test-template.ts';
+import { copyDataFolder } from './testing/databases/test-template.ts';
 
 const WORKER_MEMORY_MB = '640';
 const harmful = new URL('testing/harmful-job.ts', import.meta.url).href;

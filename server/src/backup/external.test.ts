@@ -4,10 +4,10 @@ import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { withClient } from '../release/with-client.ts';
-import { debianPostgres, runDeployScript, startDebianCluster } from '../testing/debian-postgres.ts';
-import { fillDatabase } from '../testing/fill-database.ts';
+import { debianPostgres, runDeployScript, startDebianCluster } from '../testing/databases/debian-postgres.ts';
+import { fillDatabase } from '../testing/databases/fill-database.ts';
 import { loginAs } from '../testing/login-as.ts';
-import { startPrepared } from '../testing/start-prepared.ts';
+import { startPrepared } from '../testing/databases/start-prepared.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const bin = debianPostgres();

@@ -1,7 +1,7 @@
 import { canFillDisk, runChaos, type Outcome, type Setup } from './chaos-run.ts';
 import { faults, type FaultName } from './faults.ts';
 import { countOf } from './observations.ts';
-import { ensureTemplates } from '../testing/test-template.ts';
+import { ensureTemplates } from '../testing/databases/test-template.ts';
 
 const longestOutageMs = 5000;
 /** It takes as long again to tell a process that hangs from one that works. */

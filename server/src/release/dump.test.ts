@@ -6,7 +6,7 @@ import { readConfig } from '../config.ts';
 import { jobKinds } from '../job-kinds.ts';
 import { prepareDatabase } from '../kernel/database/open-database.ts';
 import { allSchedules } from '../schedules.ts';
-import { emptyDatabase } from '../testing/empty-database.ts';
+import { emptyDatabase } from '../testing/databases/empty-database.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { compareData } from './compare-data.ts';
 import { describeSchema, differences, type SchemaDescription, undescribed } from './describe-schema.ts';

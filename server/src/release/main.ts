@@ -9,7 +9,7 @@ import { StartError } from '../kernel/process/start-error.ts';
 import { printStep } from '../kernel/process/step.ts';
 import { ensureRoles } from '../kernel/schema/roles.ts';
 import { describeError } from '../lifecycle.ts';
-import { startPrepared } from '../testing/start-prepared.ts';
+import { startPrepared } from '../testing/databases/start-prepared.ts';
 import { type Statement, writeDump } from './dump-file.ts';
 import { fillTables } from './fill/fill-tables.ts';
 import { emptyTables, makeDump } from './make-dump.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { freePort } from '../testing/free-port.ts';
+import { freePort } from '../testing/http/free-port.ts';
 import { testCaptcha } from '../testing/login-as.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../kernel/embedded-postgres/embedded-postgres.ts';
 import { temporaryFolder } from './temporary-folder.ts';
-import { copyDataFolder, ensureTemplates, fastSettings } from './test-template.ts';
+import { copyDataFolder, ensureTemplates, fastSettings } from './databases/test-template.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -13,9 +13,9 @@ import type { JobKind } from '../kernel/jobs/define-job.ts';
 import type { BoundCall } from '../kernel/http/bind.ts';
 import { modules } from '../modules.ts';
 import type { allSchedules } from '../schedules.ts';
-import { keepConnections } from './keep-connections.ts';
+import { keepConnections } from './http/keep-connections.ts';
 import { loginAs, testCaptcha } from './login-as.ts';
-import { templates } from './test-template.ts';
+import { templates } from './databases/test-template.ts';
 import { type Credentials, testClient } from './test-client.ts';
 
 interface Overrides {

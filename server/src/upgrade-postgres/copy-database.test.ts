@@ -13,10 +13,10 @@ import { readSequences } from '../release/make-dump.ts';
 import { restoreDump } from '../release/restore-dump.ts';
 import { fixTextFormat, listTables, readContent } from '../release/table-content.ts';
 import { withClient } from '../release/with-client.ts';
-import { debianPostgres, startDebianCluster } from '../testing/debian-postgres.ts';
-import { emptyDatabase } from '../testing/empty-database.ts';
+import { debianPostgres, startDebianCluster } from '../testing/databases/debian-postgres.ts';
+import { emptyDatabase } from '../testing/databases/empty-database.ts';
 import { loginAs } from '../testing/login-as.ts';
-import { startPrepared } from '../testing/start-prepared.ts';
+import { startPrepared } from '../testing/databases/start-prepared.ts';
 import { copyDatabase } from './copy-database.ts';
 
 /** Another major version than the embedded one; without it, the same one. */

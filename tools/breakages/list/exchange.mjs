@@ -14,14 +14,14 @@ export const exchange = [
     file: 'server/src/kernel/exchange/import/forms/check-forms.ts',
     find: 'await sql`rollback to savepoint dry_run`.execute(context.db);',
     replace: 'await sql`release savepoint dry_run`.execute(context.db);',
-    concerned: server('server/src/modules/import/import-forms'),
+    concerned: server('server/src/modules/import/nouns/import-forms'),
   },
   {
     name: 'undo-leaves-changed-rows',
     file: 'server/src/kernel/exchange/import/table/write-rows.ts',
     find: "const changed = rows.filter(({ result }) => result === 'changed');",
     replace: 'const changed: readonly PlannedRow[] = [];',
-    concerned: server('server/src/modules/import/import-materials', 'server/src/modules/import/import.test.ts'),
+    concerned: server('server/src/modules/import/nouns/import-materials', 'server/src/modules/import/import.test.ts'),
   },
   {
     name: 'import-overwrites-what-changed-since',

@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { pemWithRemarks, pkcs12 } from '../../testing/certificate-files.ts';
+import { pemWithRemarks, pkcs12 } from '../../testing/files/certificate-files.ts';
 import { rawWorkbook } from '../../testing/samples/raw-workbook.ts';
 import { rawZip } from '../../testing/samples/raw-zip.ts';
 

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { session } from '@edp/contract/modules/session/session.ts';
 import { startProduct } from '../../chaos/product.ts';
 import { fuzzFiles } from '../hostile-files/fuzz-files.ts';
-import { freePort } from '../../testing/free-port.ts';
+import { freePort } from '../../testing/http/free-port.ts';
 import { loginAs } from '../../testing/login-as.ts';
 import { batchSize, sendOddRequests } from './odd-requests-run.ts';
 

@@ -2,7 +2,7 @@ import type { Call } from '@edp/contract/kernel/call.ts';
 import { session } from '@edp/contract/modules/session/session.ts';
 import fc from 'fast-check';
 import { allCalls } from '../../modules.ts';
-import { type RawAnswer, rawRequest } from '../../testing/raw-request.ts';
+import { type RawAnswer, rawRequest } from '../../testing/http/raw-request.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { type OddRequest, oddRequestTo } from './odd-requests.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { derCertificate, pemCertificate, pemWithRemarks, pkcs12 } from '../../testing/certificate-files.ts';
+import { derCertificate, pemCertificate, pemWithRemarks, pkcs12 } from '../../testing/files/certificate-files.ts';
 import { certificateType, validityIn } from './key-file-content.ts';
 
 const openEnded = (inner: Buffer) => Buffer.concat([Buffer.from('3080020103', 'hex'), inner, Buffer.alloc(2)]);

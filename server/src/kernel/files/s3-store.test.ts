@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addCertificateWith, downloadCertificate } from '../../testing/certificate-calls.ts';
-import { pkcs12 } from '../../testing/certificate-files.ts';
+import { addCertificateWith, downloadCertificate } from '../../testing/files/certificate-calls.ts';
+import { pkcs12 } from '../../testing/files/certificate-files.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { sendFile, uploadFile } from '../../testing/upload-file.ts';
 

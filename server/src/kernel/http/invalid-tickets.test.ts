@@ -1,6 +1,6 @@
 import { session } from '@edp/contract/modules/session/session.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { attemptFrom } from '../../testing/from-address.ts';
+import { attemptFrom } from '../../testing/http/from-address.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

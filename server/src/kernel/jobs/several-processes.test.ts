@@ -5,9 +5,9 @@ import { job } from '@edp/contract/modules/job/job.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { buildApp } from '../../app.ts';
-import { openWindowOf } from '../../testing/live-window.ts';
-import { shortIntervals } from '../../testing/preloads.ts';
-import { openJobs, testJob, untilAborted } from '../../testing/open-jobs.ts';
+import { openWindowOf } from '../../testing/http/live-window.ts';
+import { shortIntervals } from '../../testing/databases/preloads.ts';
+import { openJobs, testJob, untilAborted } from '../../testing/jobs/open-jobs.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { openBus } from '../process/bus.ts';
@@ -45,7 +45,7 @@ async function join(kind = quick): Promise<FastifyInstance> {
 }
 
 async function startProcess(): Promise<ChildProcess> {
-  const child = fork(fileURLToPath(new URL('../../testing/job-process.ts', import.meta.url)), {
+  const child = fork(fileURLToPath(new URL('../../testing/jobs/job-process.ts', import.meta.url)), {
     env: {
       ...process.env,
       NODE_ENV: 'test',

@@ -8,7 +8,7 @@ import { role, session } from '@edp/contract/modules/session/session.ts';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { eventually } from '../../testing/eventually.ts';
-import { openSocket, openWindowOf } from '../../testing/live-window.ts';
+import { openSocket, openWindowOf } from '../../testing/http/live-window.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { joinParts } from './join-parts.ts';

@@ -11,7 +11,7 @@ import { buildApp } from '../../app.ts';
 import { materialChoices, materialSample } from '../../testing/samples/material-sample.ts';
 import { addPerson } from '../../testing/people/add-person.ts';
 import { addRole } from '../../testing/people/add-role.ts';
-import { type LiveWindow, openWindowOf } from '../../testing/live-window.ts';
+import { type LiveWindow, openWindowOf } from '../../testing/http/live-window.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 

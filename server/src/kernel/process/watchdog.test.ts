@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { withLimits } from '../../testing/preloads.ts';
+import { withLimits } from '../../testing/databases/preloads.ts';
 import { isHung, limits } from './limits.ts';
 
 const never = 3_600_000;
-const blocked = fileURLToPath(new URL('../../testing/blocked-process.ts', import.meta.url));
+const blocked = fileURLToPath(new URL('../../testing/jobs/blocked-process.ts', import.meta.url));
 
 async function endOfBlocked(phase: 'starting' | 'serving', changes: Parameters<typeof withLimits>[0]) {
   const args = [`--import=${withLimits(changes)}`, blocked, phase];

@@ -1,6 +1,6 @@
 import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { schemaFolder } from '../../testing/schema-folder.ts';
+import { schemaFolder } from '../../testing/databases/schema-folder.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { migrate } from './migrate.ts';
 import { usualPatience } from './migration-session.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { brand } from '@edp/contract/modules/brand/brand.ts';
 import pg from 'pg';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { schemaFolder } from '../../testing/schema-folder.ts';
+import { schemaFolder } from '../../testing/databases/schema-folder.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { migrate } from './migrate.ts';
 

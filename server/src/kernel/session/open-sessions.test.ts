@@ -1,7 +1,7 @@
 import { session } from '@edp/contract/modules/session/session.ts';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { untilHappened } from '../../chaos/product.ts';
-import { afterNotifications } from '../../testing/after-notifications.ts';
+import { afterNotifications } from '../../testing/jobs/after-notifications.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addPerson } from '../../testing/people/add-person.ts';
 import { addRole } from '../../testing/people/add-role.ts';
 import { usePasswordOf } from '../../testing/people/use-password-of.ts';
-import { openWindowOf } from '../../testing/live-window.ts';
+import { openWindowOf } from '../../testing/http/live-window.ts';
 import { loginAs } from '../../testing/login-as.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';

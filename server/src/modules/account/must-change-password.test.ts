@@ -5,7 +5,7 @@ import { message } from '@edp/contract/modules/message/message.ts';
 import { role, session } from '@edp/contract/modules/session/session.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loginAs } from '../../testing/login-as.ts';
-import { openSocket, openWindowOf } from '../../testing/live-window.ts';
+import { openSocket, openWindowOf } from '../../testing/http/live-window.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 

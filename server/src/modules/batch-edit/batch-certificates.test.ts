@@ -1,8 +1,8 @@
 import { batchEdit } from '@edp/contract/modules/batch-edit/batch-edit.ts';
 import { certificate } from '@edp/contract/modules/certificate/certificate.ts';
 import { expect, it } from 'vitest';
-import { addCertificateWith, downloadCertificate } from '../../testing/certificate-calls.ts';
-import { pkcs12 } from '../../testing/certificate-files.ts';
+import { addCertificateWith, downloadCertificate } from '../../testing/files/certificate-calls.ts';
+import { pkcs12 } from '../../testing/files/certificate-files.ts';
 import { shownRows, startBatch } from '../../testing/imports/batch-edit.ts';
 import { runImport, undoImport } from '../../testing/imports/import-file.ts';
 import { useImportApp } from '../../testing/imports/use-import-app.ts';

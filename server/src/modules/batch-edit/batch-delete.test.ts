@@ -9,7 +9,7 @@ import { addPerson } from '../../testing/people/add-person.ts';
 import { addRole } from '../../testing/people/add-role.ts';
 import { startAction } from '../../testing/imports/batch-edit.ts';
 import { rowsOf, runImport, undoImport } from '../../testing/imports/import-file.ts';
-import { openWindowOf } from '../../testing/live-window.ts';
+import { openWindowOf } from '../../testing/http/live-window.ts';
 import { insertMaterials } from '../../testing/samples/insert-materials.ts';
 import { uploadFile } from '../../testing/upload-file.ts';
 import { useImportApp } from '../../testing/imports/use-import-app.ts';

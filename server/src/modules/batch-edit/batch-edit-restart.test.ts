@@ -4,7 +4,7 @@ import { startBatch } from '../../testing/imports/batch-edit.ts';
 import { runImport } from '../../testing/imports/import-file.ts';
 import { interruptedImport } from '../../testing/imports/interrupted-import.ts';
 import { useImportApp } from '../../testing/imports/use-import-app.ts';
-import { retryNow } from '../../testing/retry-now.ts';
+import { retryNow } from '../../testing/jobs/retry-now.ts';
 
 const interrupted = interruptedImport();
 const used = useImportApp(interrupted.kinds);

@@ -9,8 +9,8 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { buildApp } from '../../app.ts';
 import { openFileStore } from '../../kernel/files/file-store.ts';
 import { openLinks } from '../../kernel/files/links.ts';
-import { addCertificateWith, downloadCertificate, uploadCertificate } from '../../testing/certificate-calls.ts';
-import { derCertificate, pemCertificate, pkcs12 } from '../../testing/certificate-files.ts';
+import { addCertificateWith, downloadCertificate, uploadCertificate } from '../../testing/files/certificate-calls.ts';
+import { derCertificate, pemCertificate, pkcs12 } from '../../testing/files/certificate-files.ts';
 import { loginAs } from '../../testing/login-as.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';

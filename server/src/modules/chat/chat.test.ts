@@ -2,7 +2,7 @@ import { chat, longestChatText } from '@edp/contract/modules/chat/chat.ts';
 import { session } from '@edp/contract/modules/session/session.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addPerson } from '../../testing/people/add-person.ts';
-import { openWindowOf } from '../../testing/live-window.ts';
+import { openWindowOf } from '../../testing/http/live-window.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 

@@ -1,6 +1,6 @@
 import { Company, company, creditCodeCheckDigit, isCreditCode } from '@edp/contract/modules/company/company.ts';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { startOtherService } from '../../testing/other-service.ts';
+import { startOtherService } from '../../testing/http/other-service.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { demoCompanies } from './demo-companies.ts';
 

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addPerson, type Person } from '../../testing/people/add-person.ts';
 import { addRole } from '../../testing/people/add-role.ts';
 import { loginAs } from '../../testing/login-as.ts';
-import { messageTo } from '../../testing/message-to.ts';
+import { messageTo } from '../../testing/http/message-to.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 

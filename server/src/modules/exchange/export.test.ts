@@ -10,7 +10,7 @@ import { jobKinds } from '../../job-kinds.ts';
 import { modules } from '../../modules.ts';
 import { addPerson } from '../../testing/people/add-person.ts';
 import { addRole } from '../../testing/people/add-role.ts';
-import { openJobs } from '../../testing/open-jobs.ts';
+import { openJobs } from '../../testing/jobs/open-jobs.ts';
 import { fetchFile, readSheets } from '../../testing/imports/read-sheets.ts';
 import { restrictFields } from '../../testing/people/restrict-fields.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

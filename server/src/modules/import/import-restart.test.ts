@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { checkFile, rowsOf, runImport } from '../../testing/imports/import-file.ts';
 import { interruptedImport } from '../../testing/imports/interrupted-import.ts';
 import { useImportApp } from '../../testing/imports/use-import-app.ts';
-import { retryNow } from '../../testing/retry-now.ts';
+import { retryNow } from '../../testing/jobs/retry-now.ts';
 
 const interrupted = interruptedImport();
 const used = useImportApp(interrupted.kinds);

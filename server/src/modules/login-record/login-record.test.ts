@@ -6,7 +6,7 @@ import { message } from '@edp/contract/modules/message/message.ts';
 import { session } from '@edp/contract/modules/session/session.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { attemptFrom } from '../../testing/from-address.ts';
+import { attemptFrom } from '../../testing/http/from-address.ts';
 import { loginAs } from '../../testing/login-as.ts';
 import { addPerson } from '../../testing/people/add-person.ts';
 import { addRole } from '../../testing/people/add-role.ts';

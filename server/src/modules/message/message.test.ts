@@ -2,7 +2,7 @@ import { message } from '@edp/contract/modules/message/message.ts';
 import { account } from '@edp/contract/modules/account/account.ts';
 import { session } from '@edp/contract/modules/session/session.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWindowOf } from '../../testing/live-window.ts';
+import { openWindowOf } from '../../testing/http/live-window.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { sendMessages } from './send-messages.ts';

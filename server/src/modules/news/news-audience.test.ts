@@ -5,7 +5,7 @@ import { start } from '@edp/contract/modules/start/start.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPaper } from '../../demo/demo-paper.ts';
 import { addPerson, type Person } from '../../testing/people/add-person.ts';
-import { openWindowOf } from '../../testing/live-window.ts';
+import { openWindowOf } from '../../testing/http/live-window.ts';
 import { named, newsSample } from '../../testing/samples/news-sample.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { session, tenant } from '@edp/contract/modules/session/session.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { attemptFrom } from '../../testing/from-address.ts';
+import { attemptFrom } from '../../testing/http/from-address.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { untilHappened } from '../../chaos/product.ts';
 import { openFileStore } from '../../kernel/files/file-store.ts';
 import { housekeeping } from '../../kernel/jobs/housekeeping.ts';
-import { afterNotifications } from '../../testing/after-notifications.ts';
-import { openSocket, openWindowOf } from '../../testing/live-window.ts';
+import { afterNotifications } from '../../testing/jobs/after-notifications.ts';
+import { openSocket, openWindowOf } from '../../testing/http/live-window.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 

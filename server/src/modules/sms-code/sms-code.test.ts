@@ -2,7 +2,7 @@ import { smsCode } from '@edp/contract/modules/sms-code/sms-code.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { startOtherService } from '../../testing/other-service.ts';
+import { startOtherService } from '../../testing/http/other-service.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { smsSender } from './send-sms.ts';
 

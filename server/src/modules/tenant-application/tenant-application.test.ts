@@ -6,7 +6,7 @@ import { tenantApplication } from '@edp/contract/modules/tenant-application/tena
 import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { loginAs } from '../../testing/login-as.ts';
-import { startOtherService } from '../../testing/other-service.ts';
+import { startOtherService } from '../../testing/http/other-service.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { sendFile } from '../../testing/upload-file.ts';
