@@ -19,8 +19,22 @@ it('每个定义都说得出一条数据叫什么；证书没有名称，叫作�
   expect(unnamed.map(({ noun }) => noun.name)).toEqual(['certificate']);
 });
 
-it('界面由定义得出的数据都有定义', () => {
-  expect(nounsWith('standardScreens').filter(({ name }) => !(name in recordLoaders))).toEqual([]);
+it('界面由定义得出的数据都有定义，以及界面所用的字段、接口与文字', () => {
+  const missing = nounsWith('standardScreens').flatMap(({ name }) => {
+    const definition = definitions.find(({ noun }) => noun.name === name);
+    if (!definition) return [name];
+    const needed = {
+      fields: ['code', 'name', 'active', 'editable'],
+      calls: ['list', 'detail', 'save', 'delete', 'translations', 'translate'],
+      empty: ['title', 'detail'],
+    } as const;
+    return Object.entries(needed).flatMap(([part, names]) =>
+      names
+        .filter((each) => !(each in (definition[part as keyof typeof needed] ?? {})))
+        .map((each) => `${name}: ${part}.${each}`),
+    );
+  });
+  expect(missing).toEqual([]);
 });
 
 it('可以搜索的数据都有搜索所用的接口', () => {
