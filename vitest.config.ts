@@ -14,7 +14,7 @@ const patience = { testTimeout: 900_000, hookTimeout: 900_000, expect: { poll: {
 /**
  * Files that are short and take long, because they wait for processes and timers: last, they would be waited for alone.
  */
-const waiting = /\/(?:chaos|backup)\/|start\.test|start-worker|worker-limits|several-processes|-restart/;
+const waiting = /\/(?:chaos|backup|contributing)\/|start\.test|start-worker|worker-limits|several-processes|-restart/;
 
 class WaitingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -37,22 +37,33 @@ export const responseLine = ({ method, path }: Call, outcome: number | string) =
 
 expect.extend(matchers);
 
+interface Unseen {
+  unreadNews?: boolean;
+  hasTour?: boolean;
+}
+
+/** A journey through the product, with all of the demo data. */
+export const useJourney = ({ jobKinds = [], ...unseen }: Unseen & { jobKinds?: readonly JobKind[] } = {}) =>
+  useJourneyOn(() => startTestApp({}, { kinds: jobKinds, demo: 'whole' }), unseen);
+
+/** What a journey needs of a server. */
+export type JourneyApp = Pick<TestApp, 'baseUrl' | 'ownerUrl' | 'as' | 'anonymous' | 'stop'>;
+
 /**
  * One server for a test file, and the browser that it shares with others; every page that a test opens is watched and
  * closed after it.
  * All users have read the required news and seen the tour of the first login, unless the journeys are about them.
  */
-export function useJourney({
-  unreadNews = false,
-  hasTour = false,
-  jobKinds = [],
-}: { unreadNews?: boolean; hasTour?: boolean; jobKinds?: readonly JobKind[] } = {}) {
-  let app: TestApp | undefined;
+export function useJourneyOn<App extends JourneyApp>(
+  start: () => Promise<App>,
+  { unreadNews = false, hasTour = false }: Unseen = {},
+) {
+  let app: App | undefined;
   let browser: Browser | undefined;
   let visits: Visit[] = [];
 
   beforeAll(async () => {
-    [app, browser] = await Promise.all([startTestApp({}, { kinds: jobKinds, demo: 'whole' }), sharedBrowser()]);
+    [app, browser] = await Promise.all([start(), sharedBrowser()]);
     if (!unreadNews) await readForcedNews(app.ownerUrl);
     if (!hasTour) await endTours(app.ownerUrl);
   });

@@ -1,8 +1,7 @@
-import { demoTenants } from '@edp/server/demo/demo-tenants.ts';
+import { passwordOf } from '@edp/server/testing/test-app.ts';
 import type { Page } from 'playwright-core';
 
 const captcha = '8888';
-const passwordOf = (account: string) => demoTenants[0]!.accounts.find((each) => each.account === account)!.password;
 
 export async function enterCompany(page: Page, code: string) {
   await page.getByLabel('授权码').fill(code);

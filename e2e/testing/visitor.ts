@@ -14,8 +14,10 @@ export interface Visitor {
   hasTenant?: boolean | undefined;
 }
 
+type Served = Pick<TestApp, 'baseUrl' | 'as' | 'anonymous'>;
+
 export async function storageStateOf(
-  app: TestApp,
+  app: Served,
   { language, ...who }: Visitor,
 ): Promise<BrowserContextOptions['storageState']> {
   const remembered = await storedSession(app, { language, ...who });
@@ -27,7 +29,7 @@ export async function storageStateOf(
 }
 
 async function storedSession(
-  app: TestApp,
+  app: Served,
   { as, roleCode, tenantCode, language = 'ZHS', hasTenant }: Visitor,
 ): Promise<Record<string, string>> {
   if (as) {

@@ -92,9 +92,11 @@ export async function startTestApp(
   };
 }
 
-const passwordOf = (account: string) => demoTenants[0]!.accounts.find((each) => each.account === account)!.password;
+export const passwordOf = (account: string) =>
+  demoTenants[0]!.accounts.find((each) => each.account === account)!.password;
 
-async function cloneTemplate(template: string) {
+/** A database of the test's own. */
+export async function cloneTemplate(template: string) {
   const postgresUrl = inject('postgresUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const run = async (statement: string) => {

@@ -1,4 +1,4 @@
-import { conformance, server } from '../concerned.mjs';
+import { conformance, journeys, server } from '../concerned.mjs';
 
 /** What holds when a record is saved, changed and deleted. */
 export const records = [
@@ -124,5 +124,12 @@ export const records = [
     find: 'withPercent(multiply(priceOf(item).price, item.quantity), item.scrap);',
     replace: "withPercent(multiply(priceOf(item).price, item.quantity), parseDecimal('0'));",
     concerned: server('server/src/modules/bom/bom-analysis'),
+  },
+  {
+    name: 'noun-left-out-of-field-rights',
+    file: 'contract/src/field-rights.ts',
+    find: 'records.map((record) => [record.noun.name',
+    replace: "records.filter(({ noun }) => noun.name !== 'shelf').map((record) => [record.noun.name",
+    concerned: journeys('e2e/contributing/'),
   },
 ];
