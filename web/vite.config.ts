@@ -48,7 +48,7 @@ const chunks = [
   // Not what only some forms have: large controls, trees, pickers.
   {
     name: 'form',
-    test: /web\/src\/(?:kernel\/|ui\/(?!conflict|inputs\/antd|tree-editor|pickers|readers|two-factor|form\/fields\/password|noun\/tree-set|rich-text|charts|sheet|record\/(?:fields|facts|organisations|page-sections)\/|media\/(?:upload\/|media-gallery|video-viewer)))|antd\/es\/(?:input|input-number|radio|checkbox)\//,
+    test: /web\/src\/(?:kernel\/|ui\/(?!conflict|inputs\/antd|tree-editor|pickers|readers|two-factor|form\/fields\/password|noun\/tree-set|rich-text|charts|grid|record\/(?:fields|facts|organisations|page-sections)\/|media\/(?:upload\/|media-gallery|video-viewer)))|antd\/es\/(?:input|input-number|radio|checkbox)\//,
     minShareCount: 2,
     priority: 5,
   },

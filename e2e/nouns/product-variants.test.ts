@@ -132,10 +132,10 @@ it('窗口宽1280与1440像素时，规格的行都占满页面，再大的价�
   await editVariants(page);
   await expect(page.getByRole('gridcell', { name: '123,456,789.50' }).first()).toBeShown();
   const footer = page.getByRole('button', { name: '提交' });
-  const sheet = page.locator('section', { has: page.getByRole('grid') }).last();
+  const grid = page.locator('section', { has: page.getByRole('grid') }).last();
   const bounds = async () => {
-    const [sheetBox, footerBox] = [(await sheet.boundingBox())!, (await footer.boundingBox())!];
-    return { height: sheetBox.height, below: footerBox.y - (sheetBox.y + sheetBox.height) };
+    const [gridBox, footerBox] = [(await grid.boundingBox())!, (await footer.boundingBox())!];
+    return { height: gridBox.height, below: footerBox.y - (gridBox.y + gridBox.height) };
   };
   for (const [width, height] of [
     [1280, 1024],
@@ -147,7 +147,7 @@ it('窗口宽1280与1440像素时，规格的行都占满页面，再大的价�
     await expect.poll(() => page.evaluate('innerWidth'), pollOptions).toBe(width);
     expect.soft(await cutTexts(page), `${width} × ${height}`).toEqual([]);
     // On a low screen the specifications are scrolled away.
-    await sheet.evaluate((section) => {
+    await grid.evaluate((section) => {
       (section as unknown as { scrollIntoView: (options: object) => void }).scrollIntoView({ block: 'end' });
     });
     const { height: shown, below } = await bounds();

@@ -19,7 +19,7 @@ const fileOf = (name: string, mimeType = 'image/png') => ({ name, mimeType, buff
 const own = '/file/v6/view/12?t=1&amp;e=2&amp;s=x';
 const bare = '<a target="_blank" rel="noopener noreferrer">点我</a>';
 
-/** The columns of the sheet. */
+/** The columns of the grid. */
 const code = 3;
 const name = 4;
 const type = 5;
@@ -158,7 +158,7 @@ it('图文编辑：键入、加粗，从 Word 粘贴的只留下允许的，没�
 });
 
 it('电子表格：重复的编码立即标出，按 Ctrl+. 选择处理方式；拖选后填满选区，撤销与重做各一步；用浏览器自己的剪贴板复制，填充柄向下填充；中文输入法的第一个字母不丢', async () => {
-  const page = await openPage('sheet');
+  const page = await openPage('grid');
   await cell(page, 6, code).click();
   await expect(page).toShow('手工录入物料编码不可重复，请重新输入！');
   await page.keyboard.press('Control+.');
@@ -215,7 +215,7 @@ it('电子表格：重复的编码立即标出，按 Ctrl+. 选择处理方式�
 });
 
 it('电子表格：窄窗口中固定列留在左侧，移到哪一列就滚动到哪一列；选项、排序、筛选、查找都没有障碍', async () => {
-  const page = await openPage('sheet', { viewport: { width: 700, height: 600 }, colorScheme: 'dark' });
+  const page = await openPage('grid', { viewport: { width: 700, height: 600 }, colorScheme: 'dark' });
   await cell(page, 0, type).dblclick();
   await page.getByRole('option', { name: '外购成品' }).click();
   await expect.poll(() => texts(page, type, [0]), pollOptions).toEqual(['外购成品']);

@@ -13,6 +13,6 @@ export default defineConfig({
     target: 'es2022',
     emptyOutDir: true,
     reportCompressedSize: false,
-    rolldownOptions: { input: [`${root}controls.html`, `${root}large-form.html`, `${root}sheet.html`] },
+    rolldownOptions: { input: [`${root}controls.html`, `${root}large-form.html`, `${root}grid.html`] },
   },
 });

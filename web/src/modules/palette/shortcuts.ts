@@ -49,14 +49,14 @@ export const shortcuts: readonly { readonly title: Text; readonly keys: readonly
     ],
   },
   {
-    title: { ZHS: '电子表格', ENG: 'Sheet' },
+    title: { ZHS: '电子表格', ENG: 'Editable grid' },
     keys: [
       { keys: ['F2'], text: { ZHS: '编辑单元格', ENG: 'Edit the cell' } },
       { keys: ['Shift', '↑↓←→'], text: { ZHS: '扩大选区', ENG: 'Extend the selection' } },
       { keys: ['Ctrl', 'Enter'], text: { ZHS: '填入所选单元格', ENG: 'Fill the selected cells' } },
       { keys: ['Ctrl', 'Z'], text: { ZHS: '撤销', ENG: 'Undo' } },
       { keys: ['Ctrl', 'F'], text: { ZHS: '查找', ENG: 'Find' } },
-      { keys: ['Esc', 'Tab'], text: { ZHS: '先后按下，离开表格', ENG: 'One after the other: leave the sheet' } },
+      { keys: ['Esc', 'Tab'], text: { ZHS: '先后按下，离开表格', ENG: 'One after the other: leave the grid' } },
     ],
   },
   {

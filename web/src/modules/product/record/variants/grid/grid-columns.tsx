@@ -4,7 +4,7 @@ import { Thumbnail } from '../../../../../ui/media/thumbnail.tsx';
 import type { DefinitionText } from '../../../../../ui/noun/defined/definition-text.ts';
 import type { NounText } from '../../../../../ui/noun/noun.texts.ts';
 import { withCommas } from '../../../../../ui/record/facts/with-commas.ts';
-import type { SheetColumn, SheetRow } from '../../../../../ui/sheet/model/sheet-model.ts';
+import type { GridColumn, GridRow } from '../../../../../ui/grid/model/grid-model.ts';
 import { specificationColumn } from './grid-rows.ts';
 import type { NumberWidths } from './number-widths.ts';
 import { withValues, type Matrix } from '../matrix.ts';
@@ -20,7 +20,7 @@ interface Options {
   types: readonly { value: string; text: string }[];
   /** Empty cells are errors already. */
   showsMissing: boolean;
-  onPicture: (row: SheetRow) => void;
+  onPicture: (row: GridRow) => void;
   widths: NumberWidths;
 }
 
@@ -34,12 +34,12 @@ export function gridColumns({
   showsMissing,
   onPicture,
   widths,
-}: Options): readonly SheetColumn[] {
+}: Options): readonly GridColumn[] {
   const labelOf = (name: string) => text.of(name, 'label')!;
   const required = { required: true, mayWait: !showsMissing };
   const price = { kind: 'number', align: 'right', decimals: 2, ...required } as const;
-  const columns: readonly SheetColumn[] = [
-    ...withValues(matrix).map(({ name }, index): SheetColumn => ({
+  const columns: readonly GridColumn[] = [
+    ...withValues(matrix).map(({ name }, index): GridColumn => ({
       name: specificationColumn(index),
       label: name,
       kind: 'fixed',
@@ -97,7 +97,7 @@ export function gridColumns({
  * A variant is a material: what the role may not see of those has no column here, what it may not change cannot be
  * typed into.
  */
-function permitted(column: SheetColumn): SheetColumn[] {
+function permitted(column: GridColumn): GridColumn[] {
   const access = accessTo(`material.${column.name}`);
   if (access === 'hidden') return [];
   const { name, label, width, align } = column;
@@ -116,7 +116,7 @@ const Picture = ({ url, label, onOpen }: { url: string; label: string; onOpen: (
   </button>
 );
 
-function Code({ row: { values }, generated }: { row: SheetRow; generated: string }) {
+function Code({ row: { values }, generated }: { row: GridRow; generated: string }) {
   const code = String(values['itemCode'] ?? '');
   return <span className={values['isCreateItem'] === true ? styles.generated : undefined}>{code || generated}</span>;
 }

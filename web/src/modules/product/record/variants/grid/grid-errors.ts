@@ -2,8 +2,8 @@ import { VariantInput, variantColumns } from '@edp/contract/modules/product/vari
 import { translate } from '@edp/contract/texts.ts';
 import { issuesOf } from '../../../../../kernel/data/rules.ts';
 import { language } from '../../../../../kernel/text/language.ts';
-import { createErrorsOf } from '../../../../../ui/sheet/model/errors.ts';
-import type { CellError, Errors, SheetCommands, SheetRow } from '../../../../../ui/sheet/model/sheet-model.ts';
+import { createErrorsOf } from '../../../../../ui/grid/model/errors.ts';
+import type { CellError, Errors, GridCommands, GridRow } from '../../../../../ui/grid/model/grid-model.ts';
 import { specificationColumn } from './grid-rows.ts';
 import { variantsText as t } from '../product-variants.texts.ts';
 
@@ -15,10 +15,10 @@ interface Options {
 }
 
 /** What is wrong in the cells: the rules of the contract, and codes that are there twice. */
-export function createVariantErrors({ showsMissing, taken }: Options): (rows: readonly SheetRow[]) => Errors {
+export function createVariantErrors({ showsMissing, taken }: Options): (rows: readonly GridRow[]) => Errors {
   const generate = (key: string) => ({
     text: t('makeGenerated'),
-    run: (sheet: SheetCommands) => sheet.write([{ key, column: 'itemCode', value: '' }]),
+    run: (grid: GridCommands) => grid.write([{ key, column: 'itemCode', value: '' }]),
   });
   const repeated = () => translate('product.codeRepeated', language());
   const errorsOf = createErrorsOf({
@@ -39,7 +39,7 @@ export function createVariantErrors({ showsMissing, taken }: Options): (rows: re
           detail: t('sameAs', { place, name: nameOf(first) }),
           actions: [
             generate(row.key),
-            { text: t('goToRow', { place }), run: (sheet) => sheet.goTo(first.key, 'itemCode') },
+            { text: t('goToRow', { place }), run: (grid) => grid.goTo(first.key, 'itemCode') },
           ],
         }),
       },
@@ -58,13 +58,13 @@ function atCode(errors: ReadonlyMap<string, CellError>): ReadonlyMap<string, Cel
 }
 
 /** 碳钢 WCB · DN25 */
-function nameOf({ values }: SheetRow): string {
+function nameOf({ values }: GridRow): string {
   const names: unknown[] = [];
   for (let index = 0; specificationColumn(index) in values; index++) names.push(values[specificationColumn(index)]);
   return names.join(' · ');
 }
 
-const inputOf = ({ values }: SheetRow) => ({
+const inputOf = ({ values }: GridRow) => ({
   ...Object.fromEntries(variantColumns.map((name) => [name, values[name]])),
   active: values['active'] === true ? 1 : 0,
   isCreateItem: values['isCreateItem'] === true ? 1 : 0,

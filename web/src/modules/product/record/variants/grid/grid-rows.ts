@@ -1,5 +1,5 @@
 import { folded } from '@edp/contract/kernel/normal-form.ts';
-import type { Change, SheetRow } from '../../../../../ui/sheet/model/sheet-model.ts';
+import type { Change, GridRow } from '../../../../../ui/grid/model/grid-model.ts';
 import { placedRows } from '../exclusions.ts';
 import { keyOf, namesOf, type Matrix } from '../matrix.ts';
 import type { VariantRow } from '../variant-row.ts';
@@ -26,15 +26,15 @@ const cellsOf = (row: VariantRow) => ({
   active: row.active === 1,
 });
 
-const isSame = (one: SheetRow['values'], other: SheetRow['values']) =>
+const isSame = (one: GridRow['values'], other: GridRow['values']) =>
   Object.keys(other).every((name) => one[name] === other[name]);
 
 /**
  * Makes the rows of the grid. A row that shows the same as before is the same object, so that it is neither drawn nor
  * checked again.
  */
-export function createGridRows(): (matrix: Matrix, rows: readonly VariantRow[]) => readonly SheetRow[] {
-  let known = new Map<string, { readonly row: VariantRow | undefined; readonly shown: SheetRow }>();
+export function createGridRows(): (matrix: Matrix, rows: readonly VariantRow[]) => readonly GridRow[] {
+  let known = new Map<string, { readonly row: VariantRow | undefined; readonly shown: GridRow }>();
   let knownMatrix: Matrix | undefined;
   return (matrix, rows) => {
     const next: typeof known = new Map();

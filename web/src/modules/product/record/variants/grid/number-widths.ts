@@ -1,5 +1,5 @@
 import { priceText, quantityText } from '../../../../../kernel/text/decimal-text.ts';
-import type { SheetRow } from '../../../../../ui/sheet/model/sheet-model.ts';
+import type { GridRow } from '../../../../../ui/grid/model/grid-model.ts';
 import { textColumnWidth } from '../../../../../ui/table/text-width.ts';
 
 const columns = {
@@ -9,14 +9,14 @@ const columns = {
 };
 export type NumberWidths = Readonly<Record<keyof typeof columns, number>>;
 
-const longestOf = (rows: readonly SheetRow[], name: string) =>
+const longestOf = (rows: readonly GridRow[], name: string) =>
   rows.reduce((most, { values }) => {
     const text = String(values[name] ?? '');
     return text.length > most.length ? text : most;
   }, '');
 
 /** The columns of numbers have room for the longest one: a price that is cut says something else. */
-export function numberWidths(rows: readonly SheetRow[]): NumberWidths {
+export function numberWidths(rows: readonly GridRow[]): NumberWidths {
   const width = (name: keyof typeof columns) =>
     Math.max(columns[name].least, textColumnWidth(columns[name].format(longestOf(rows, name))));
   return {

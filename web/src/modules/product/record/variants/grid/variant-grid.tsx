@@ -5,11 +5,11 @@ import { Button } from 'antd';
 import { useState, type CSSProperties } from 'react';
 import type { Control } from '../../../../../ui/inputs/control.ts';
 import { useFieldLabels } from '../../../../../ui/noun/defined/definition-text.ts';
-import { Sheet } from '../../../../../ui/sheet/sheet.tsx';
-import type { SheetRow } from '../../../../../ui/sheet/model/sheet-model.ts';
+import { Grid } from '../../../../../ui/grid/grid.tsx';
+import type { GridRow } from '../../../../../ui/grid/model/grid-model.ts';
 import type { ProductValue } from '../../product-value.ts';
 import type { Matrix } from '../matrix.ts';
-import { useVariantSheet } from './use-variant-sheet.tsx';
+import { useVariantGrid } from './use-variant-grid.tsx';
 import type { VariantRow } from '../variant-row.ts';
 import { VariantPicture } from './variant-picture.tsx';
 import styles from './variant-grid.module.css';
@@ -28,8 +28,8 @@ const noRows: readonly VariantRow[] = [];
 export function VariantGrid({ record, matrix, addId, value = noRows, onChange, id, ...control }: Props) {
   const t = useVariantsText();
   const label = useFieldLabels(productRecord);
-  const [opened, setOpened] = useState<SheetRow>();
-  const { sheet, struckNote, excludeSelected, setPicture } = useVariantSheet({
+  const [opened, setOpened] = useState<GridRow>();
+  const { grid, struckNote, excludeSelected, setPicture } = useVariantGrid({
     record,
     matrix,
     rows: value,
@@ -44,11 +44,11 @@ export function VariantGrid({ record, matrix, addId, value = noRows, onChange, i
     <div
       className={styles.grid}
       id={id}
-      style={{ '--rows': sheet.allRows.length, '--specifications': matrix.length } as CSSProperties}>
+      style={{ '--rows': grid.allRows.length, '--specifications': matrix.length } as CSSProperties}>
       {/* A failed submit focuses the first cell that is wrong. */}
-      <span tabIndex={-1} data-focus="" onFocus={() => sheet.actions.goToFirstError()} />
-      <Sheet
-        sheet={sheet}
+      <span tabIndex={-1} data-focus="" onFocus={() => grid.actions.goToFirstError()} />
+      <Grid
+        grid={grid}
         label={label('specList')}
         limit={mostVariants}
         struckNote={struckNote}

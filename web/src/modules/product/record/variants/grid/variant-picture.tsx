@@ -3,12 +3,12 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { Modal } from '../../../../../ui/dialog/modal.tsx';
 import { PictureUpload } from '../../../../../ui/media/picture-upload.tsx';
-import type { SheetRow } from '../../../../../ui/sheet/model/sheet-model.ts';
+import type { GridRow } from '../../../../../ui/grid/model/grid-model.ts';
 import { useUiText } from '../../../../../ui/ui.texts.ts';
 import { useVariantsText } from '../product-variants.texts.ts';
 
 interface Props {
-  row: SheetRow;
+  row: GridRow;
   onChange: (key: string, url: string) => void;
   onClose: () => void;
 }
