@@ -19,7 +19,7 @@ import { temporaryFolder } from './testing/temporary-folder.ts';
 import { copyDataFolder } from './testing/databases/test-template.ts';
 
 const WORKER_MEMORY_MB = '640';
-const harmful = new URL('testing/harmful-job.ts', import.meta.url).href;
+const harmful = new URL('testing/jobs/harmful-job.ts', import.meta.url).href;
 
 let folder: string;
 beforeAll(async () => {
