@@ -71,13 +71,13 @@ it('复制角色，去掉删除和两个字段，预览，再结束预览', asyn
   ]);
 
   await page.getByRole('tab', { name: '修改记录' }).click();
-  const told = (field: string) =>
+  const entryOf = (field: string) =>
     page
       .getByRole('listitem')
       .filter({ hasText: `字段权限“物料管理 · ${field}”` })
       .last();
-  await expect(told('市场价').getByText('隐藏')).toBeShown();
-  expect([await told('市场价').innerText(), await told('标价').innerText()]).toEqual([
+  await expect(entryOf('市场价').getByText('隐藏')).toBeShown();
+  expect([await entryOf('市场价').innerText(), await entryOf('标价').innerText()]).toEqual([
     '字段权限“物料管理 · 市场价” 可编辑 → 隐藏',
     '字段权限“物料管理 · 标价” 可编辑 → 只读',
   ]);

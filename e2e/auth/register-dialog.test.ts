@@ -34,18 +34,18 @@ async function openDialog(options: Parameters<typeof journey.open>[1] = {}) {
 }
 
 /** The first step, except for the photo. */
-async function fillInFirst(page: Page, given: Record<string, string> = {}) {
+async function fillInFirst(page: Page, overrides: Record<string, string> = {}) {
   await chooseRegion(page, '浙江省', '杭州市', '西湖区');
   for (const [name, value] of Object.entries({
     detailAddress: '文三路259号',
     requirementDescription: '管理产品',
-    ...given,
+    ...overrides,
   }))
     await field(page, name).fill(value);
 }
 
 /** From the first step to the second one, and all of it. */
-async function fillInSecond(page: Page, given: Record<string, string>) {
+async function fillInSecond(page: Page, overrides: Record<string, string>) {
   await submit(page);
   await expect(dialog(page).getByLabel('申请人')).toBeShown();
   const values = {
@@ -53,7 +53,7 @@ async function fillInSecond(page: Page, given: Record<string, string>) {
     verificationCode: '8888',
     registPassword: 'Harbour7Lamp',
     confirmPassword: 'Harbour7Lamp',
-    ...given,
+    ...overrides,
   };
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
 }

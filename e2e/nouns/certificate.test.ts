@@ -32,7 +32,7 @@ async function addCertificate(fields: object = {}) {
   const title = `试验应用${number}`;
   const { id: appId } = await admin.data(application.save, { code: `TRY-${number}`, name: title });
   const [person] = await admin.data(employee.choose, { realName: '李娜' });
-  const given = {
+  const input = {
     appId,
     appKey: `key${number}`,
     packageName: 'com.example.try',
@@ -43,8 +43,8 @@ async function addCertificate(fields: object = {}) {
     endTime: '2030-01-01',
     remindScope: [{ id: person!.id }],
   };
-  const { id } = await admin.data(certificate.save, { ...given, ...fields });
-  return { admin, id, title, name: `${title} 推送证书`, password: given.certificatePwd };
+  const { id } = await admin.data(certificate.save, { ...input, ...fields });
+  return { admin, id, title, name: `${title} 推送证书`, password: input.certificatePwd };
 }
 
 const eye = (page: Page, name: string) => page.getByRole('button', { name: `查看密码，查看会被记录 ${name}` });

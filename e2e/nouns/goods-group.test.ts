@@ -21,13 +21,13 @@ const threeProducts = (start: string) =>
 /** A group of the test's own, with products whose names begin so. */
 async function addGroup(start: string, productList: string[]) {
   number += 1;
-  const given = { name: `${start}分组${number}`, description: '一起展示', productList };
-  const { id } = await (await admin()).data(goodsGroup.save, given);
+  const input = { name: `${start}分组${number}`, description: '一起展示', productList };
+  const { id } = await (await admin()).data(goodsGroup.save, input);
   return {
-    ...given,
+    ...input,
     id,
     route: `/classification/${id}`,
-    list: `/classification?name=${encodeURIComponent(given.name)}`,
+    list: `/classification?name=${encodeURIComponent(input.name)}`,
   };
 }
 

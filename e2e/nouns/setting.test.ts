@@ -12,10 +12,10 @@ const journey = useJourney();
 let number = 0;
 async function addSetting(type: SettingType) {
   number += 1;
-  const given = { type, name: `试验${number}`, code: `TRY${number}` };
+  const input = { type, name: `试验${number}`, code: `TRY${number}` };
   const admin = await journey.app.as('admin');
-  const { id } = await admin.data(setting.save, given);
-  return { ...given, admin, id };
+  const { id } = await admin.data(setting.save, input);
+  return { ...input, admin, id };
 }
 
 const names = (page: Page) => rows(page).locator('td:nth-child(2)').allInnerTexts();

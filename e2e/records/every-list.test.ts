@@ -35,7 +35,7 @@ async function deleteTicked(page: Page, { done, failed, reason }: { done: number
   await result.getByRole('button', { name: '关闭' }).last().click();
 }
 
-const nounAt = (wanted: string) => nouns.find(({ route }) => route === wanted)!;
+const nounAt = (path: string) => nouns.find(({ route }) => route === path)!;
 /** The batch actions of one are runs with a dry run, those of the other are not; every-noun visits the others. */
 const brands = nounAt('/brand');
 const boms = nounAt('/sparebom');

@@ -22,9 +22,9 @@ async function sql(statement: string) {
 }
 
 const go = (page: Page, route: string) => page.goto(`${journey.app.baseUrl}/#${route}`);
-const chooseFromTab = async (page: Page, tab: string, wanted: string) => {
+const chooseFromTab = async (page: Page, tab: string, item: string) => {
   await tabs(page).getByRole('link', { name: tab }).click({ button: 'right' });
-  await page.getByRole('menuitem', { name: wanted }).click();
+  await page.getByRole('menuitem', { name: item }).click();
 };
 
 const addLink = (id: string, name: string) =>

@@ -8,9 +8,9 @@ import { chooseFromUserMenu, greeting, menu, tabNames } from '../testing/screens
 const journey = useJourney();
 
 const choice = (page: Page, name: RegExp) => page.getByRole('banner').getByRole('button', { name });
-const choose = async (page: Page, present: RegExp, wanted: string) => {
+const choose = async (page: Page, present: RegExp, item: string) => {
   await choice(page, present).click();
-  await page.getByRole('menuitem', { name: wanted }).click();
+  await page.getByRole('menuitem', { name: item }).click();
 };
 
 describe('页头', () => {

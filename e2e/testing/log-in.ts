@@ -8,10 +8,10 @@ export async function enterCompany(page: Page, code: string) {
   await page.getByRole('button', { name: '下一步' }).click();
 }
 
-export async function enterAccount(page: Page, account: string, given: { password?: string; captcha?: string } = {}) {
+export async function enterAccount(page: Page, account: string, options: { password?: string; captcha?: string } = {}) {
   await page.getByLabel('用户名').fill(account);
-  await page.getByLabel('密码', { exact: true }).fill(given.password ?? passwordOf(account));
-  await page.getByLabel('验证码', { exact: true }).fill(given.captcha ?? captcha);
+  await page.getByLabel('密码', { exact: true }).fill(options.password ?? passwordOf(account));
+  await page.getByLabel('验证码', { exact: true }).fill(options.captcha ?? captcha);
   await page.getByRole('button', { name: '登录' }).click();
 }
 
@@ -25,12 +25,12 @@ export async function logIn(
   page: Page,
   account: string,
   role: string,
-  given: { company?: string; password?: string } = {},
+  options: { company?: string; password?: string } = {},
 ) {
   // The login page reloads for its company, and earlier input would be lost.
   const loaded = page.waitForEvent('load');
-  await enterCompany(page, given.company ?? 'BRH');
+  await enterCompany(page, options.company ?? 'BRH');
   await loaded;
-  await enterAccount(page, account, given);
+  await enterAccount(page, account, options);
   await chooseRole(page, role);
 }

@@ -175,9 +175,9 @@ export function measureFurtherPages(
   for (const { promise } of tasks) promise.catch(() => {});
   const sizes = new Map<string, Promise<number>>();
   const sizeOf = (path: string) => {
-    const known = sizes.get(path) ?? compressedSize(url + path);
-    sizes.set(path, known);
-    return known;
+    const size = sizes.get(path) ?? compressedSize(url + path);
+    sizes.set(path, size);
+    return size;
   };
   void (async () => {
     const context = await browser.newContext({ storageState });

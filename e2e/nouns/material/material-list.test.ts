@@ -46,13 +46,13 @@ async function addMaterials(client: TestClient, count: number, fields: object = 
   const start = `列表物料${(number += 1)}号`;
   const added = [];
   for (let index = 1; index <= count; index += 1) {
-    const given = {
+    const input = {
       ...materialSample(choices, 0),
       itemCode: `LIST-${number}-${index}`,
       itemName: `${start}${String(index).padStart(2, '0')}`,
       ...fields,
     };
-    added.push({ ...given, ...(await client.data(material.save, given)) });
+    added.push({ ...input, ...(await client.data(material.save, input)) });
   }
   return { start, added, route: `/materialManage?itemName=${encodeURIComponent(start)}&sort=itemName` };
 }
@@ -62,8 +62,8 @@ it('从菜单进入；名称可用拼音首字母；类别包含下级，状态�
   const path = pathTo(await admin.data(category.tree, { categorySetCode: 'PRO_BASE_CLASS' }), '轴承');
   const bearings = path.at(-1)!;
   expect(bearings.children!.length).toBeGreaterThan(1);
-  const wanted = { itemCategoryId: bearings.id, enabled: 1, createTime: '2026-03-01,2026-06-30' };
-  const expected = await total(admin, wanted);
+  const filters = { itemCategoryId: bearings.id, enabled: 1, createTime: '2026-03-01,2026-06-30' };
+  const expected = await total(admin, filters);
   expect(expected).toBeGreaterThan(10);
   expect(expected).toBeLessThan(await total(admin, { itemCategoryId: bearings.id }));
 
@@ -94,7 +94,7 @@ it('从菜单进入；名称可用拼音首字母；类别包含下级，状态�
     '2026-03-01',
     '2026-06-30',
   ]);
-  await expect.poll(() => searchOf(page), pollOptions).toEqual({ ...wanted, enabled: '1' });
+  await expect.poll(() => searchOf(page), pollOptions).toEqual({ ...filters, enabled: '1' });
   await expect(page).toShow(`共 ${expected} 条`);
   await page.getByRole('button', { name: '收起', exact: true }).click();
   const chips = [

@@ -10,9 +10,9 @@ let number = 5000;
 /** A material of the test's own. */
 export async function addMaterial(client: TestClient, fields: object = {}) {
   number += 1;
-  const given = { ...materialSample(await materialChoices(client), number), ...fields };
-  const { id } = await client.data(material.save, given);
-  return { ...given, id, route: `/materialManage/${id}/0`, read: () => client.data(material.detail, { skuId: id }) };
+  const input = { ...materialSample(await materialChoices(client), number), ...fields };
+  const { id } = await client.data(material.save, input);
+  return { ...input, id, route: `/materialManage/${id}/0`, read: () => client.data(material.detail, { skuId: id }) };
 }
 
 /** Says that an organisation holds so much of a material. */

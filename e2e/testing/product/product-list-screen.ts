@@ -13,9 +13,9 @@ let number = 0;
 
 /** The choices for this client, read once. */
 export function choices(client: TestClient): Promise<ProductChoices> {
-  const known = choicesOf.get(client) ?? productChoices(client);
-  choicesOf.set(client, known);
-  return known;
+  const promise = choicesOf.get(client) ?? productChoices(client);
+  choicesOf.set(client, promise);
+  return promise;
 }
 
 /** Products of the test's own, whose names begin alike. */
@@ -24,14 +24,14 @@ export async function addProducts(client: TestClient, count: number, fields: obj
   const added = [];
   for (let index = 1; index <= count; index += 1) {
     const name = `${start}${String(index).padStart(2, '0')}`;
-    const given = {
+    const input = {
       ...productSample(await choices(client), 0),
       code: `LP-${number}-${index}`,
       name,
       specList: [variantSample(name)],
       ...fields,
     };
-    added.push({ ...given, ...(await client.data(product.create, given)) });
+    added.push({ ...input, ...(await client.data(product.create, input)) });
   }
   return { start, added, route: `/mchManage?name=${encodeURIComponent(start)}&sort=name` };
 }
@@ -51,7 +51,7 @@ export async function addMultiStyle(app: TestApp, client: TestClient, values: re
     'insert into specification_value (specification_id, name, sort_order) select $1, value, place from unnest($2::text[]) with ordinality as given (value, place) returning id, name',
     [specification!.id, values],
   );
-  const given = {
+  const input = {
     ...productSample(await choices(client), 0),
     code: `LP-${number}`,
     name: start,
@@ -64,13 +64,13 @@ export async function addMultiStyle(app: TestApp, client: TestClient, values: re
       specValues: [id],
     })),
   };
-  const { id } = await client.data(product.create, given);
+  const { id } = await client.data(product.create, input);
   return {
     id,
     name: start,
-    code: given.code,
+    code: input.code,
     specification: `口径${number}`,
-    itemCodes: given.specList.map(({ itemCode }) => itemCode),
+    itemCodes: input.specList.map(({ itemCode }) => itemCode),
     route: `/mySpecification/${id}`,
   };
 }

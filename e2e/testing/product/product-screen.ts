@@ -9,7 +9,7 @@ let number = 7000;
 /** A specification of the test's own, for products of the sample's category. */
 export async function addSpecification(client: TestClient, name: string, values: readonly string[]) {
   const { categoryId } = await productChoices(client);
-  const given = {
+  const input = {
     name,
     productTypeId: categoryId.at(-1)!,
     active: 1 as const,
@@ -17,7 +17,7 @@ export async function addSpecification(client: TestClient, name: string, values:
     description: '',
     specValueList: values.map((specValue, index) => ({ specValue, sortOrder: index })),
   };
-  const { id } = await client.data(specification.save, given);
+  const { id } = await client.data(specification.save, input);
   const { specValueList } = await client.data(specification.detail, { id });
   return { id, name, specValueList };
 }
@@ -49,9 +49,9 @@ export async function addProduct(client: TestClient, specifications: readonly Ma
             specValues: ids,
           })),
         };
-  const given = { ...sample, ...variants, ...fields };
-  const { id } = await client.data(product.create, given);
-  return { ...given, id, route: `/mchManage/${id}/0`, read: () => client.data(product.detail, { proId: id }) };
+  const input = { ...sample, ...variants, ...fields };
+  const { id } = await client.data(product.create, input);
+  return { ...input, id, route: `/mchManage/${id}/0`, read: () => client.data(product.detail, { proId: id }) };
 }
 
 /** A cell of the grid, by the number of its row and the title of its column. */

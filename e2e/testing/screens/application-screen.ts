@@ -6,7 +6,7 @@ let number = 0;
 /** An application of the test's own, so that no test needs what another has left. */
 export async function addApplication(client: TestClient, fields: object = {}) {
   number += 1;
-  const given = { code: `E2E-${number}`, name: `试验应用${number}`, remarks: '', ...fields };
-  const { id } = await client.data(application.save, given);
-  return { ...given, id, list: `/applicationManage?code=${given.code}`, route: `/applicationManage/${id}` };
+  const input = { code: `E2E-${number}`, name: `试验应用${number}`, remarks: '', ...fields };
+  const { id } = await client.data(application.save, input);
+  return { ...input, id, list: `/applicationManage?code=${input.code}`, route: `/applicationManage/${id}` };
 }

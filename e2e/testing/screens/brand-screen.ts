@@ -8,7 +8,7 @@ let number = 0;
 /** A brand of the test's own, so that no test needs what another has left. */
 export async function addBrand(client: TestClient, fields: object = {}) {
   number += 1;
-  const given = {
+  const input = {
     code: `T${number}X`,
     name: `试验品牌${number}`,
     active: 1,
@@ -16,8 +16,8 @@ export async function addBrand(client: TestClient, fields: object = {}) {
     description: '',
     ...fields,
   };
-  const { id } = await client.data(brand.save, given);
-  return { ...given, id, route: `/brand?code=${given.code}` };
+  const { id } = await client.data(brand.save, input);
+  return { ...input, id, route: `/brand?code=${input.code}` };
 }
 
 export async function openNewBrand(page: Page) {

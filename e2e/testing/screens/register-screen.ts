@@ -30,25 +30,25 @@ const ofAdministrator = {
   password: 'Harbour7Lamp',
   confirmPassword: 'Harbour7Lamp',
 };
-const fill = async (page: Page, values: object, given: Record<string, string>) => {
+const fill = async (page: Page, values: object, overrides: Record<string, string>) => {
   for (const [name, value] of Object.entries(values) as [string, string][])
-    await field(page, name).fill(given[name] ?? value);
+    await field(page, name).fill(overrides[name] ?? value);
 };
 
-/** The first step of the page /register; `given` replaces values. */
-export async function fillInCompany(page: Page, given: Record<string, string> = {}) {
+/** The first step of the page /register; `overrides` replaces values. */
+export async function fillInCompany(page: Page, overrides: Record<string, string> = {}) {
   await chooseRegion(page, '广东省', '深圳市', '南山区');
-  await fill(page, ofCompany, given);
+  await fill(page, ofCompany, overrides);
   await choosePhoto(page);
   await expect(page.getByRole('img', { name: '营业执照预览' })).toBeShown();
 }
 
 /** Both steps, up to the button that leads to the confirmation. */
-export async function fillIn(page: Page, given: Record<string, string> = {}) {
-  await fillInCompany(page, given);
+export async function fillIn(page: Page, overrides: Record<string, string> = {}) {
+  await fillInCompany(page, overrides);
   await submit(page).click();
   await expect(page.getByLabel('申请人')).toBeShown();
-  await fill(page, ofAdministrator, given);
+  await fill(page, ofAdministrator, overrides);
 }
 
 /** From the second step: what was entered is listed, and sent. */

@@ -10,8 +10,8 @@ export const userButton = (page: Page) => page.getByRole('banner').getByRole('bu
 export const greeting = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name: new RegExp(`，${name}$`) });
 
-export async function chooseFromUserMenu(page: Page, wanted: string) {
+export async function chooseFromUserMenu(page: Page, item: string) {
   await userButton(page).click();
   // The side menu may have an entry of the same name.
-  await page.getByRole('banner').getByRole('menuitem', { name: wanted }).click();
+  await page.getByRole('banner').getByRole('menuitem', { name: item }).click();
 }

@@ -95,7 +95,7 @@ export function useList<C extends FormCall>(call: C, options: Options = {}): Lis
     return {
       filters: without(inputOf(call, rest) as Filters, fixedFilters),
       pageNo: positiveOr(page, 1),
-      pageSize: pageSizes.some((known) => known === wantedSize) ? wantedSize : defaultPageSize,
+      pageSize: pageSizes.some((each) => each === wantedSize) ? wantedSize : defaultPageSize,
       sort: wantedSort && canSortBy(wantedSort) ? wantedSort : '',
     };
   };

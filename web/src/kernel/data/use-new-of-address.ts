@@ -8,7 +8,7 @@ export const useNewOfAddress = (onNew: ((name: string) => void) | undefined) => 
 export function useAddressOnce(param: string, onGiven: ((value: string) => void) | undefined) {
   const [address, changeAddress] = useAddress();
   const value = onGiven ? address.get(param) : null;
-  const pass = useEffectEvent((given: string) => {
+  const pass = useEffectEvent((paramValue: string) => {
     changeAddress(
       (present) => {
         present.delete(param);
@@ -16,7 +16,7 @@ export function useAddressOnce(param: string, onGiven: ((value: string) => void)
       },
       { replace: true },
     );
-    onGiven?.(given);
+    onGiven?.(paramValue);
   });
   useEffect(() => {
     if (value !== null) pass(value);

@@ -30,8 +30,8 @@ export function showOutcome(outcome: Outcome, done: Done) {
   dismissAfter(secondsToUndo, id);
 }
 
-function textOf({ action, thing: given, name, count }: Outcome, { noun, message }: Done): string {
-  const thing = given ?? textNamed(noun, 'thing') ?? '';
+function textOf({ action, thing: explicitThing, name, count }: Outcome, { noun, message }: Done): string {
+  const thing = explicitThing ?? textNamed(noun, 'thing') ?? '';
   if (action === undefined) return name ? outcomeText('saved', { message, thing, name }) : message;
   return name === undefined
     ? outcomeText('many', { action, thing, count: (count ?? 0).toLocaleString('en') })

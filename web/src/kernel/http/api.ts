@@ -77,8 +77,8 @@ async function send(call: Call, input: unknown, ofCaller: AbortSignal | undefine
 
 /** Arrays are joined by commas. */
 function encodeForm(input: unknown): string {
-  const given = Object.entries(input ?? {}).filter(([, value]) => value !== undefined && value !== null);
-  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  const entries = Object.entries(input ?? {}).filter(([, value]) => value !== undefined && value !== null);
+  return new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString();
 }
 
 function queryString(input: unknown): string {

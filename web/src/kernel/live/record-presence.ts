@@ -19,7 +19,7 @@ const none: readonly RecordViewer[] = [];
 /** The records on screen, with the modes of the components that show them. */
 const opened = new Map<string, Mode[]>();
 /** What the server was told over the present connection. */
-const told = new Map<string, Mode>();
+const reportedModes = new Map<string, Mode>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function tellServer() {
@@ -28,15 +28,15 @@ function tellServer() {
     const [noun = '', id = ''] = key.split(' ');
     return { noun, id };
   };
-  for (const key of [...told.keys()].filter((each) => !opened.has(each))) {
-    told.delete(key);
+  for (const key of [...reportedModes.keys()].filter((each) => !opened.has(each))) {
+    reportedModes.delete(key);
     sendLive('closeRecord', recordOf(key));
     showRecordViewers({ ...recordOf(key), people: [] });
   }
   for (const [key, modes] of opened) {
     const mode = modes.includes('edit') ? 'edit' : 'view';
-    if (told.get(key) === mode) continue;
-    told.set(key, mode);
+    if (reportedModes.get(key) === mode) continue;
+    reportedModes.set(key, mode);
     sendLive('openRecord', { ...recordOf(key), mode });
   }
 }
@@ -48,7 +48,7 @@ const tellSoon = () => {
 // A new connection knows nothing of the records on screen.
 useLive.subscribe(({ status }, before) => {
   if (status === before.status) return;
-  told.clear();
+  reportedModes.clear();
   useViewers.setState({}, true);
   tellSoon();
 });

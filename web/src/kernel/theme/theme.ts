@@ -23,8 +23,8 @@ export function setTheme(mode: ThemeMode) {
  * derived them.
  */
 export function coloursOf(mode: ThemeMode, accentColors: string) {
-  const given = accentColors.split(' ').slice(mode === 'dark' ? 4 : 0);
-  const accent = ['accent', 'accentHover', 'accentText', 'accentSoft'].map((name, index) => [name, given[index]]);
+  const colours = accentColors.split(' ').slice(mode === 'dark' ? 4 : 0);
+  const accent = ['accent', 'accentHover', 'accentText', 'accentSoft'].map((name, index) => [name, colours[index]]);
   return { ...palettes[mode], ...(accentColors && (Object.fromEntries(accent) as object)) };
 }
 

@@ -20,7 +20,7 @@ export function BomCopy({ of, onClose }: { of?: BomRow | undefined; onClose: () 
   return (
     <FormModal title={t('copy')} call={bom.copy} initial={initial} fields={fields} onClose={onClose}>
       <FormField name="sourceId">
-        <BomInput known={of} />
+        <BomInput initialBom={of} />
       </FormField>
       <HeadFields nameField="productName" specificationField="specCode" />
       <p className={styles.note}>{t('copyHint')}</p>

@@ -34,13 +34,13 @@ const Inputs = definedInputs<BomRow>(
 
 function TypeField({ record }: { record?: BomRow | undefined }) {
   const noun = useNounText();
-  const known = record?.typeId ? [{ id: record.typeId, name: record.typeText }] : [];
+  const stored = record?.typeId ? [{ id: record.typeId, name: record.typeText }] : [];
   return (
     <FormField name="typeId">
       <RemoteSelect
         call={categorySet.list}
         detail={categorySet.detail}
-        known={known}
+        loadedRecords={stored}
         filter={{ type: 1 }}
         placeholder={noun('select')}
       />

@@ -43,7 +43,7 @@ function ApplicationField({ record }: Props) {
     <FormField name="appId">
       <RemoteSelect
         call={application.options}
-        known={record && [{ id: record.appId, name: applicationOf(record) }]}
+        loadedRecords={record && [{ id: record.appId, name: applicationOf(record) }]}
         placeholder={text.of('appId', 'placeholder')}
       />
     </FormField>

@@ -36,7 +36,7 @@ export const certificateScreens = recordScreens<CertificateRow>(() => {
       appId: {
         ...appId!,
         render: (id) =>
-          id ? <OptionName call={application.options} id={id as string} known={undefined} /> : undefined,
+          id ? <OptionName call={application.options} id={id as string} fallbackName={undefined} /> : undefined,
       },
       certificateFile: { ...certificateFile!, render: (file) => (file as CertificateFile | null | undefined)?.name },
       certificatePwd: {

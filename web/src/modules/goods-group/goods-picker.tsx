@@ -12,8 +12,8 @@ const products = listSource(product.choices);
 /** Without what a group does not show: the rows become part of the form. */
 const source: Source<GroupProduct> = {
   queryKey: [...products.queryKey, 'goods'],
-  fetch: async (wanted, signal) =>
-    mapPage(await products.fetch(wanted, signal), ({ id, code, name, thumbnailUrl, priceRange, active }) => ({
+  fetch: async (query, signal) =>
+    mapPage(await products.fetch(query, signal), ({ id, code, name, thumbnailUrl, priceRange, active }) => ({
       id,
       code,
       name,

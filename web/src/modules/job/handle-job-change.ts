@@ -7,12 +7,12 @@ import { showError } from '../../kernel/http/call-error.ts';
 
 /** Progress is applied from the frame; the list is refetched when a job begins or ends. */
 export function handleJobChange({ id, isTold, state, done, total }: JobChanged) {
-  const known = { queryKey: ['job', 'list'] };
+  const filters = { queryKey: ['job', 'list'] };
   const isSameState = queryClient
-    .getQueriesData<Page<Job>>(known)
+    .getQueriesData<Page<Job>>(filters)
     .some(([, page]) => page?.rows.some((row) => row.id === id && row.state === state));
   queryClient.setQueriesData<Page<Job>>(
-    known,
+    filters,
     (page) => page && { ...page, rows: page.rows.map((row) => (row.id === id ? { ...row, state, done, total } : row)) },
   );
   if (!isSameState) void invalidate('job');

@@ -47,14 +47,14 @@ export function filterTexts(
   rows: readonly TextRow[],
   { text, functionName, state }: { text: string; functionName: string; state: State },
 ): TextRow[] {
-  const wanted = text.trim().toLowerCase();
+  const keyword = text.trim().toLowerCase();
   return rows.filter(
     (row) =>
       (functionName === '' || row.functionName === functionName) &&
       tests[state](row) &&
-      (wanted === '' ||
+      (keyword === '' ||
         [row.page, row.key, ...Object.values(row.builtIn), ...Object.values(row.own)].some((each) =>
-          each.toLowerCase().includes(wanted),
+          each.toLowerCase().includes(keyword),
         )),
   );
 }

@@ -64,7 +64,7 @@ function Texts({ own }: { own: { ZHS: OwnTexts; ENG: OwnTexts } }) {
   const rows = useMemo(() => allTexts(own), [own]);
   const found = useMemo(() => filterTexts(rows, shownFilter), [rows, shownFilter]);
   const counts = { changed: rows.filter(isChanged).length, lacking: rows.filter(isLacking).length };
-  const wanted =
+  const editedRow =
     edited && rows.find(({ functionName, key }) => functionName === edited.functionName && key === edited.key);
   const change = (next: typeof filter) => {
     setFilter(next);
@@ -112,7 +112,7 @@ function Texts({ own }: { own: { ZHS: OwnTexts; ENG: OwnTexts } }) {
           />
         )}
       </div>
-      {wanted && <TextForm row={wanted} onClose={() => edit(undefined)} />}
+      {editedRow && <TextForm row={editedRow} onClose={() => edit(undefined)} />}
     </>
   );
 }

@@ -16,7 +16,7 @@ export function TextForm({ row, onClose }: { row: TextRow; onClose: () => void }
   const { functionName, key, builtIn, own } = row;
   const schema = useMemo(() => z.object({ ZHS: ownTextOf(builtIn.ZHS), ENG: ownTextOf(builtIn.ENG) }), [builtIn]);
   // What equals the built-in text is none of the tenant's own: later versions may change it.
-  const given = (text: unknown, language: 'ZHS' | 'ENG') =>
+  const customText = (text: unknown, language: 'ZHS' | 'ENG') =>
     typeof text !== 'string' || text.trim() === builtIn[language] ? '' : text;
   const saving = useSaveForm({
     call: languagePack.saveText,
@@ -28,8 +28,8 @@ export function TextForm({ row, onClose }: { row: TextRow; onClose: () => void }
       request(languagePack.saveText, {
         functionName,
         key,
-        ZHS: given(values['ZHS'], 'ZHS'),
-        ENG: given(values['ENG'], 'ENG'),
+        ZHS: customText(values['ZHS'], 'ZHS'),
+        ENG: customText(values['ENG'], 'ENG'),
       }),
     onSaved: onClose,
   });

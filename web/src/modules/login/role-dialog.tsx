@@ -136,11 +136,11 @@ interface Props {
 
 function RoleList({ roles, chosen, onChoose }: Props) {
   const t = useLoginText();
-  const [wanted, setWanted] = useState('');
+  const [query, setQuery] = useState('');
   const search = useRef<HTMLInputElement>(null);
   // With the focus here Enter confirms, and typing finds a role.
   useEffect(() => search.current?.focus(), []);
-  const word = wanted.trim().toLowerCase();
+  const word = query.trim().toLowerCase();
   const found = roles.filter(({ roleName, code }) => `${roleName} ${code}`.toLowerCase().includes(word));
   if (roles.length === 0) return <p className={styles.empty}>{t('roleNone')}</p>;
   return (
@@ -151,8 +151,8 @@ function RoleList({ roles, chosen, onChoose }: Props) {
         className={controls.input}
         aria-label={t('roleSearch')}
         placeholder={t('roleSearchPlaceholder')}
-        value={wanted}
-        onChange={(event) => setWanted(event.target.value)}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
       />
       <div className={styles.roles} role="radiogroup" aria-label={t('roleTitle')}>
         {found.map(({ roleId, roleName, code }) => (

@@ -39,10 +39,10 @@ const nothing = [0, 0] as const;
 
 /** How well a text is what the user types: its beginning, a part of it, its pinyin initials, its full pinyin. */
 export function matchText(text: string, { initials, pinyin }: Spelling, query: string): Match | undefined {
-  const wanted = query.trim().toLowerCase();
-  const start = text.toLowerCase().indexOf(wanted);
-  if (start >= 0) return { rank: start === 0 ? 0 : 1, marked: [start, start + wanted.length] };
-  const letters = wanted.replaceAll(' ', '');
+  const keyword = query.trim().toLowerCase();
+  const start = text.toLowerCase().indexOf(keyword);
+  if (start >= 0) return { rank: start === 0 ? 0 : 1, marked: [start, start + keyword.length] };
+  const letters = keyword.replaceAll(' ', '');
   const first = initials.indexOf(letters);
   // A letter for each character, unless the text has words of letters.
   if (first >= 0)
@@ -83,16 +83,16 @@ const takesName = ({ link }: NewRecord) => link.endsWith('=');
  * is the name of whatever takes one; without `新增` a word that is no noun adds nothing, since it is being looked for.
  */
 export function additionsFor(query: string, all: readonly NewRecord[]): Addition[] {
-  const wanted = query.trim();
-  const typed = wanted.replace(addWords, '');
-  if (wanted === '') return [];
+  const text = query.trim();
+  const typed = text.replace(addWords, '');
+  if (text === '') return [];
   const [noun = '', ...rest] = typed.split(/\s+/);
   const named = ranked(all, (added) => matchText(added.title, added, noun));
   if (named.length)
     return named
       .map(({ thing }) => ({ added: thing, name: takesName(thing) ? rest.join(' ') : '' }))
       .slice(0, typed === '' ? all.length : mostOffered);
-  return addWords.test(wanted)
+  return addWords.test(text)
     ? all
         .filter(takesName)
         .slice(0, mostOffered)

@@ -46,7 +46,7 @@ export function usePalette(query: string, scope: Scope | undefined, canOpen: (pa
   const t = usePaletteText();
   const menu = useMenu();
   const [visited] = useState(readVisited);
-  const wanted = query.trim();
+  const text = query.trim();
   const isIn = (key: string) => scope?.key === key;
   const commands = useQuery({
     queryKey: ['search', 'commands'],
@@ -55,25 +55,25 @@ export function usePalette(query: string, scope: Scope | undefined, canOpen: (pa
     meta: { showsOwnError: true },
   });
   // Pages and actions are found here.
-  const { groups: found, ...finding } = useFound(scope && !scope.list ? '' : wanted, scope?.list);
+  const { groups: found, ...finding } = useFound(scope && !scope.list ? '' : text, scope?.list);
   const groups = scope ? found.filter(({ list }) => isIn(list)) : found;
 
   const spellings = new Map(commands.data?.menus.map((entry) => [entry.name, entry]));
   const pages = [{ route: '/home', name: t('home'), path: '', icon: 'home' }, ...pagesOf(menu)];
-  const matching = wanted
-    ? ranked(pages, ({ name }) => matchText(name, spellings.get(name) ?? unspelt, wanted))
+  const matching = text
+    ? ranked(pages, ({ name }) => matchText(name, spellings.get(name) ?? unspelt, text))
     : pages.slice(0, isIn('menus') ? pages.length : mostStartPages).map((thing) => ({ thing, marked: nothing }));
-  const additions = additionsFor(isIn('actions') && !wanted ? anyAddition : query, commands.data?.additions ?? []);
-  const help = matchText(t('shortcuts'), unspelt, wanted || '?') ?? (wanted === '?' ? { marked: nothing } : undefined);
+  const additions = additionsFor(isIn('actions') && !text ? anyAddition : query, commands.data?.additions ?? []);
+  const help = matchText(t('shortcuts'), unspelt, text || '?') ?? (text === '?' ? { marked: nothing } : undefined);
 
   const seen = ranked(
     visited.filter(({ route }) => canOpen(route.split('?')[0]!)),
-    ({ title }) => matchText(title, unspelt, wanted),
+    ({ title }) => matchText(title, unspelt, text),
   );
   const visitedItems = seen.map(({ thing: { route, title }, marked }): PaletteItem => ({
     key: `visited ${route}`,
     title,
-    marked: wanted ? marked : nothing,
+    marked: text ? marked : nothing,
     hint: '',
     icon: 'history',
     route,
@@ -104,7 +104,7 @@ export function usePalette(query: string, scope: Scope | undefined, canOpen: (pa
     ...(help ? [{ key: 'help', title: t('shortcuts'), marked: help.marked, hint: '?', icon: 'help', route: '' }] : []),
   ];
   const all: PaletteGroup[] = [
-    { key: 'visited', title: t('visited'), items: wanted && !isIn('visited') ? [] : visitedItems },
+    { key: 'visited', title: t('visited'), items: text && !isIn('visited') ? [] : visitedItems },
     { key: 'menus', title: t('menus'), items: menuItems },
     { key: 'actions', title: t('actions'), items: actionItems },
     ...recordGroups(groups, {
@@ -125,8 +125,8 @@ export function usePalette(query: string, scope: Scope | undefined, canOpen: (pa
 const pauseMs = 30;
 
 /** What the server finds, of all nouns or of one list alone. */
-function useFound(wanted: string, only: string | undefined) {
-  const keyword = useDebounced(wanted, pauseMs);
+function useFound(text: string, only: string | undefined) {
+  const keyword = useDebounced(text, pauseMs);
   const found = useQuery({
     queryKey: ['search', 'find', keyword, only],
     queryFn: async ({ signal }) => {
@@ -141,12 +141,12 @@ function useFound(wanted: string, only: string | undefined) {
     refetchInterval: false,
     meta: { showsOwnError: true },
   });
-  const { groups = [], took } = (wanted && found.data) || {};
+  const { groups = [], took } = (text && found.data) || {};
   return {
     groups,
     took,
-    isWaiting: wanted !== '' && (keyword !== wanted || found.isFetching),
-    isFailed: wanted !== '' && found.isError,
+    isWaiting: text !== '' && (keyword !== text || found.isFetching),
+    isFailed: text !== '' && found.isError,
     retry: () => void found.refetch(),
   };
 }

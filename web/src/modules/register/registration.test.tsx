@@ -62,7 +62,7 @@ const alerts = () => [...document.querySelectorAll('[data-field-error]')].map(({
 const chooseKind = (kind: string) => fireEvent.click(screen.getByRole('radio', { name: kind }));
 
 /** Everything but the photo, which needs a real browser. */
-function fillIn(given: Record<string, string> = {}) {
+function fillIn(overrides: Record<string, string> = {}) {
   const values = {
     申请人: '梁晓峰',
     详细地址: '科苑路18号',
@@ -72,7 +72,7 @@ function fillIn(given: Record<string, string> = {}) {
     确认密码: 'Secret123',
     需求描述: '管理物料主数据',
   };
-  for (const [label, value] of Object.entries({ ...values, ...given })) type(label, value);
+  for (const [label, value] of Object.entries({ ...values, ...overrides })) type(label, value);
   choose('广东省', '深圳市', '南山区');
 }
 function fillInCompany() {
@@ -138,9 +138,9 @@ describe('注册表单', () => {
   it.each([
     [{ 密码: 'abcdef', 确认密码: 'abcdef' }, '请输入字母加数字组合的密码!'],
     [{ 手机号码: '23900001234' }, '未输入手机号码或格式不正确!'],
-  ])('管理员的规则 %#', async (given, message) => {
+  ])('管理员的规则 %#', async (overrides, message) => {
     await open(complete);
-    fillIn({ ...ofCompany, ...given });
+    fillIn({ ...ofCompany, ...overrides });
     await submit();
     await submit();
     expect(alerts()).toEqual([message]);

@@ -113,7 +113,7 @@ function DecisionFacts({
         ] as const)
       : ([[t('reason'), record.reason]] as const);
   const kept = record.status === 'rejected' && days ? [[t('kept'), t('keptDays', { days })] as const] : [];
-  const told =
+  const notice =
     record.notified === 1 ? (
       t('notified')
     ) : (
@@ -134,7 +134,7 @@ function DecisionFacts({
           ...outcome,
           [t('reviewerName'), record.reviewerName],
           [t('reviewTime'), record.reviewTime],
-          [t('notification'), told],
+          [t('notification'), notice],
           ...kept,
         ]}
       />

@@ -26,8 +26,8 @@ export function ConditionFilter({ isOpen, setOpen, ...props }: Props) {
   const nouns = nounsToTest(props);
   const callsOf = useRecordCalls(nouns);
   const fields = fieldsToTest(props, t, callsOf);
-  const given = list.filters.condition ?? '';
-  const parsed = conditionSchema(testedFields(list.call.input)!).safeParse(given);
+  const conditionText = list.filters.condition ?? '';
+  const parsed = conditionSchema(testedFields(list.call.input)!).safeParse(conditionText);
   const names = useValueNames(parsed.data, fields);
   const apply = (condition: Condition | undefined) => {
     setOpen(false);
@@ -35,10 +35,10 @@ export function ConditionFilter({ isOpen, setOpen, ...props }: Props) {
   };
   if (nouns.some((noun) => callsOf(noun) === undefined)) return null;
   // What an old link has and the list refuses is shown as it is, so that it can be removed.
-  const words = parsed.data ? conditionWords(parsed.data, fields, t, names) : given;
+  const words = parsed.data ? conditionWords(parsed.data, fields, t, names) : conditionText;
   return (
     <>
-      {given && (
+      {conditionText && (
         <span className={`${chips.chip} ${styles.chip}`}>
           <button
             type="button"
@@ -70,7 +70,7 @@ export function ConditionFilter({ isOpen, setOpen, ...props }: Props) {
 /** Reads what the records and items of a condition are called. */
 function useValueNames(condition: Condition | undefined, fields: readonly TestedField[]): ValueNames {
   const tests = condition ? testsOf(condition) : [];
-  const wanted = tests.flatMap(({ field, values }) => {
+  const references = tests.flatMap(({ field, values }) => {
     const records = fields.find(({ name }) => name === field)?.records;
     return records ? values.filter(Boolean).map((id) => ({ field, id, detail: records.detail })) : [];
   });
@@ -78,7 +78,7 @@ function useValueNames(condition: Condition | undefined, fields: readonly Tested
     ...new Set(tests.flatMap(({ field }) => fields.find(({ name }) => name === field)?.dictionary ?? [])),
   ];
   const records = useQueries({
-    queries: wanted.map(({ detail, id }) => ({
+    queries: references.map(({ detail, id }) => ({
       queryKey: queryKeyOf(detail, id),
       queryFn: async ({ signal }: { signal: AbortSignal }) =>
         (await fetchData(detail, inputOfDetail(detail, id), signal)) as { id: string; name: string },
@@ -96,6 +96,6 @@ function useValueNames(condition: Condition | undefined, fields: readonly Tested
   return (field, value) => {
     if (field.dictionary)
       return items[dictionaries.indexOf(field.dictionary)]?.data?.find((item) => item.value === value)?.name;
-    return records[wanted.findIndex((each) => each.field === field.name && each.id === value)]?.data?.name;
+    return records[references.findIndex((each) => each.field === field.name && each.id === value)]?.data?.name;
   };
 }

@@ -28,19 +28,19 @@ const mine = {
 const theirs = { ...base, price: 15.2, spec: '6204-2RS/P6', weight: '0.112', parts: [] };
 const zhangwei = { userId: '7', name: '张伟', time: '2020-01-02 10:42:11' };
 
-function open(given: { mine?: Values; theirs?: Values } = {}) {
+function open(sides: { mine?: Values; theirs?: Values } = {}) {
   const calls = {
     onSubmit: vi.fn<(resolved: unknown) => void>(),
     onLoad: vi.fn<() => void>(),
     onClose: vi.fn<() => void>(),
   };
   const error = createCallError('stale', '', {
-    current: { ...(given.theirs ?? theirs), version: 15 },
+    current: { ...(sides.theirs ?? theirs), version: 15 },
     changedBy: zhangwei,
   });
   render(
     <ConflictDialog
-      conflict={conflictOf(error, { ...base, version: 14 }, given.mine ?? mine, fields)}
+      conflict={conflictOf(error, { ...base, version: 14 }, sides.mine ?? mine, fields)}
       fields={fields}
       {...calls}
     />,

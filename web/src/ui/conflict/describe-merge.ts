@@ -134,7 +134,7 @@ function rowOf(
   group: string | undefined,
 ): MergeRow {
   const outcomes = valuesOf(node).map(({ outcome }) => outcome);
-  const has = (...wanted: readonly string[]) => outcomes.some((outcome) => wanted.includes(outcome));
+  const has = (...anyOf: readonly string[]) => outcomes.some((outcome) => anyOf.includes(outcome));
   return {
     path: node.path,
     label,

@@ -46,12 +46,12 @@ type Sides = Omit<Versions, 'path'>;
 function mergeValues(path: string, field: string, sides: Sides, fields: FieldTexts): Merge {
   const { base, mine, theirs } = sides;
   const outcome = outcomeOf(sides);
-  const given = [base, mine, theirs].filter((value) => value !== undefined && value !== null);
+  const values = [base, mine, theirs].filter((value) => value !== undefined && value !== null);
   // An object or an element that one side removed is kept or removed as a whole.
   const isWhole =
-    outcome === 'untouched' || given.length < 2 || (given.length < 3 && base !== undefined && base !== null);
-  if (!isWhole && given.every(isPlainObject)) return mergeObjects(path, field, sides, fields);
-  const keys = outcome === 'untouched' || !given.every(Array.isArray) ? undefined : keysOfSides(sides, fields[field]);
+    outcome === 'untouched' || values.length < 2 || (values.length < 3 && base !== undefined && base !== null);
+  if (!isWhole && values.every(isPlainObject)) return mergeObjects(path, field, sides, fields);
+  const keys = outcome === 'untouched' || !values.every(Array.isArray) ? undefined : keysOfSides(sides, fields[field]);
   return keys ? mergeLists(path, field, sides, keys, fields) : { kind: 'value', path, ...sides, outcome };
 }
 
@@ -169,12 +169,12 @@ export const conflictsIn = (merge: Merge) => valuesOf(merge).filter(({ outcome }
 /** The kept keys in the order of `first`; what only `second` has follows the same neighbour as there. */
 function mergeOrder(first: readonly string[], second: readonly string[], kept: ReadonlyMap<string, unknown>): string[] {
   const merged = first.filter((key) => kept.has(key));
-  const known = new Set(first);
+  const ofFirst = new Set(first);
   const ofSecond = new Set(second);
   let place = 0;
   for (const key of second) {
     if (!kept.has(key)) continue;
-    if (known.has(key)) {
+    if (ofFirst.has(key)) {
       place = merged.indexOf(key) + 1;
       continue;
     }

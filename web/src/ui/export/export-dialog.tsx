@@ -58,7 +58,7 @@ export function ExportDialog({ title, list, columns, selection, onClose }: Expor
     setBusy(true);
     const rows = isTicked ? { ids: ticked.map(({ id }) => id) } : {};
     // In the order of the table, whatever order they were ticked in.
-    const wanted = {
+    const exportInput = {
       noun: list.name,
       format,
       columns: offered.map(({ field }) => field).filter((field) => fields.includes(field)),
@@ -66,7 +66,7 @@ export function ExportDialog({ title, list, columns, selection, onClose }: Expor
       sort: list.sort,
       ...rows,
     };
-    if (await startExport(wanted, `${title}-${stamp()}.${format}`, isJob)) onClose();
+    if (await startExport(exportInput, `${title}-${stamp()}.${format}`, isJob)) onClose();
     else setBusy(false);
   };
   const footer = [

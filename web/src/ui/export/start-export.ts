@@ -13,12 +13,12 @@ type Wanted = InputOf<typeof exchange.export>;
  * Saves the file, or starts the job that makes it: where that is known to be needed, and where the server says that it
  * is.
  */
-export async function startExport(wanted: Wanted, name: string, isJob: boolean): Promise<boolean> {
+export async function startExport(input: Wanted, name: string, isJob: boolean): Promise<boolean> {
   try {
-    if (isJob) await startJob(wanted);
+    if (isJob) await startJob(input);
     else
-      await download(exchange.export, wanted, name).catch((error: unknown) =>
-        toCallError(error).code === 'exchange.tooManyRows' ? startJob(wanted) : Promise.reject(error),
+      await download(exchange.export, input, name).catch((error: unknown) =>
+        toCallError(error).code === 'exchange.tooManyRows' ? startJob(input) : Promise.reject(error),
       );
     return true;
   } catch (error) {
@@ -27,8 +27,8 @@ export async function startExport(wanted: Wanted, name: string, isJob: boolean):
   }
 }
 
-async function startJob(wanted: Wanted) {
-  await fetchData(exchange.exportLater, wanted);
+async function startJob(input: Wanted) {
+  await fetchData(exchange.exportLater, input);
   void invalidate('job');
   toast('success', exportText('started'));
 }

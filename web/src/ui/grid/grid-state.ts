@@ -14,7 +14,7 @@ interface GridState {
   readonly view: ViewSettings;
   /** The order that the view settings gave when they were applied, and the rows that there were then. */
   readonly order: readonly string[] | undefined;
-  readonly known: ReadonlySet<string> | undefined;
+  readonly formerKeys: ReadonlySet<string> | undefined;
   readonly find: string | undefined;
   /** Counts how often it was asked for: each time its input gets the focus. */
   readonly findRequests: number;
@@ -37,7 +37,7 @@ export const createGridStore = (): StoreApi<GridState> =>
     editing: undefined,
     view: {},
     order: undefined,
-    known: undefined,
+    formerKeys: undefined,
     find: undefined,
     findRequests: 0,
     widths: {},

@@ -28,12 +28,12 @@ const noFilters: readonly QuickFilter[] = [];
 export function useGrid({ columns, rows: allRows, onChange, errorsOf, quickFilters = noFilters }: Options) {
   const [{ store, screen, actions, update }] = useState(createGrid);
   const order = useStore(store, (state) => state.order);
-  const known = useStore(store, (state) => state.known);
+  const formerKeys = useStore(store, (state) => state.formerKeys);
   const placed = useMemo(
     () => [...columns.filter(({ pinned }) => pinned), ...columns.filter(({ pinned }) => !pinned)],
     [columns],
   );
-  const rows = useMemo(() => arrangeRows(allRows, order, known), [allRows, order, known]);
+  const rows = useMemo(() => arrangeRows(allRows, order, formerKeys), [allRows, order, formerKeys]);
   const columnErrors = useMemo(() => createColumnErrors(columns), [columns]);
   const [merge] = useState(createErrorMerge);
   const errors = useMemo(

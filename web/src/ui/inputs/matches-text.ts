@@ -16,6 +16,6 @@ export const initialsOf = (text: string) => Array.from(text, initialOf).join('')
 
 /** For options that are in the browser: the typed text is part of the text, or of its pinyin initials. */
 export function matchesText(text: string, typed: string): boolean {
-  const wanted = typed.trim().toLowerCase();
-  return text.toLowerCase().includes(wanted) || (/^[a-z\d]+$/.test(wanted) && initialsOf(text).includes(wanted));
+  const keyword = typed.trim().toLowerCase();
+  return text.toLowerCase().includes(keyword) || (/^[a-z\d]+$/.test(keyword) && initialsOf(text).includes(keyword));
 }

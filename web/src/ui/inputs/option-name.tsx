@@ -5,7 +5,7 @@ import { optionText, useChosen } from './use-remote-options.ts';
  * What a record that was chosen from the options of a call is called; until it is known, the name that the record has
  * for it.
  */
-export function OptionName({ call, id, known }: { call: Call; id: string; known: string | undefined }) {
+export function OptionName({ call, id, fallbackName }: { call: Call; id: string; fallbackName: string | undefined }) {
   const chosen = useChosen(call, undefined, [id]).get(id);
-  return chosen ? optionText(chosen) : known;
+  return chosen ? optionText(chosen) : fallbackName;
 }

@@ -50,7 +50,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(first: string | undefined, props: { known?: readonly NamedRecord[]; filter?: object } = {}) {
+function show(first: string | undefined, props: { loadedRecords?: readonly NamedRecord[]; filter?: object } = {}) {
   const values: (string | undefined)[] = [];
   function Harness({ filter }: { filter?: object | undefined }) {
     const [value, setValue] = useState(first);
@@ -65,7 +65,7 @@ function show(first: string | undefined, props: { known?: readonly NamedRecord[]
         aria-label="品牌"
         value={value}
         onChange={change}
-        known={props.known}
+        loadedRecords={props.loadedRecords}
         filter={filter}
       />
     );
@@ -124,7 +124,7 @@ it('能按编号读的列表，所选的一次读出', async () => {
 
 it('名称已知时什么都不读', async () => {
   const asked = serve(500);
-  show('400', { known: [{ id: '400', name: '恒拓' }] });
+  show('400', { loadedRecords: [{ id: '400', name: '恒拓' }] });
   await waitFor(() => expect(shown()).toBe('恒拓'));
   expect(asked).toEqual([]);
 });

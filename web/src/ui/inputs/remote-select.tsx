@@ -12,7 +12,7 @@ interface Source {
   /** Further filters of the list; when they change, a choice that may not match any more is cleared. */
   filter?: object | undefined;
   /** Records that are known already, such as the chosen ones of the edited record. */
-  known?: readonly NamedRecord[] | undefined;
+  loadedRecords?: readonly NamedRecord[] | undefined;
   /**
    * Reads one record by its id, for a chosen one that is neither known nor on the page; not needed where the list takes
    * ids.
@@ -30,7 +30,7 @@ export const RemoteSelect = lazy<RemoteSelectProps>(
   async () => (await import('./antd/remote-select.tsx')).AntdRemoteSelect,
   ({
     value,
-    known = [],
+    loadedRecords = [],
     call: _call,
     filter: _filter,
     detail: _detail,
@@ -39,6 +39,9 @@ export const RemoteSelect = lazy<RemoteSelectProps>(
     onChange: _onChange,
     ...control
   }) => (
-    <ControlPlaceholder {...control} text={joinNames(known.filter(({ id }) => value?.includes(id)).map(optionText))} />
+    <ControlPlaceholder
+      {...control}
+      text={joinNames(loadedRecords.filter(({ id }) => value?.includes(id)).map(optionText))}
+    />
   ),
 );

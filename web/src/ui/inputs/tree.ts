@@ -32,9 +32,12 @@ export function nodesOf(nodes: readonly TreeNode[], ids: readonly string[]): rea
 export function withPath(nodes: readonly TreeNode[], path: readonly TreeNode[]): readonly TreeNode[] {
   const [first, ...rest] = path;
   if (!first) return nodes;
-  const known = nodes.find(({ id }) => id === first.id);
-  const node = { ...(known ?? first), ...(rest.length > 0 && { children: withPath(known?.children ?? [], rest) }) };
-  return known ? nodes.map((each) => (each === known ? node : each)) : [...nodes, node];
+  const existing = nodes.find(({ id }) => id === first.id);
+  const node = {
+    ...(existing ?? first),
+    ...(rest.length > 0 && { children: withPath(existing?.children ?? [], rest) }),
+  };
+  return existing ? nodes.map((each) => (each === existing ? node : each)) : [...nodes, node];
 }
 
 /** 外购件 / 轴承 */

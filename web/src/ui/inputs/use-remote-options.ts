@@ -23,27 +23,27 @@ interface Wanted {
   call: Call;
   filter: object | undefined;
   detail: Call | undefined;
-  known: readonly NamedRecord[];
+  loadedRecords: readonly NamedRecord[];
   chosenIds: readonly string[];
 }
 
 /** The options of a remote select: the pages read so far or the matches, and the chosen records wherever they are. */
-export function useRemoteOptions({ call, filter, detail, known, chosenIds }: Wanted) {
+export function useRemoteOptions({ call, filter, detail, loadedRecords, chosenIds }: Wanted) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [picked, setPicked] = useState<readonly NamedRecord[]>([]);
-  const wanted = useDebounced(typed.trim());
+  const keyword = useDebounced(typed.trim());
 
   const all = usePages(call, { ...filter }, isOpen);
   // A list that is here as a whole is searched here, by pinyin too.
   const isWhole = all.isSuccess && !all.hasNextPage;
-  const found = usePages(call, { ...filter, [searchNameOf(call)]: wanted }, isOpen && wanted !== '' && !isWhole);
+  const found = usePages(call, { ...filter, [searchNameOf(call)]: keyword }, isOpen && keyword !== '' && !isWhole);
   const isSearching = typed.trim() !== '' && !isWhole;
   const pages = isSearching ? found : all;
   const rows = rowsOf(pages.data);
   const shown = isWhole && typed.trim() !== '' ? rows.filter((row) => matchesText(optionText(row), typed)) : rows;
 
-  const here = new Map([...known, ...picked, ...rowsOf(all.data), ...rows].map((row) => [row.id, row]));
+  const here = new Map([...loadedRecords, ...picked, ...rowsOf(all.data), ...rows].map((row) => [row.id, row]));
   const fetched = useChosen(
     call,
     detail,

@@ -17,9 +17,9 @@ interface Props {
 }
 
 /** Tabs inside a dialog or a record. A panel is mounted when first shown and then keeps its state. */
-export function TabPanels({ label, panels, chosen: wanted, onChoose }: Props) {
+export function TabPanels({ label, panels, chosen: chosenKey, onChoose }: Props) {
   const id = useId();
-  const { key: chosen = '' } = panels.find(({ key }) => key === wanted) ?? panels[0] ?? {};
+  const { key: chosen = '' } = panels.find(({ key }) => key === chosenKey) ?? panels[0] ?? {};
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set([chosen]));
   if (!seen.has(chosen)) setSeen(new Set([...seen, chosen]));
   return (

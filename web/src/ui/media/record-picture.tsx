@@ -46,24 +46,24 @@ interface Wanted {
   readonly link: string;
   readonly resolve: (thumbnail: string) => void;
 }
-let wanted: Wanted[] = [];
+let queue: Wanted[] = [];
 // The next session has other pictures.
 useSession.subscribe(({ corTicket }, before) => {
-  if (corTicket !== before.corTicket) wanted = [];
+  if (corTicket !== before.corTicket) queue = [];
 });
 
 /** All pictures that a page asks for while it renders travel in one call. */
 function fetchThumbnail(link: string): Promise<string> {
   return new Promise((resolve) => {
-    if (wanted.length === 0) setTimeout(() => void fetchWanted());
-    wanted.push({ link, resolve });
+    if (queue.length === 0) setTimeout(() => void fetchWanted());
+    queue.push({ link, resolve });
   });
 }
 
 async function fetchWanted() {
-  const asked = wanted.splice(0, mostThumbnails);
+  const asked = queue.splice(0, mostThumbnails);
   if (asked.length === 0) return;
-  if (wanted.length > 0) setTimeout(() => void fetchWanted());
+  if (queue.length > 0) setTimeout(() => void fetchWanted());
   try {
     const thumbnails = await fetchData(file.thumbnails, { links: asked.map(({ link }) => link) });
     asked.forEach(({ resolve }, index) => resolve(thumbnails[index] ?? ''));

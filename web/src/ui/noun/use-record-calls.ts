@@ -27,9 +27,9 @@ async function loadCalls(noun: string): Promise<ChoiceCalls | null> {
  * Undefined is answered while a definition is loading, null for a noun whose records cannot be chosen.
  */
 export function useRecordCalls(nouns: readonly string[]): CallsOf {
-  const wanted = [...new Set(nouns)];
+  const uniqueNouns = [...new Set(nouns)];
   const found = useQueries({
-    queries: wanted.map((noun) => ({
+    queries: uniqueNouns.map((noun) => ({
       queryKey: ['definition', noun],
       queryFn: () => loadCalls(noun),
       networkMode: 'always' as const,
@@ -38,7 +38,7 @@ export function useRecordCalls(nouns: readonly string[]): CallsOf {
     })),
   });
   return (noun) => {
-    const query = found[wanted.indexOf(noun)];
+    const query = found[uniqueNouns.indexOf(noun)];
     return query?.isError ? null : query?.data;
   };
 }

@@ -33,9 +33,9 @@ export function PickedList({ title, label, empty, groups, onRemove, onClear }: P
   const list = useRef<HTMLElement>(null);
   const [text, setText] = useState('');
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
-  const wanted = count > withoutSearch ? text.trim().toLowerCase() : '';
+  const keyword = count > withoutSearch ? text.trim().toLowerCase() : '';
   const shown = groups
-    .map((group) => ({ ...group, items: group.items.filter(({ name }) => name.toLowerCase().includes(wanted)) }))
+    .map((group) => ({ ...group, items: group.items.filter(({ name }) => name.toLowerCase().includes(keyword)) }))
     .filter(({ items }) => items.length > 0);
   // The pressed button is gone; keep the focus in the list.
   const andFocus = (change: () => void) => () => {

@@ -21,7 +21,7 @@ interface ChoiceQuery {
 /** The source of a list to choose from. Its query key begins with the noun. */
 export interface Source<Row = Named> {
   readonly queryKey: readonly unknown[];
-  readonly fetch: (wanted: ChoiceQuery, signal: AbortSignal) => Promise<Page<Row>>;
+  readonly fetch: (query: ChoiceQuery, signal: AbortSignal) => Promise<Page<Row>>;
 }
 
 /** Any list call; the search finds records by name, pinyin initials and code. */

@@ -14,17 +14,17 @@ export function useChoices<Row>(source: Source<Row>) {
   // Another filter starts at the first page.
   const pageNo = place.kind === kind ? place.pageNo : 1;
   const goToPage = (next: number) => setPlace({ kind, pageNo: next });
-  const wanted = { text: useDebounced(text.trim()), pageNo, pageSize: pickerPageSize };
+  const choiceQuery = { text: useDebounced(text.trim()), pageNo, pageSize: pickerPageSize };
   const query = useQuery({
-    queryKey: [...source.queryKey, 'choices', wanted],
-    queryFn: ({ signal }) => source.fetch(wanted, signal),
+    queryKey: [...source.queryKey, 'choices', choiceQuery],
+    queryFn: ({ signal }) => source.fetch(choiceQuery, signal),
     placeholderData: keepPreviousData,
     meta: { showsOwnError: true },
   });
   return {
     text,
-    search: (given: string) => {
-      setText(given);
+    search: (next: string) => {
+      setText(next);
       goToPage(1);
     },
     pageNo,

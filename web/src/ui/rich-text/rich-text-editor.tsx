@@ -30,7 +30,7 @@ export function RichTextEditor({
 }: RichTextProps) {
   const t = useRichTextText();
   /** What the form was told last: only another value comes from outside. */
-  const known = useRef(value);
+  const lastValue = useRef(value);
   const shown = useRef<Editor>(null);
   const { percent, problem, upload } = useUpload(pictureLimit, sendPicture, ({ url, orginalName }) => {
     shown.current
@@ -65,8 +65,8 @@ export function RichTextEditor({
       handleDrop: (_view, event) => takePicture(event.dataTransfer),
     },
     onUpdate: ({ editor: changed }) => {
-      known.current = htmlOf(changed);
-      onChange?.(known.current);
+      lastValue.current = htmlOf(changed);
+      onChange?.(lastValue.current);
     },
     onBlur: () => onBlur?.(),
   }) as Editor | null;
@@ -75,8 +75,8 @@ export function RichTextEditor({
     shown.current = editor;
   }, [editor]);
   useEffect(() => {
-    if (!editor || value === known.current) return;
-    known.current = value;
+    if (!editor || value === lastValue.current) return;
+    lastValue.current = value;
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
   useEffect(() => {

@@ -54,11 +54,11 @@ export function useOpenView({ list, filters, columns }: ViewBarProps) {
       return;
     }
     const isBare = [...address.keys()].every((name) => name === viewParam);
-    const wanted = addressOf(current.id, current.content);
+    const nextAddress = addressOf(current.id, current.content);
     // First the filters, then the layout: the list is read when it is there.
-    if (isBare && wanted.size > 1) {
+    if (isBare && nextAddress.size > 1) {
       noteDropped(current);
-      setAddress(wanted, { replace: true });
+      setAddress(nextAddress, { replace: true });
       return;
     }
     storeLayout(viewLayout(current.id), current.content.layout);

@@ -35,7 +35,7 @@ export function ViewDialog({ task, list, content, onSaved, onClose }: Props) {
         fields={{ roleIds: { label: t('roles'), isWide: true } }}
         onClose={onClose}>
         <FormField name="roleIds" hint={t('rolesHint')}>
-          <RemoteSelect call={role.list} isMultiple known={roles} />
+          <RemoteSelect call={role.list} isMultiple loadedRecords={roles} />
         </FormField>
       </FormModal>
     );

@@ -14,7 +14,7 @@ const isFrame = (path: string) => pageAt(path)?.path === framePath;
 /** Closes the tabs of menu entries that were deleted or hidden while they were open. */
 export function useGoneEntries() {
   const routes = menuLinks(useMenu()).map(routeTo).filter(isFrame);
-  const known = useRef<readonly string[]>([]);
+  const previousRoutes = useRef<readonly string[]>([]);
   const navigate = useNavigate();
   const close = useEffectEvent((gone: readonly string[]) => {
     for (const { path } of useTabs.getState().tabs.filter((tab) => gone.includes(tab.path))) {
@@ -26,7 +26,7 @@ export function useGoneEntries() {
   const key = routes.join(' ');
   useEffect(() => {
     const now = key.split(' ');
-    close(known.current.filter((route) => !now.includes(route)));
-    known.current = now;
+    close(previousRoutes.current.filter((route) => !now.includes(route)));
+    previousRoutes.current = now;
   }, [key]);
 }

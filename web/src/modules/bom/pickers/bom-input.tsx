@@ -10,10 +10,15 @@ const BomPicker = lazy(async () => (await import('./bom-picker.tsx')).BomPicker)
 
 type Named = Pick<Bom, 'id' | 'productName' | 'proSpecName'>;
 
-/** A BOM by its id; `known` is the one that is chosen already. */
-export function BomInput({ known, value, onChange, ...control }: Control<string> & { known?: Named | undefined }) {
+/** A BOM by its id; `initialBom` is the one that is chosen already. */
+export function BomInput({
+  initialBom,
+  value,
+  onChange,
+  ...control
+}: Control<string> & { initialBom?: Named | undefined }) {
   const t = useBomText();
-  const [chosen, setChosen] = useState<Named | undefined>(known);
+  const [chosen, setChosen] = useState<Named | undefined>(initialBom);
   const isKnown = !value || chosen?.id === value;
   // After a reload of the browser only the id is there.
   const { record } = useRecord(bom.detail, isKnown ? undefined : value);

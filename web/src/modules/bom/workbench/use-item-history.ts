@@ -36,9 +36,9 @@ export function useItemHistory(
   const withUndo = (undo: readonly Step[], inverse: Step) =>
     inverse.changes.length > mostBomChanges ? [] : [...undo, inverse];
 
-  async function send(wanted: Step, next: (inverse: Step) => Steps): Promise<boolean> {
+  async function send(step: Step, next: (inverse: Step) => Steps): Promise<boolean> {
     if (isBusy) return false;
-    const { changes, restores } = resolve(wanted, idOf);
+    const { changes, restores } = resolve(step, idOf);
     const inverse = invert(model, { changes, restores }, newKey);
     setBusy(true);
     try {
@@ -65,10 +65,10 @@ export function useItemHistory(
     isBusy,
     canUndo: steps.undo.length > 0 && !isBusy,
     canRedo: steps.redo.length > 0 && !isBusy,
-    run: (wanted: Step) => send(wanted, (inverse) => ({ undo: withUndo(steps.undo, inverse), redo: [] })),
+    run: (step: Step) => send(step, (inverse) => ({ undo: withUndo(steps.undo, inverse), redo: [] })),
     /** A change that another call has made, with the step that takes it back. */
     note: (inverse: Step) => setSteps(({ undo }) => ({ undo: withUndo(undo, inverse), redo: [] })),
-    invert: (wanted: Step) => invert(model, wanted, newKey),
+    invert: (step: Step) => invert(model, step, newKey),
     undo: async () => {
       const last = steps.undo.at(-1);
       return (

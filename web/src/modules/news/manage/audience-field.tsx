@@ -20,7 +20,7 @@ export function AudienceField({ value, onChange, ...control }: Control<Audience>
   const setOrganisations = (ids: readonly string[]) => {
     const invorgIds = ids.map((id) => ({
       id,
-      name: organisations.find(([known]) => known === id)?.[1] ?? id,
+      name: organisations.find(([organisationId]) => organisationId === id)?.[1] ?? id,
       detail: '',
     }));
     onChange?.({ ...value!, invorgIds });

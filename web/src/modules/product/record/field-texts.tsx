@@ -42,7 +42,7 @@ export function useFieldTexts(): FieldTexts {
     brandId: {
       render: (id: unknown, record: Values) =>
         id ? (
-          <OptionName call={brand.options} id={id as string} known={record['brandText'] as string | undefined} />
+          <OptionName call={brand.options} id={id as string} fallbackName={record['brandText'] as string | undefined} />
         ) : undefined,
     },
     unitId: { render: unitIn(units, 'unitText') },

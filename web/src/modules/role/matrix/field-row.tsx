@@ -21,7 +21,7 @@ export function FieldRow({ label, level, own, shownBecause, mayEdit, isChanged, 
   const t = useRoleText();
   const id = useId();
   const note = own === 'hidden' ? t('mayNotGrantSeen') : own === 'readonly' ? t('mayNotGrantEditable') : shownBecause;
-  const isPossible = (wanted: Level) => isWithin(wanted, own) && (wanted !== 'hidden' || !shownBecause);
+  const isPossible = (candidate: Level) => isWithin(candidate, own) && (candidate !== 'hidden' || !shownBecause);
   return (
     <fieldset className={styles.field} disabled={!mayEdit}>
       <legend className={styles.fieldName} id={id}>

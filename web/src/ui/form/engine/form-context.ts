@@ -58,11 +58,12 @@ export const useFormValue = (form: FormStore, name: string): unknown =>
 /** Several at once; the array is the same as long as all of them are. */
 export function useFormValues(form: FormStore, names: readonly string[]): readonly unknown[] {
   const [read] = useState(() => {
-    let known: readonly unknown[] = [];
+    let lastValues: readonly unknown[] = [];
     return () => {
       const values = names.map((name) => form.getValues(name));
-      if (known.length !== values.length || values.some((value, index) => value !== known[index])) known = values;
-      return known;
+      if (lastValues.length !== values.length || values.some((value, index) => value !== lastValues[index]))
+        lastValues = values;
+      return lastValues;
     };
   });
   return useSyncExternalStore(form.subscribe, read);

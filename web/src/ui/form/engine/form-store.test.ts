@@ -34,14 +34,14 @@ describe('表单的值', () => {
 
   it('改动带着名称通知；重置没有名称，并清除错误', () => {
     const form = create();
-    const told = vi.fn<(name: string | undefined) => void>();
-    const stop = form.onChange(told);
+    const listener = vi.fn<(name: string | undefined) => void>();
+    const stop = form.onChange(listener);
     form.dispatch({ type: 'submitted', messages: new Map([['name', '太长']]) });
     form.setValue('name', '闸阀');
     form.restart({ name: '' });
     stop();
     form.setValue('name', '截止阀');
-    expect(told.mock.calls).toEqual([['name'], [undefined]]);
+    expect(listener.mock.calls).toEqual([['name'], [undefined]]);
     expect(form.getErrors().size).toBe(0);
   });
 });

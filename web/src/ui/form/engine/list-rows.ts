@@ -18,13 +18,13 @@ export interface ListRows {
  */
 export function createListRows(form: FormStore, name: string): () => ListRows {
   let keys: readonly string[] = [];
-  let known: ListRows | undefined;
+  let cached: ListRows | undefined;
   let made = 0;
   const newKeys = (count: number) => Array.from({ length: count }, () => `${name}-${(made += 1)}`);
   const rowsOf = () => (form.getValues(name) as readonly Row[] | undefined) ?? [];
   const setKeys = (next: readonly string[]) => {
     keys = next;
-    known = undefined;
+    cached = undefined;
   };
   /** One key for each row; the form may have been given another list meanwhile. */
   const alignKeys = () => {
@@ -48,14 +48,14 @@ export function createListRows(form: FormStore, name: string): () => ListRows {
     change((list, more) => list.toSpliced(index, 0, ...more), [added].flat());
   return () => {
     alignKeys();
-    known ??= {
+    cached ??= {
       fields: keys.map((rowKey) => ({ rowKey })),
       append: (added) => insert(rowsOf().length, added),
       insert,
       move: (from, to) => change((list) => list.toSpliced(from, 1).toSpliced(to, 0, list[from]!)),
       remove: (index) => change((list) => list.toSpliced(index, 1)),
     };
-    return known;
+    return cached;
   };
 }
 

@@ -12,7 +12,7 @@ const schema = z.object({
 const names = new Set(['name', 'people', 'specList.root', 'specList.0.code', 'specList.1.code']);
 const fieldOf = (path: string) => nearestField(path, (name) => names.has(name)) ?? path;
 const resolve = (values: object) =>
-  Object.fromEntries(messagesOf(schema, { ...values }, { toInput: (given) => given, fieldOf }));
+  Object.fromEntries(messagesOf(schema, { ...values }, { toInput: (input) => input, fieldOf }));
 
 describe('表单的校验', () => {
   it('没有错误时没有提示', () => {

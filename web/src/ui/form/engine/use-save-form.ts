@@ -54,7 +54,7 @@ export type ToInput = (values: Values, read: Values) => object;
 /** One text, or one that depends on the paths of the wrong fields. */
 export type InvalidMessage = string | ((wrong: readonly string[]) => string);
 
-const identity = <T>(given: T) => given;
+const identity = <T>(value: T) => value;
 
 const nameIn = (values: Values, fields: FieldTexts) => {
   const name = values[nameFieldOf(fields)];

@@ -21,9 +21,9 @@ interface Props {
 }
 
 /** Native controls give their event. */
-const valueOf = (given: unknown): unknown => {
-  const { target } = (given ?? {}) as { target?: Partial<HTMLInputElement> };
-  if (typeof given !== 'object' || target === undefined) return given;
+const valueOf = (eventOrValue: unknown): unknown => {
+  const { target } = (eventOrValue ?? {}) as { target?: Partial<HTMLInputElement> };
+  if (typeof eventOrValue !== 'object' || target === undefined) return eventOrValue;
   return target.type === 'checkbox' ? target.checked : target.value;
 };
 
@@ -50,7 +50,7 @@ export function FormField({ name, label, isCell = false, required, hint, childre
   const control = cloneElement(children, {
     id,
     value: value ?? undefined,
-    onChange: (given: unknown) => form.setValue(name, valueOf(given) ?? null),
+    onChange: (eventOrValue: unknown) => form.setValue(name, valueOf(eventOrValue) ?? null),
     onBlur: () => leaveField(name),
     'aria-invalid': isWrong,
     'aria-required': mustFill,

@@ -22,7 +22,7 @@ export function viewActions({ store, now, screen }: GridContext, { current, sele
     store.setState({
       view,
       order,
-      known: isPlain ? undefined : new Set(allRows.map(({ key }) => key)),
+      formerKeys: isPlain ? undefined : new Set(allRows.map(({ key }) => key)),
       editing: undefined,
     });
     // The focus stays at its row, wherever that is now.

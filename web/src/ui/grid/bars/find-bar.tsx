@@ -16,8 +16,8 @@ export function FindBar({ grid: { store, rows, columns, actions, screen } }: { g
   const input = useRef<HTMLInputElement>(null);
   const find = useStore(store, (state) => state.find) ?? '';
   const focus = useStore(store, (state) => state.selection.focus);
-  const wanted = useDeferredValue(find);
-  const cells = useMemo(() => findCells(rows, columns, wanted), [rows, columns, wanted]);
+  const query = useDeferredValue(find);
+  const cells = useMemo(() => findCells(rows, columns, query), [rows, columns, query]);
   const place = cells.findIndex((cell) => isSameCell(cell, focus));
   const requests = useStore(store, (state) => state.findRequests);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function FindBar({ grid: { store, rows, columns, actions, screen } }: { g
     event.stopPropagation();
   };
   const count = () => {
-    if (wanted.trim() === '') return '';
+    if (query.trim() === '') return '';
     if (cells.length === 0) return t('notFound');
     const counted = { count: cells.length.toLocaleString('en') };
     return place === -1 ? t('foundCount', counted) : t('found', { place: place + 1, ...counted });

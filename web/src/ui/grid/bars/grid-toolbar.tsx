@@ -33,9 +33,9 @@ export function GridToolbar({ grid, children }: { grid: GridHandle; children: Re
     screen.current?.focus();
   };
   /** Pressed again, it closes. */
-  const open = (wanted: Panel) => ({
-    isOpen: panel === wanted,
-    onClick: () => setPanel(panel === wanted ? undefined : wanted),
+  const open = (target: Panel) => ({
+    isOpen: panel === target,
+    onClick: () => setPanel(panel === target ? undefined : target),
   });
   const run = (action: () => void) => () => {
     action();

@@ -30,14 +30,14 @@ export function parseText(column: GridColumn, text: string): Parsed {
       return value === undefined ? { problem: gridText('notANumber') } : { value };
     }
     case 'switch': {
-      const given = fold(text);
-      if (yes.has(given) || given === fold(gridText('yes'))) return { value: true };
-      return no.has(given) ? { value: false } : { problem: gridText('notASwitch') };
+      const foldedText = fold(text);
+      if (yes.has(foldedText) || foldedText === fold(gridText('yes'))) return { value: true };
+      return no.has(foldedText) ? { value: false } : { problem: gridText('notASwitch') };
     }
     case 'choice': {
-      const given = fold(text);
-      if (given === '') return { value: '' };
-      const option = column.options?.find(({ value, label }) => fold(label) === given || value === text);
+      const foldedText = fold(text);
+      if (foldedText === '') return { value: '' };
+      const option = column.options?.find(({ value, label }) => fold(label) === foldedText || value === text);
       return option ? { value: option.value } : { problem: gridText('notAnOption', { label: column.label }) };
     }
     default:

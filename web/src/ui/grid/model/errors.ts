@@ -36,10 +36,10 @@ export function createErrorsOf({ ofRow, unique = [] }: Rules): (rows: readonly G
     }
     for (const [index, rule] of unique.entries()) {
       for (const [row, first, place] of repeatedValues(rows, rule)) {
-        const known = clashes[index]!.get(row);
+        const cached = clashes[index]!.get(row);
         const clash =
-          known?.first === first && known.place === place
-            ? known
+          cached?.first === first && cached.place === place
+            ? cached
             : { first, place, error: rule.error(row, first, place) };
         clashes[index]!.set(row, clash);
         if (!errors.get(row.key)?.has(rule.column))
@@ -105,8 +105,8 @@ export function createErrorMerge(): (first: Errors, second: Errors) => Errors {
       const others = second.get(key);
       if (!others) all.set(key, errors);
       else {
-        const known = merged.get(errors);
-        const both = known?.second === others ? known.both : new Map([...others, ...errors]);
+        const cached = merged.get(errors);
+        const both = cached?.second === others ? cached.both : new Map([...others, ...errors]);
         merged.set(errors, { second: others, both });
         all.set(key, both);
       }

@@ -3,9 +3,9 @@ import type { Cell } from './range/range.ts';
 import { valueOf, type GridColumn, type GridRow } from './grid-model.ts';
 
 /** Whether a cell has the text: as it is shown, or as it is edited. */
-export function hasText(row: GridRow, column: GridColumn, wanted: string): boolean {
+export function hasText(row: GridRow, column: GridColumn, query: string): boolean {
   const value = valueOf(row, column);
-  const text = wanted.trim().toLowerCase();
+  const text = query.trim().toLowerCase();
   return (
     text !== '' &&
     (textOf(column, value).toLowerCase().includes(text) || shownText(column, value).toLowerCase().includes(text))
@@ -13,10 +13,10 @@ export function hasText(row: GridRow, column: GridColumn, wanted: string): boole
 }
 
 /** All cells with the text, row by row. */
-export function findCells(rows: readonly GridRow[], columns: readonly GridColumn[], wanted: string): Cell[] {
-  if (wanted.trim() === '') return [];
+export function findCells(rows: readonly GridRow[], columns: readonly GridColumn[], query: string): Cell[] {
+  if (query.trim() === '') return [];
   return rows.flatMap((each, row) =>
-    columns.flatMap((every, column) => (hasText(each, every, wanted) ? [{ row, column }] : [])),
+    columns.flatMap((every, column) => (hasText(each, every, query) ? [{ row, column }] : [])),
   );
 }
 

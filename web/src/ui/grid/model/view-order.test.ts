@@ -30,8 +30,8 @@ it('筛选按显示的文字，与快速筛选同时生效', () => {
 
 it('编辑后行的位置不变；删除的行不再显示，新增的行在最后', () => {
   const order = viewOrder(rows, columns, { sort: { column: 'price', isDescending: false } }, all);
-  const known = new Set(rows.map(({ key }) => key));
+  const formerKeys = new Set(rows.map(({ key }) => key));
   const edited = applyChanges(rows, [{ key: '3', column: 'price', value: '5000' }]).filter(({ key }) => key !== '4');
-  expect(arrangeRows([...edited, sampleRow(5)], order, known).map(({ key }) => key)).toEqual(['3', '1', '2', '5']);
+  expect(arrangeRows([...edited, sampleRow(5)], order, formerKeys).map(({ key }) => key)).toEqual(['3', '1', '2', '5']);
   expect(arrangeRows(rows, undefined, undefined)).toBe(rows);
 });

@@ -20,9 +20,9 @@ export function viewOrder(
 ): string[] {
   const byName = (name: string | undefined) => columns.find((column) => column.name === name);
   const [sorted, filtered] = [byName(sort?.column), byName(filter?.column)];
-  const wanted = filter?.text.trim().toLowerCase() ?? '';
+  const filterText = filter?.text.trim().toLowerCase() ?? '';
   const shown = rows.filter(
-    (row) => matches(row) && (!filtered || textOf(filtered, valueOf(row, filtered)).toLowerCase().includes(wanted)),
+    (row) => matches(row) && (!filtered || textOf(filtered, valueOf(row, filtered)).toLowerCase().includes(filterText)),
   );
   return (sorted ? sortRows(shown, sorted, sort!.isDescending) : shown).map(({ key }) => key);
 }
@@ -47,9 +47,9 @@ function sortRows(rows: readonly GridRow[], column: GridColumn, isDescending: bo
 export function arrangeRows<Row extends GridRow>(
   rows: readonly Row[],
   order: readonly string[] | undefined,
-  known: ReadonlySet<string> | undefined,
+  formerKeys: ReadonlySet<string> | undefined,
 ): readonly Row[] {
   if (!order) return rows;
   const byKey = new Map(rows.map((row) => [row.key, row]));
-  return [...order.flatMap((key) => byKey.get(key) ?? []), ...rows.filter(({ key }) => !known?.has(key))];
+  return [...order.flatMap((key) => byKey.get(key) ?? []), ...rows.filter(({ key }) => !formerKeys?.has(key))];
 }

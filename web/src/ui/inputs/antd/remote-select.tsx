@@ -16,7 +16,7 @@ export function AntdRemoteSelect(props: RemoteSelectProps) {
   const {
     call,
     filter,
-    known = [],
+    loadedRecords = [],
     detail,
     isMultiple = false,
     footer,
@@ -26,7 +26,7 @@ export function AntdRemoteSelect(props: RemoteSelectProps) {
   } = props;
   const t = useUiText();
   const chosenIds = value === undefined || value === '' ? [] : [value].flat();
-  const options = useRemoteOptions({ call, filter, detail, known, chosenIds });
+  const options = useRemoteOptions({ call, filter, detail, loadedRecords, chosenIds });
   const choose = (ids: readonly string[]) => {
     options.remember(ids);
     if (props.isMultiple) props.onChange?.(ids);

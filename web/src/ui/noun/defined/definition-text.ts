@@ -25,7 +25,7 @@ export interface DefinitionText {
   wordsOf: (name: string) => readonly { readonly value: number | string; readonly text: string }[] | undefined;
 }
 
-const known = new WeakMap<RecordDefinition, DefinitionText>();
+const textByDefinition = new WeakMap<RecordDefinition, DefinitionText>();
 
 /** The texts follow the language, and what a tenant calls things. */
 export function useDefinitionText(definition: RecordDefinition): DefinitionText {
@@ -41,8 +41,8 @@ export function useFieldLabels(definition: RecordDefinition): (name: string) => 
 
 /** Registers the dictionary of the noun when it is first asked for. */
 function definitionText(definition: RecordDefinition): DefinitionText {
-  const text = known.get(definition) ?? register(definition);
-  known.set(definition, text);
+  const text = textByDefinition.get(definition) ?? register(definition);
+  textByDefinition.set(definition, text);
   return text;
 }
 
@@ -50,8 +50,8 @@ function register(definition: RecordDefinition): DefinitionText {
   const { failed } = definition;
   const fields: Readonly<Record<string, FieldView>> = definition.fields;
   const { text } = dictionary(dictionaryOf(definition), definitionTexts(definition));
-  const say = (given: Text, key: string) => {
-    const common = commonKeyOf(given);
+  const say = (definedText: Text, key: string) => {
+    const common = commonKeyOf(definedText);
     return common === undefined ? text(key) : nounText(common);
   };
   return {

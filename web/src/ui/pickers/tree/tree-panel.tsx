@@ -85,8 +85,9 @@ function Tree<Node extends PickableNode>({
     [model, chosen, semantics],
   );
   const states = useMemo(() => checkStates(model, checked, semantics), [model, checked, semantics]);
-  const known = new Map(chosen.map((each) => [each.id, each]));
-  const set = (ids: Iterable<string>) => onChange([...ids].flatMap((id) => known.get(id) ?? namedOf(model, id) ?? []));
+  const chosenById = new Map(chosen.map((each) => [each.id, each]));
+  const set = (ids: Iterable<string>) =>
+    onChange([...ids].flatMap((id) => chosenById.get(id) ?? namedOf(model, id) ?? []));
   const toggle = (id: string) => {
     const next = toggleCheck(model, checked, id, semantics);
     set(semantics === 'descendants' ? topmost(model, next) : next);

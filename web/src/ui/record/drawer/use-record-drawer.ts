@@ -125,7 +125,7 @@ export function useRecordDrawer<Row extends { id: string }>(list: List<Row>) {
           section,
           showSection,
         };
-  const open = ({ id: wanted }: { readonly id: string }) => setOpen(wanted, { isNew: asked === null });
+  const open = ({ id: rowId }: { readonly id: string }) => setOpen(rowId, { isNew: asked === null });
   /** For `ListPage`. */
   const table = { openedId: id, onOpen: open };
   /** Opens a record at one of its tabs. */

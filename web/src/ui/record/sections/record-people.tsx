@@ -21,8 +21,8 @@ export function RecordPeople({ sharingType, id }: { sharingType: SharedTypeCode;
   const t = useRecordPeopleText();
   const [text, setText] = useState('');
   const people = usePagedList(recordAccess.recordAccess, { sharingType, id, name: useDebounced(text.trim()) });
-  const search = (given: string) => {
-    setText(given);
+  const search = (next: string) => {
+    setText(next);
     people.goToPage(1);
   };
   return (

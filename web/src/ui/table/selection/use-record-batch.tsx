@@ -63,11 +63,11 @@ export function useRecordBatch<Row extends { id: string }>(
       return;
     }
     // Of all that match, only those on the page are known here.
-    const known = (selection.isAll ? list.rows : selection.rows).map(({ id }) => id);
+    const ids = (selection.isAll ? list.rows : selection.rows).map(({ id }) => id);
     if (active === undefined)
       void invalidateAfterDelete(
         noun,
-        known.filter((id) => !answer.failed.some((failed) => failed.id === id)),
+        ids.filter((id) => !answer.failed.some((failed) => failed.id === id)),
       );
     else void invalidate(noun);
     selection.clear();

@@ -83,13 +83,13 @@ export function searchTree<Node extends TreeNode>(
   query: string,
   wordsOf: (node: Node) => readonly string[] = nameAndCode,
 ): TreeMatches | undefined {
-  const wanted = query.trim().toLowerCase();
-  if (!wanted) return undefined;
+  const keyword = query.trim().toLowerCase();
+  if (!keyword) return undefined;
   const shown = new Set<string>();
   let matches = 0;
   let first: string | undefined;
   for (const entry of entries.values()) {
-    if (!wordsOf(entry.node).some((word) => word.toLowerCase().includes(wanted))) continue;
+    if (!wordsOf(entry.node).some((word) => word.toLowerCase().includes(keyword))) continue;
     matches += 1;
     first ??= entry.node.id;
     for (let step: TreeEntry<Node> | undefined = entry; step && !shown.has(step.node.id); step = step.parent)

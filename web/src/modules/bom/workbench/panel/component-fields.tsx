@@ -27,21 +27,21 @@ type Source = 'material' | 'product' | 'text';
 const isText = ({ proSpecId, productId }: Pick<Component, 'proSpecId' | 'productId'>) =>
   proSpecId === '' && productId === '';
 
-/** `known`: the component as it is stored. */
-export function ComponentFields({ known }: { known: Component | undefined }) {
+/** `component`: as it is stored. */
+export function ComponentFields({ component }: { component: Component | undefined }) {
   const text = useDefinitionText(bomItemRecord);
   const [unitOfMaterial, setUnit] = useState<{ id: string; name: string }>();
-  const units = [known && { id: known.unitId, name: known.unitText }, unitOfMaterial].filter(
+  const units = [component && { id: component.unitId, name: component.unitText }, unitOfMaterial].filter(
     (each) => each !== undefined && each.id !== '',
   );
   return (
     <>
-      <IdentityFields known={known} onUnit={setUnit} />
+      <IdentityFields component={component} onUnit={setUnit} />
       <FormField name="quantity">
         <NumberInput isDecimal placeholder={text.of('quantity', 'placeholder')} />
       </FormField>
       <FormField name="unitId">
-        <RemoteSelect call={unit.list} detail={unit.detail} known={units as { id: string; name: string }[]} />
+        <RemoteSelect call={unit.list} detail={unit.detail} loadedRecords={units as { id: string; name: string }[]} />
       </FormField>
       <FormField name="scrapRate">
         <NumberInput isDecimal unit="%" />
@@ -59,10 +59,10 @@ export function ComponentFields({ known }: { known: Component | undefined }) {
 
 /** What the component is: a material, a product, or a name that is typed. */
 function IdentityFields({
-  known,
+  component,
   onUnit,
 }: {
-  known: Component | undefined;
+  component: Component | undefined;
   onUnit: (unit: { id: string; name: string }) => void;
 }) {
   const t = useWorkbenchText();
@@ -76,13 +76,15 @@ function IdentityFields({
     useFieldValue('productName'),
   ];
   const stored: Source | undefined = proSpecId ? 'material' : productId ? 'product' : undefined;
-  const [wanted, setWanted] = useState<Source | undefined>(known && isText(known) ? 'text' : undefined);
-  const source = stored ?? wanted ?? (typed ? 'text' : 'material');
+  const [chosenSource, setChosenSource] = useState<Source | undefined>(
+    component && isText(component) ? 'text' : undefined,
+  );
+  const source = stored ?? chosenSource ?? (typed ? 'text' : 'material');
   const set = (values: object) => {
     for (const [name, value] of Object.entries(values)) form.setValue(name, value);
   };
   const change = (next: Source) => {
-    setWanted(next);
+    setChosenSource(next);
     set({ proSpecId: '', productId: '', productName: '', proSpecName: '' });
   };
   const choose = (chosen: Chosen) => {

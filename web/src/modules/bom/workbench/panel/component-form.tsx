@@ -47,7 +47,7 @@ export function ComponentForm({ editor, onSaved, onRejected, onCancel }: Props) 
     <>
       <div ref={box} className={styles.scroll}>
         <FormBody of={state}>
-          <ComponentFields known={edited} />
+          <ComponentFields component={edited} />
         </FormBody>
       </div>
       <footer className={styles.foot}>

@@ -83,8 +83,8 @@ const materials = listSource(material.list);
 /** Materials by the names that accessories have. */
 const source: Source<Accessory> = {
   queryKey: [...materials.queryKey, 'accessories'],
-  fetch: async (wanted, signal) =>
-    mapPage(await materials.fetch(wanted, signal), ({ id, itemCode, itemName, itemCategoryText, itemTypeText }) => ({
+  fetch: async (query, signal) =>
+    mapPage(await materials.fetch(query, signal), ({ id, itemCode, itemName, itemCategoryText, itemTypeText }) => ({
       id,
       itemCode,
       itemName,

@@ -42,7 +42,7 @@ function BrandInput({ record, onChange, ...control }: Control<string> & { record
     <RemoteSelect
       {...control}
       call={brand.options}
-      known={added ? [...stored, added] : stored}
+      loadedRecords={added ? [...stored, added] : stored}
       placeholder={noun('select')}
       onChange={(id) => onChange?.(id ?? '')}
       footer={mayAdd ? <AddBrand onAdd={add} /> : undefined}

@@ -10,6 +10,6 @@ export function toggleLabel(chosen: readonly string[], root: LabelRoot, id: stri
 /** The names of labels by their ids, as the trees and a record know them. */
 export const labelNames = (
   trees: readonly LabelRoot[],
-  known: readonly { id: string; name: string }[] = [],
+  recordLabels: readonly { id: string; name: string }[] = [],
 ): ReadonlyMap<string, string> =>
-  new Map([...known, ...trees.flatMap((root) => [root, ...root.children])].map(({ id, name }) => [id, name]));
+  new Map([...recordLabels, ...trees.flatMap((root) => [root, ...root.children])].map(({ id, name }) => [id, name]));

@@ -13,9 +13,9 @@ export type Combination = readonly string[];
 const keys = new WeakMap<Combination, string>();
 
 export function keyOf(combination: Combination): string {
-  const known = keys.get(combination) ?? combination.join('/');
-  keys.set(combination, known);
-  return known;
+  const key = keys.get(combination) ?? combination.join('/');
+  keys.set(combination, key);
+  return key;
 }
 
 /** One without a value yet says nothing about variants. */
@@ -29,15 +29,15 @@ const combinationsByMatrix = new WeakMap<Matrix, readonly Combination[]>();
 
 /** All combinations; the last specification changes fastest. */
 export function combinationsOf(matrix: Matrix): readonly Combination[] {
-  const known =
+  const combinations =
     combinationsByMatrix.get(matrix) ??
     withValues(matrix).reduce<Combination[]>(
       (before, { specValueList }) =>
         before.flatMap((combination) => specValueList.map(({ id }) => [...combination, id])),
       [[]],
     );
-  combinationsByMatrix.set(matrix, known);
-  return known;
+  combinationsByMatrix.set(matrix, combinations);
+  return combinations;
 }
 
 /**
@@ -47,11 +47,11 @@ const namesByMatrix = new WeakMap<Matrix, readonly ReadonlyMap<string, string>[]
 
 /** The names of the values of a combination. */
 export function namesOf(matrix: Matrix, combination: Combination): string[] {
-  const known =
+  const nameMaps =
     namesByMatrix.get(matrix) ??
     withValues(matrix).map(({ specValueList }) => new Map(specValueList.map(({ id, specValue }) => [id, specValue])));
-  namesByMatrix.set(matrix, known);
-  return known.map((names, index) => names.get(combination[index] ?? '') ?? '');
+  namesByMatrix.set(matrix, nameMaps);
+  return nameMaps.map((names, index) => names.get(combination[index] ?? '') ?? '');
 }
 
 const replaceAt = (matrix: Matrix, id: string, change: (of: VariantSpecification) => VariantSpecification): Matrix =>

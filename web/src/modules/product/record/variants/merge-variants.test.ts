@@ -73,7 +73,7 @@ function merge(
     conflicts: conflicts.map((row) => [row.group, row.label, textOf(row, 'mine'), textOf(row, 'theirs')]),
     paths: conflicts.flatMap((row) => row.conflicts),
     rows,
-    told: rows.map(({ specValues, id, marketPrice, listPricePerUnit }) => [
+    summary: rows.map(({ specValues, id, marketPrice, listPricePerUnit }) => [
       keyOf(specValues),
       id,
       marketPrice,
@@ -84,12 +84,12 @@ function merge(
 
 describe('两人修改同一商品的规格', () => {
   it('改了不同的行、同一行的不同格：都保留，不用选择', () => {
-    const { conflicts, told } = merge(
+    const { conflicts, summary } = merge(
       change('1', { marketPrice: '21' }, change('2', { marketPrice: '22' })),
       change('1', { listPricePerUnit: '19', version: 2 }),
     );
     expect(conflicts).toEqual([]);
-    expect(told.slice(0, 2)).toEqual([
+    expect(summary.slice(0, 2)).toEqual([
       ['蓝/DN15', '1', '21', '19'],
       ['蓝/DN20', '2', '22', '18'],
     ]);
@@ -111,26 +111,26 @@ describe('两人修改同一商品的规格', () => {
 
   it('单款式的一行也逐格合并', () => {
     const single: Variants = { proSpecConfigVoList: [], specList: [stored('9', [])] };
-    const { conflicts, told } = merge(
+    const { conflicts, summary } = merge(
       change('9', { marketPrice: '21' }, single),
       change('9', { listPricePerUnit: '19' }, single),
       { of: single },
     );
-    expect([conflicts, told]).toEqual([[], [['', '9', '21', '19']]]);
+    expect([conflicts, summary]).toEqual([[], [['', '9', '21', '19']]]);
   });
 
   it('一方移除、另一方修改：选择保留还是移除；保留的重新保存', () => {
     const [mine, theirs] = [change('4', { marketPrice: '21' }), without('4')];
-    const { conflicts, paths, told } = merge(mine, theirs);
+    const { conflicts, paths, summary } = merge(mine, theirs);
     expect(conflicts).toEqual([['规格明细', '红/DN20', '市场价 21', undefined]]);
-    expect(told).toHaveLength(3);
-    expect(merge(mine, theirs, { choices: { [paths[0]!]: 'mine' } }).told.at(-1)).toEqual([
+    expect(summary).toHaveLength(3);
+    expect(merge(mine, theirs, { choices: { [paths[0]!]: 'mine' } }).summary.at(-1)).toEqual([
       '红/DN20',
       undefined,
       '21',
       '18',
     ]);
-    expect(merge(without('4'), theirs)).toMatchObject({ conflicts: [], told: { length: 3 } });
+    expect(merge(without('4'), theirs)).toMatchObject({ conflicts: [], summary: { length: 3 } });
   });
 
   it('双方各加一个值：两边的新行都保留；同一个组合是同一行', () => {
@@ -146,7 +146,7 @@ describe('两人修改同一商品的规格', () => {
     const both = merge(withValue('黄', added('黄')), withValue('绿', { ...added('绿'), id: '5' }));
     expect(both.conflicts).toEqual([]);
     expect(
-      both.told
+      both.summary
         .slice(4)
         .map(([key, id]) => `${key!} ${id ?? ''}`)
         .toSorted(),
@@ -156,7 +156,7 @@ describe('两人修改同一商品的规格', () => {
       withValue('黄', { ...added('黄', { itemCode: 'M5', isCreateItem: 1 }), id: '5' }),
     );
     expect(same.conflicts).toEqual([['规格明细 · 黄', '市场价', '30', '20']]);
-    expect(same.told.at(-1)).toEqual(['黄/DN15', '5', '20', '18']);
+    expect(same.summary.at(-1)).toEqual(['黄/DN15', '5', '20', '18']);
   });
 
   it('一方加了规格，另一方改价、加值：行延续为新规格的第一个值，改价还在', () => {
@@ -173,10 +173,10 @@ describe('两人修改同一商品的规格', () => {
       proSpecConfigVoList: [yellow, size],
       specList: [...change('1', { marketPrice: '21' }).specList, stored('5', ['黄', 'DN15'])],
     };
-    const { conflicts, told } = merge(mine, theirs);
+    const { conflicts, summary } = merge(mine, theirs);
     expect(conflicts).toEqual([]);
-    expect(told).toHaveLength(9);
-    expect([told[0], told.at(-1)]).toEqual([
+    expect(summary).toHaveLength(9);
+    expect([summary[0], summary.at(-1)]).toEqual([
       ['蓝/DN15/碳钢', '1', '21', '18'],
       ['黄/DN15/碳钢', '5', '20', '18'],
     ]);
@@ -197,8 +197,8 @@ describe('两人修改同一商品的规格', () => {
         specList: many.specList.map((row) => counted({ ...row, marketPrice: '30', version: 2 })),
       };
       reads = 0;
-      const { conflicts, told } = merge(change('7', { marketPrice: '21' }, many), theirs, { of: many });
-      expect([conflicts.length, told.length]).toEqual([1, count]);
+      const { conflicts, summary } = merge(change('7', { marketPrice: '21' }, many), theirs, { of: many });
+      expect([conflicts.length, summary.length]).toEqual([1, count]);
       return reads;
     };
     const [half, whole] = [readsFor(1024), readsFor(2048)];

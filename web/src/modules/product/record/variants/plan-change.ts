@@ -32,27 +32,27 @@ export function planChange(before: Variants, matrix: Matrix, productName: string
   const count = countOf(matrix);
   if (count > mostVariants) return { tooMany: count };
 
-  const known = withValues(before.matrix);
-  const wanted = withValues(matrix);
-  const shared = wanted.filter(({ id }) => known.some((each) => each.id === id)).map(({ id }) => id);
+  const formerMatrix = withValues(before.matrix);
+  const nextMatrix = withValues(matrix);
+  const shared = nextMatrix.filter(({ id }) => formerMatrix.some((each) => each.id === id)).map(({ id }) => id);
   const placesIn = (of: Matrix) => shared.map((id) => of.findIndex((each) => each.id === id));
   const partOf = (combination: Combination, places: readonly number[]) =>
     keyOf(places.map((place) => combination[place] ?? ''));
-  const [knownPlaces, wantedPlaces] = [placesIn(known), placesIn(wanted)];
+  const [formerPlaces, nextPlaces] = [placesIn(formerMatrix), placesIn(nextMatrix)];
 
-  const waiting = Map.groupBy(before.rows, ({ specValues }) => partOf(specValues, knownPlaces));
+  const waiting = Map.groupBy(before.rows, ({ specValues }) => partOf(specValues, formerPlaces));
   const parts = new Set(waiting.keys());
-  const formerParts = new Set(combinationsOf(known).map((combination) => partOf(combination, knownPlaces)));
+  const formerParts = new Set(combinationsOf(formerMatrix).map((combination) => partOf(combination, formerPlaces)));
   const defaults = defaultsOf(before.rows);
 
   const rows: VariantRow[] = [];
   let added = 0;
   let excluded = 0;
-  for (const combination of combinationsOf(wanted)) {
-    const part = partOf(combination, wantedPlaces);
+  for (const combination of combinationsOf(nextMatrix)) {
+    const part = partOf(combination, nextPlaces);
     const row = waiting.get(part)?.shift();
-    const name = generatedName(productName, namesOf(wanted, combination));
-    if (row) rows.push(continued(row, combination, { matrix: known, productName, name }));
+    const name = generatedName(productName, namesOf(nextMatrix, combination));
+    if (row) rows.push(continued(row, combination, { matrix: formerMatrix, productName, name }));
     else if (formerParts.has(part) && !parts.has(part)) excluded++;
     else {
       added++;

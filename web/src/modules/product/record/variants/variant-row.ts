@@ -17,7 +17,7 @@ export interface VariantRow extends Omit<
 }
 
 /** A new variant: its code is generated, and it goes on the shelf with its product. */
-export const blankVariant = (specValues: Combination, known: Partial<VariantRow> = {}): VariantRow => ({
+export const blankVariant = (specValues: Combination, values: Partial<VariantRow> = {}): VariantRow => ({
   itemCode: '',
   isCreateItem: 1,
   itemName: '',
@@ -30,6 +30,6 @@ export const blankVariant = (specValues: Combination, known: Partial<VariantRow>
   usedBy: '',
   dfilePreview: '',
   dfilePreviewIds: [],
-  ...known,
+  ...values,
   specValues,
 });

@@ -34,13 +34,13 @@ const isSame = (one: GridRow['values'], other: GridRow['values']) =>
  * checked again.
  */
 export function createGridRows(): (matrix: Matrix, rows: readonly VariantRow[]) => readonly GridRow[] {
-  let known = new Map<string, { readonly row: VariantRow | undefined; readonly shown: GridRow }>();
-  let knownMatrix: Matrix | undefined;
+  let cached = new Map<string, { readonly row: VariantRow | undefined; readonly shown: GridRow }>();
+  let cachedMatrix: Matrix | undefined;
   return (matrix, rows) => {
-    const next: typeof known = new Map();
+    const next: typeof cached = new Map();
     for (const { key, values: combination, row } of placedRows({ matrix, rows })) {
-      const before = known.get(key);
-      if (before && before.row === row && matrix === knownMatrix) {
+      const before = cached.get(key);
+      if (before && before.row === row && matrix === cachedMatrix) {
         next.set(key, before);
         continue;
       }
@@ -51,7 +51,7 @@ export function createGridRows(): (matrix: Matrix, rows: readonly VariantRow[]) 
       const isKnown = before && before.shown.struck === (row ? undefined : true) && isSame(before.shown.values, values);
       next.set(key, { row, shown: isKnown ? before.shown : { key, values, ...(!row && { struck: true }) } });
     }
-    [known, knownMatrix] = [next, matrix];
+    [cached, cachedMatrix] = [next, matrix];
     return [...next.values()].map(({ shown }) => shown);
   };
 }

@@ -64,38 +64,38 @@ describe('表格的行', () => {
 });
 
 describe('表格的错误', () => {
-  const check = (given: readonly VariantRow[], { showsMissing = true, taken = [] as string[] } = {}) => {
-    const errors = createVariantErrors({ showsMissing, taken: new Set(taken) })(createGridRows()(matrix, given));
+  const check = (variants: readonly VariantRow[], { showsMissing = true, taken = [] as string[] } = {}) => {
+    const errors = createVariantErrors({ showsMissing, taken: new Set(taken) })(createGridRows()(matrix, variants));
     return [...errors].flatMap(([at, own]) =>
       [...own].map(([column, { message, detail }]) => [at, column, message, detail]),
     );
   };
 
   it('按规则逐格提示；刚开始填写时空格不算错误', () => {
-    const given = withChanges(rows, [
+    const edited = withChanges(rows, [
       { key: key(0), column: 'marketPrice', value: '' },
       { key: key(1), column: 'listPricePerUnit', value: '-3' },
     ]);
-    expect(check(given)).toEqual([
+    expect(check(edited)).toEqual([
       [key(0), 'marketPrice', '请输入市场价', undefined],
       [key(1), 'listPricePerUnit', expect.any(String), undefined],
     ]);
-    expect(check(given, { showsMissing: false }).map(([at]) => at)).toEqual([key(1)]);
+    expect(check(edited, { showsMissing: false }).map(([at]) => at)).toEqual([key(1)]);
   });
 
   it('手工编码在表内重复：不分大小写和全半角，指出是哪一行', () => {
-    const given = withChanges(rows, [
+    const edited = withChanges(rows, [
       { key: key(0), column: 'itemCode', value: 'QF16' },
       { key: key(3), column: 'itemCode', value: 'ｑf16' },
     ]);
-    expect(check(given)).toEqual([
+    expect(check(edited)).toEqual([
       [key(3), 'itemCode', '手工录入物料编码不可重复，请重新输入！', '与第 1 行 蓝色 · DN15 相同'],
     ]);
   });
 
   it('编码已被其他物料使用', () => {
-    const given = withChanges(rows, [{ key: key(0), column: 'itemCode', value: 'QF16' }]);
-    expect(check(given, { taken: ['qf16'] })).toEqual([
+    const edited = withChanges(rows, [{ key: key(0), column: 'itemCode', value: 'QF16' }]);
+    expect(check(edited, { taken: ['qf16'] })).toEqual([
       [key(0), 'itemCode', '手工录入物料编码不可重复，请重新输入！', '其他物料已使用该编码'],
     ]);
   });

@@ -160,14 +160,15 @@ function useTakenCodes(
   ]
     .toSorted()
     .join('\n');
-  const wanted = useDebounced(typed);
+  const joinedCodes = useDebounced(typed);
   const { data = none } = useQuery({
-    queryKey: queryKeyOf(product.takenCodes, productId, wanted),
-    queryFn: ({ signal }) => fetchData(product.takenCodes, { proId: productId, codes: wanted.split('\n') }, signal),
-    enabled: wanted !== '',
+    queryKey: queryKeyOf(product.takenCodes, productId, joinedCodes),
+    queryFn: ({ signal }) =>
+      fetchData(product.takenCodes, { proId: productId, codes: joinedCodes.split('\n') }, signal),
+    enabled: joinedCodes !== '',
     placeholderData: keepPreviousData,
     // The save says it again.
     meta: { showsOwnError: true },
   });
-  return useMemo(() => new Set((wanted === '' ? none : data).map(foldCode)), [data, wanted]);
+  return useMemo(() => new Set((joinedCodes === '' ? none : data).map(foldCode)), [data, joinedCodes]);
 }

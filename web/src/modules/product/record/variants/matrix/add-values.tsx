@@ -13,7 +13,7 @@ type Values = Matrix[number]['specValueList'];
 interface Props {
   of: Matrix[number];
   /** All values of the specification. */
-  known: Values;
+  allValues: Values;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
   onAdd: (values: Values) => void;
@@ -23,9 +23,9 @@ interface Props {
 const mostPlain = 12;
 
 /** The values that were not chosen yet; each is added when it is clicked, the list stays open. */
-export function AddValues({ of, known, isOpen, onOpen, onAdd }: Props) {
+export function AddValues({ of, allValues, isOpen, onOpen, onAdd }: Props) {
   const t = useVariantsText();
-  const left = known.filter(({ id }) => of.specValueList.every((each) => each.id !== id));
+  const left = allValues.filter(({ id }) => of.specValueList.every((each) => each.id !== id));
   return (
     <Popover
       trigger="click"

@@ -55,7 +55,7 @@ export function MatrixEditor({ staged: { matrix, variants, stage }, id }: Contro
       {matrix.length === 0 && <p className={styles.note}>{t('noSpecificationYet')}</p>}
       {matrix.map((of, index) => {
         const stored = variants.matrix.find((each) => each.id === of.id);
-        const known = choices.find((each) => each.id === of.id)?.specValueList ?? [];
+        const allValues = choices.find((each) => each.id === of.id)?.specValueList ?? [];
         return (
           <fieldset key={of.id} className={styles.line} aria-label={of.name} {...dropProps(index)}>
             <button
@@ -81,7 +81,7 @@ export function MatrixEditor({ staged: { matrix, variants, stage }, id }: Contro
               />
               <AddValues
                 of={of}
-                known={known}
+                allValues={allValues}
                 isOpen={opened === of.id}
                 onOpen={(isOpen) => setOpened(isOpen ? of.id : undefined)}
                 onAdd={(values) => stage(addValues(matrix, of.id, values))}
