@@ -12,18 +12,18 @@ export interface GivenMaterial extends Readonly<Record<string, unknown>> {
 /** The columns that a save writes but the organisation, which the product looks up. */
 const stored = materialTable.stored.filter(({ name }) => name !== 'orgId');
 const columns = stored.map(({ column }) => column);
-const valuesOf = (given: GivenMaterial) =>
-  stored.map(({ name, store }) => store(given[name] ?? (given.combinedUnitVo as GivenMaterial)[name]));
+const valuesOf = (material: GivenMaterial) =>
+  stored.map(({ name, store }) => store(material[name] ?? (material.combinedUnitVo as GivenMaterial)[name]));
 const after = columns.length;
 
 const insert = `insert into bench.material (tenant_id, organisation_id, ${columns.join()}) values (${largestTenant}, 1, ${columns.map((_, index) => `$${index + 1}`).join()}) returning id`;
 const update = `update bench.material set ${columns.map((column, index) => `${column} = $${index + 1}`).join()}, version = version + 1, updated_time = now()
   where tenant_id = ${largestTenant} and id = $${after + 1} and version = $${after + 2} returning id`;
 
-export const createStatement = (given: GivenMaterial) => ({ sql: insert, parameters: valuesOf(given) });
-export const updateStatement = (given: GivenMaterial) => ({
+export const createStatement = (material: GivenMaterial) => ({ sql: insert, parameters: valuesOf(material) });
+export const updateStatement = (material: GivenMaterial) => ({
   sql: update,
-  parameters: [...valuesOf(given), given.id, given.version],
+  parameters: [...valuesOf(material), material.id, material.version],
 });
 
 /**

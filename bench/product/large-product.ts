@@ -22,13 +22,13 @@ interface Measured {
 
 /** Creates, reads and changes products of 2,048 variants through HTTP. */
 export async function measureOnServer(client: TestClient): Promise<Measured> {
-  const given = await largeProduct(client);
+  const productInput = await largeProduct(client);
   const created: number[] = [];
   let id = '';
   for (let round = 0; round < createRounds; round++) {
     created.push(
       await timed(async () => {
-        ({ id } = await client.data(product.create, { ...given, code: `BENCH-${round}` }));
+        ({ id } = await client.data(product.create, { ...productInput, code: `BENCH-${round}` }));
       }),
     );
   }

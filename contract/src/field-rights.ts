@@ -39,11 +39,11 @@ export function rightInHistory(noun: string, path: string): FieldRight {
   return (input && rightAt(input, path)) ?? `${noun}.${path.split('.').at(-1)!}`;
 }
 
-const known: ReadonlyMap<FieldRight, RestrictableField> = new Map(
+const fieldsByRight: ReadonlyMap<FieldRight, RestrictableField> = new Map(
   Object.entries(restrictableFields).flatMap(([noun, fields]) =>
     fields.map((field) => [`${noun}.${field.name}`, field]),
   ),
 );
 
 /** Undefined for a right that no field has. */
-export const restrictableField = (right: FieldRight) => known.get(right);
+export const restrictableField = (right: FieldRight) => fieldsByRight.get(right);

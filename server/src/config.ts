@@ -79,8 +79,8 @@ export type Config = ReturnType<typeof readConfig>;
 
 /** Reads every setting once. Each thing that is wrong is named, all of them together, in one line. */
 export function readConfig(environment: Record<string, string | undefined>) {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = Environment.safeParse(given);
+  const variables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(variables);
   if (!parsed.success) {
     throw new StartError(`wrong setting: ${parsed.error.issues.map(describe).join('; ')}`);
   }

@@ -21,10 +21,10 @@ function isInstalled(development) {
   const record = inRoot('node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;
   const present = packagesIn(record);
-  return Object.entries(packagesIn(inRoot('package-lock.json'))).every(([path, wanted]) => {
+  return Object.entries(packagesIn(inRoot('package-lock.json'))).every(([path, entry]) => {
     const needed =
-      path.includes('node_modules/') && !wanted.optional && !wanted.devOptional && (development || !wanted.dev);
-    return !needed || (present[path] !== undefined && present[path].version === wanted.version);
+      path.includes('node_modules/') && !entry.optional && !entry.devOptional && (development || !entry.dev);
+    return !needed || (present[path] !== undefined && present[path].version === entry.version);
   });
 }
 

@@ -197,8 +197,8 @@ export function addresses({ service, path }: Pick<Call, 'service' | 'path'>): st
 
 /** The path for an input: `{id}` is replaced by the id of the input. */
 export function pathOf({ path }: Pick<Call, 'path'>, input: unknown): string {
-  const given = (input ?? {}) as Record<string, unknown>;
-  return path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(String(given[name])));
+  const values = (input ?? {}) as Record<string, unknown>;
+  return path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(String(values[name])));
 }
 
 /** The office's calls have other names for pages and messages: see `Envelope` and `officePaged`. */

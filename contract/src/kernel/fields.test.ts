@@ -127,7 +127,7 @@ describe('文本', () => {
   });
 
   it.each(['text', 'requiredText', 'code'])('%s 不接受叠加了很多符号的字符', (field) => {
-    const issues = (given: string) => fields[field]!.safeParse(given).error?.issues.map(({ message }) => message);
+    const issues = (value: string) => fields[field]!.safeParse(value).error?.issues.map(({ message }) => message);
     expect(issues(`a${'\u0301'.repeat(15)}`)).toBeUndefined();
     const long = field === 'text' ? text(100) : field === 'code' ? code(100) : requiredText(100);
     expect(long.safeParse(`a${'\u0301\u0316'.repeat(20)}`).error?.issues.map(({ message }) => message)).toEqual([

@@ -102,8 +102,8 @@ export const optionalDate = z
 export const filterDateRange = z
   .union([z.string(), z.array(z.string().nullable()), z.null()], { error: rule('rule.date') })
   .optional()
-  .transform((given): (string | null | undefined)[] =>
-    (Array.isArray(given) ? given : (given ?? '').split(',')).map((day) => day?.trim()),
+  .transform((value): (string | null | undefined)[] =>
+    (Array.isArray(value) ? value : (value ?? '').split(',')).map((day) => day?.trim()),
   )
   .pipe(z.array(filterDate).max(2, { error: rule('rule.date'), abort: true }))
   .transform(([from, to]) => (from === undefined && to === undefined ? undefined : { from, to }));
@@ -143,10 +143,10 @@ const idsOrRows = (required: MessageKey) =>
       ],
       requiredOr('rule.id', required),
     )
-    .transform((given) =>
-      Array.isArray(given)
-        ? given.map((each) => (typeof each === 'object' ? each.id : each))
-        : String(given).split(',').filter(Boolean),
+    .transform((value) =>
+      Array.isArray(value)
+        ? value.map((each) => (typeof each === 'object' ? each.id : each))
+        : String(value).split(',').filter(Boolean),
     );
 
 /** Several ids. */
@@ -157,14 +157,14 @@ export const idList = (max: number, required: MessageKey = 'rule.required') =>
 export const optionalIds = (max: number) =>
   idsOrRows('rule.required')
     .nullish()
-    .transform((given) => [...new Set((given ?? []).map(String))])
+    .transform((value) => [...new Set((value ?? []).map(String))])
     .pipe(z.array(idText).max(max, tooMany(max)));
 
 /** A node of a tree: the ids from its root to it, as a list or joined by commas, or its own id alone. */
 export const requiredPath = (required: MessageKey) =>
   z
     .union([z.array(z.union([z.string(), z.number()])), z.string(), z.number()], requiredOr('rule.id', required))
-    .transform((given) => (Array.isArray(given) ? given.map(String) : String(given).split(',').filter(Boolean)))
+    .transform((value) => (Array.isArray(value) ? value.map(String) : String(value).split(',').filter(Boolean)))
     .pipe(
       z
         .array(idText)
@@ -174,7 +174,7 @@ export const requiredPath = (required: MessageKey) =>
 
 /** The same where none may be chosen. */
 export const optionalPath = z.preprocess(
-  (given) => (isMissing(given) || (Array.isArray(given) && given.length === 0) ? undefined : given),
+  (value) => (isMissing(value) || (Array.isArray(value) && value.length === 0) ? undefined : value),
   requiredPath('rule.required').optional(),
 );
 

@@ -95,9 +95,9 @@ const kindsOf = (password: string) =>
 /** How easily a password is guessed. It is shown to the user and never refuses one. */
 export function passwordStrength(password: string, loginName: string): PasswordStrength {
   const lower = password.toLowerCase();
-  const known = [loginName.trim().toLowerCase(), ...common].filter((word) => word.length >= 3 && lower.includes(word));
+  const words = [loginName.trim().toLowerCase(), ...common].filter((word) => word.length >= 3 && lower.includes(word));
   // The longest first, so that no part of it is left over.
-  const rest = known
+  const rest = words
     .toSorted((one, other) => other.length - one.length)
     .reduce((text, word) => text.replaceAll(word, ''), lower);
   const length = surprises(rest) + (rest === lower ? 0 : 1);

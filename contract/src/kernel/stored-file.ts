@@ -130,9 +130,9 @@ export const fileRefs = (max: number) =>
       { error: rule('file.link') },
     )
     .optional()
-    .transform((given) => [
+    .transform((value) => [
       ...new Set(
-        (Array.isArray(given) ? given : (given ?? '').split(',').filter(Boolean)).map(
+        (Array.isArray(value) ? value : (value ?? '').split(',').filter(Boolean)).map(
           (each) => linkPattern.exec(String(each))?.[1] ?? String(each),
         ),
       ),

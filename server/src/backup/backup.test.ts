@@ -223,9 +223,9 @@ describe('恢复', () => {
       const codes = (await query<{ code: string }>(url, `select code from brand`)).map((row) => row.code);
       expect(codes).toEqual(expect.arrayContaining(acknowledged.before));
 
-      const wanted = manifest.rows.public!.brand!;
+      const brandRows = manifest.rows.public!.brand!;
       // This table alone: the copy is at work, and what its schedules write differs already.
-      const rows = { public: { brand: { ...wanted, least: wanted.least + 1000, most: wanted.most + 1000 } } };
+      const rows = { public: { brand: { ...brandRows, least: brandRows.least + 1000, most: brandRows.most + 1000 } } };
       const files = manifest.files.filter((file) => !file.path.endsWith('.png'));
       await withClient(url, async (client) => {
         await client.query('begin');

@@ -25,9 +25,9 @@ try {
 // An open channel to the launcher would keep this process alive.
 if (process.connected) process.disconnect();
 
-async function backup(given: string[]): Promise<string> {
+async function backup(commandArgs: string[]): Promise<string> {
   const { values, positionals } = read('backup', () =>
-    parseArgs({ args: given, options: { verify: { type: 'string' } }, allowPositionals: true }),
+    parseArgs({ args: commandArgs, options: { verify: { type: 'string' } }, allowPositionals: true }),
   );
   if (positionals.length > (values.verify ? 0 : 1)) throw new StartError(usage.backup);
   if (values.verify) {
@@ -42,9 +42,11 @@ async function backup(given: string[]): Promise<string> {
   return `\n  The backup is ${target}\n  EDP_SECRET is not in it: keep it elsewhere. To prove the backup: npm run backup -- --verify ${target}`;
 }
 
-async function restore(given: string[]): Promise<string> {
+async function restore(commandArgs: string[]): Promise<string> {
   const options = { to: { type: 'string' }, replace: { type: 'boolean', default: false } } as const;
-  const { values, positionals } = read('restore', () => parseArgs({ args: given, options, allowPositionals: true }));
+  const { values, positionals } = read('restore', () =>
+    parseArgs({ args: commandArgs, options, allowPositionals: true }),
+  );
   if (positionals.length !== 1) throw new StartError(usage.restore);
   const folder = values.to ? fromCaller(values.to) : resolve(settings().dataFolder);
   await restoreBackup({ backup: fromCaller(positionals[0]!), folder, replace: values.replace, signal: stopped.signal });

@@ -73,9 +73,9 @@ export async function compareRows(
       const table = found.find((each) => each.schema === schema && each.name === name);
       if (!table) throw new StartError(`the restored database has no table ${schema}.${name}`);
       if (table.settled < least || table.settled > most) {
-        const wanted = least === most ? most : `${least} to ${most}`;
+        const expectedCount = least === most ? most : `${least} to ${most}`;
         throw new StartError(
-          `${schema}.${name} has ${table.settled} rows in the restored database instead of ${wanted}`,
+          `${schema}.${name} has ${table.settled} rows in the restored database instead of ${expectedCount}`,
         );
       }
       total += table.rows;

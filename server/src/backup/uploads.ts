@@ -64,15 +64,15 @@ export async function copyUploads(
 export async function compareUploads(client: pg.Client, manifest: Manifest): Promise<string> {
   if (manifest.uploads === 'bucket') return 'in the bucket, which is backed up apart';
   const files = new Map(manifest.files.map((file) => [file.path, file]));
-  const known = new Set(manifest.missingUploads);
+  const missing = new Set(manifest.missingUploads);
   let count = 0;
   await eachUpload(client, ({ storage_key: key, bytes, sha256 }) => {
     const file = files.get(`files/${key}`);
-    if (!file && known.has(key)) return;
+    if (!file && missing.has(key)) return;
     if (!file) throw new StartError(`the file ${key}, which the database names, is not in the backup`);
     const fits = isSealed(key) ? file.bytes > Number(bytes) : file.bytes === Number(bytes) && file.sha256 === sha256;
     if (!fits) throw new StartError(`the file ${key} is not the one that the database describes`);
     count++;
   });
-  return `${count} found${known.size ? `, ${known.size} were missing when it was made` : ', none missing'}`;
+  return `${count} found${missing.size ? `, ${missing.size} were missing when it was made` : ', none missing'}`;
 }

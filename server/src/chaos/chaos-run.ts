@@ -65,8 +65,8 @@ export async function runChaos(
       const database = external ?? embeddedDatabase(folder);
       const stopLoad = await startLoad(product.url, seen);
       const calm = () => {
-        const wanted = seen.successTimes.length + calmSuccesses;
-        return until(() => seen.successTimes.length >= wanted, patienceMs);
+        const target = seen.successTimes.length + calmSuccesses;
+        return until(() => seen.successTimes.length >= target, patienceMs);
       };
       await untilHappened('the product does its work before anything is broken', calm);
       for (const fault of names) {

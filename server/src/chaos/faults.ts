@@ -50,9 +50,9 @@ export const faults = {
   'a server process grown too large': ({ product }) => endWorker(product, provoke.grow),
   async 'the disk full'({ folder, database, refusals }) {
     const ballast = join(folder, 'ballast');
-    const wanted = refusals() + wantedRefusals;
+    const target = refusals() + wantedRefusals;
     fill(folder, ballast);
-    await untilHappened('requests are refused because the disk is full', () => refusals() >= wanted);
+    await untilHappened('requests are refused because the disk is full', () => refusals() >= target);
     rmSync(ballast);
     await database.startAgain();
   },

@@ -114,7 +114,7 @@ function inputsOf(call: Call): unknown[] {
 }
 
 it('管理员看得到这些内容的地方，角色看不见：列表、详情、译文、修改记录', async () => {
-  const told = new Set<string>();
+  const callNames = new Set<string>();
   await eachOf(reads, async (call) => {
     for (const input of inputsOf(call)) {
       const send = (client: TestClient) => client.send(call.method, pathOf(call, input), input);
@@ -123,12 +123,12 @@ it('管理员看得到这些内容的地方，角色看不见：列表、详情�
       expect(isTold(body), JSON.stringify(body).slice(0, 300)).toBe(false);
       if (call.answer === 'page' && status === 200) expect(pageIn(body).rows).toBeDefined();
       if (!isTold((await send(admin)).body)) continue;
-      told.add(call.name);
+      callNames.add(call.name);
       // Otherwise it would be silent for another reason.
       expect(status, JSON.stringify(body).slice(0, 300)).toBe(200);
     }
   });
-  expect([...told]).toEqual(
+  expect([...callNames]).toEqual(
     expect.arrayContaining([
       'material.list',
       'material.detail',

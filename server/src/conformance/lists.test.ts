@@ -43,8 +43,8 @@ describe('分页', () => {
       for (const [field, value] of outOfBounds(call))
         expect(refused({ [field]: value }), `${field} ${value}`).toContain(field);
       const [no, size] = Object.keys(pageInput(call, 1, 1)) as [string, string];
-      for (const given of [pageInput(call, 1, 1), pageInput(call, 1_000_000, 10_000), pageInput(call, '2', '20')]) {
-        for (const field of [no, size]) expect(refused(given), JSON.stringify(given)).not.toContain(field);
+      for (const page of [pageInput(call, 1, 1), pageInput(call, 1_000_000, 10_000), pageInput(call, '2', '20')]) {
+        for (const field of [no, size]) expect(refused(page), JSON.stringify(page)).not.toContain(field);
       }
       const { data } = call.input.safeParse({
         ...(call.sample({ id: '1' }) as object),

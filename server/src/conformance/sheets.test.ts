@@ -19,8 +19,8 @@ const lists = allCalls.filter(({ name, answer }) => name.endsWith('.list') && an
 const namesIn = (schema: z.ZodType) => new Set(schema instanceof z.ZodObject ? Object.keys(schema.shape) : []);
 
 it('每个列表都可以导出', () => {
-  const known = new Set([...sheets.map(({ list }) => list.name), ...Object.keys(withoutSheet)]);
-  expect(lists.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
+  const listNames = new Set([...sheets.map(({ list }) => list.name), ...Object.keys(withoutSheet)]);
+  expect(lists.map(({ name }) => name).filter((name) => !listNames.has(name))).toEqual([]);
   expect(Object.keys(withoutSheet).filter((name) => !lists.some((list) => list.name === name))).toEqual([]);
 });
 
@@ -48,16 +48,16 @@ describe.each(sheets.map((sheet) => [sheet.noun, sheet] as const))('%s', (noun, 
       expect((await used.admin.attempt(exchange.columns, { noun })).status).toBe(403);
       return;
     }
-    const given = list.sample({ id: '1' }) as { productId?: string };
+    const sample = list.sample({ id: '1' }) as { productId?: string };
     const filters = {
-      ...(noun === 'productSku' && { productId: given.productId }),
+      ...(noun === 'productSku' && { productId: sample.productId }),
       ...(noun === 'material' && { itemName: '轴承' }),
     };
-    const wanted = (await used.admin.data(exchange.columns, { noun })).map(({ field }) => field);
+    const fields = (await used.admin.data(exchange.columns, { noun })).map(({ field }) => field);
     const { content, name } = await fetchFile(used.admin, exchange.export, {
       noun,
       format: 'csv',
-      columns: wanted,
+      columns: fields,
       filters,
     });
     expect(name).toMatch(/\.csv$/);

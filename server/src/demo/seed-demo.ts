@@ -51,10 +51,10 @@ export async function seedDemo(
 
 /** A tenant is made and then filled, each in one transaction: one that goes on does what is missing. */
 async function seedTenants(
-  given: { pool: pg.Pool; files: FileStore; secret: string; size: DemoSize },
+  options: { pool: pg.Pool; files: FileStore; secret: string; size: DemoSize },
   goesOn: boolean,
 ) {
-  const { pool } = given;
+  const { pool } = options;
   // They take a moment to load and to draw, which only the first start should pay for.
   const [{ demoProducts }, { drawPictures }, { fillDemoTenant }] = await Promise.all([
     import('./products/demo-products.ts'),
@@ -62,7 +62,7 @@ async function seedTenants(
     import('./fill-demo-tenant.ts'),
   ]);
   const products = demoProducts();
-  const source = { ...given, products, pictures: drawPictures(products) };
+  const source = { ...options, products, pictures: drawPictures(products) };
   const added = [];
   for (const tenant of demoTenants) {
     const found = goesOn ? await findTenant(pool, tenant) : undefined;

@@ -24,5 +24,5 @@ export async function changesSince(applied: ReadonlySet<string>): Promise<DataCh
 }
 
 /** With its schema: `public.brand.name`. */
-export const isAllowed = (changes: readonly DataChange[], wanted: string) =>
-  changes.some((change) => change === wanted || `public.${change}` === wanted);
+export const isAllowed = (changes: readonly DataChange[], column: string) =>
+  changes.some((change) => change === column || `public.${change}` === column);

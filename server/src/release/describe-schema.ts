@@ -56,14 +56,14 @@ function withoutDates(objects: ReadonlyMap<string, readonly string[]>): SchemaDe
 export function differences(expected: SchemaDescription, found: SchemaDescription): string[] {
   const lines: string[] = [];
   for (const object of [...new Set([...expected.keys(), ...found.keys()])].toSorted()) {
-    const [wanted, there] = [expected.get(object), found.get(object)].map((texts) =>
+    const [expectedLines, there] = [expected.get(object), found.get(object)].map((texts) =>
       texts?.flatMap((text) => text.split('\n')),
     );
-    if (wanted?.join('\n') === there?.join('\n')) continue;
-    lines.push(there ? (wanted ? object : `${object} should not be there`) : `${object} is missing`);
-    if (!wanted || !there) continue;
-    lines.push(...wanted.filter((line) => !there.includes(line)).map((line) => `  - ${line}`));
-    lines.push(...there.filter((line) => !wanted.includes(line)).map((line) => `  + ${line}`));
+    if (expectedLines?.join('\n') === there?.join('\n')) continue;
+    lines.push(there ? (expectedLines ? object : `${object} should not be there`) : `${object} is missing`);
+    if (!expectedLines || !there) continue;
+    lines.push(...expectedLines.filter((line) => !there.includes(line)).map((line) => `  - ${line}`));
+    lines.push(...there.filter((line) => !expectedLines.includes(line)).map((line) => `  + ${line}`));
   }
   return lines;
 }

@@ -49,9 +49,9 @@ export async function restorePartitions(client: pg.Client, partitions: readonly 
   const { rows } = await client.query<{ name: string }>(
     `select oid::regclass::text as name from pg_class where relispartition and relkind = 'r'`,
   );
-  const wanted = new Set(partitions.map(({ name }) => name));
+  const names = new Set(partitions.map(({ name }) => name));
   const existing = new Set(rows.map(({ name }) => name));
-  for (const name of existing) if (!wanted.has(name)) await client.query(`drop table ${name}`);
+  for (const name of existing) if (!names.has(name)) await client.query(`drop table ${name}`);
   for (const { name, parent, bound } of partitions) {
     if (existing.has(name)) continue;
     await client.query(`create table ${name} (like ${parent} including defaults including constraints)`);

@@ -39,7 +39,7 @@ export async function startTestApp(
   { live, kinds = [], calls = [], schedules = () => [], demo = 'small' }: Overrides = {},
 ) {
   const database = await cloneTemplate(templates[demo]);
-  const given = readConfig({
+  const base = readConfig({
     NODE_ENV: 'test',
     EDP_DATA: inject('dataFolder'),
     EDP_TEST_CAPTCHA: testCaptcha,
@@ -51,7 +51,7 @@ export async function startTestApp(
     JOB_CONCURRENCY: kinds.length ? '3' : '0',
     ...settings,
   });
-  const config = { ...given, live: { ...given.live, ...live } };
+  const config = { ...base, live: { ...base.live, ...live } };
   const databaseUrl = appUrl(config, database.url);
   const app = await buildApp(config, databaseUrl, kinds, [...modules, ...calls], schedules);
   await app.listen({ port: 0, host: '127.0.0.1' });

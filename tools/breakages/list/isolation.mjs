@@ -80,7 +80,7 @@ export const isolation = [
   {
     name: 'locked-field-emptied-with-its-container',
     file: 'server/src/kernel/field-rights/keep-locked.ts',
-    find: 'const isMissing = given === undefined || given === null;',
+    find: 'const isMissing = value === undefined || value === null;',
     replace: 'const isMissing = false;',
     concerned: server('server/src/conformance/locked-fields/forms'),
   },
@@ -102,8 +102,8 @@ export const isolation = [
   {
     name: 'locked-column-of-a-new-row',
     file: 'server/src/kernel/field-rights/keep-locked.ts',
-    find: 'isLeftOut(given, part, access) || (!before && isEmpty(given))',
-    replace: 'isLeftOut(given, part, access)',
+    find: 'isLeftOut(value, part, access) || (!before && isEmpty(value))',
+    replace: 'isLeftOut(value, part, access)',
     concerned: server('server/src/conformance/locked-fields/new-rows'),
   },
   {

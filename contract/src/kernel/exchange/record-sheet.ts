@@ -37,10 +37,10 @@ interface Differences {
 /** The sheet of a noun: every field that has a name. Where it is imported, users can fill in what its save takes. */
 export function recordSheet(
   definition: RecordDefinition,
-  { save: given = definition.calls.save, columns = [], hints: own = {} }: Differences = {},
+  { save: saveCall = definition.calls.save, columns = [], hints: own = {} }: Differences = {},
 ): Sheet {
   const { noun, calls, fields, key } = definition;
-  const save = noun.imported && given;
+  const save = noun.imported && saveCall;
   const shape = save ? (save.input as z.ZodObject).shape : {};
   return defineSheet({
     noun: dictionaryOf(definition),

@@ -49,21 +49,21 @@ const schemas = new WeakMap<Fields, ConditionSchema>();
 export function conditionSchema(fields: Fields): ConditionSchema {
   const schema =
     schemas.get(fields) ??
-    z.preprocess(fromJson, Condition.optional()).superRefine((given, context) => {
-      for (const { path, message } of given ? problemsOf(fields, given) : [])
+    z.preprocess(fromJson, Condition.optional()).superRefine((condition, context) => {
+      for (const { path, message } of condition ? problemsOf(fields, condition) : [])
         context.addIssue({ code: 'custom', path, message });
     });
   schemas.set(fields, schema);
   return schema;
 }
 
-function fromJson(given: unknown): unknown {
-  if (typeof given !== 'string') return given ?? undefined;
+function fromJson(value: unknown): unknown {
+  if (typeof value !== 'string') return value ?? undefined;
   try {
-    return given === '' ? undefined : JSON.parse(given);
+    return value === '' ? undefined : JSON.parse(value);
   } catch {
     // No JSON: the schema says so.
-    return given;
+    return value;
   }
 }
 
@@ -118,11 +118,11 @@ export const testedFields = (input: z.ZodType): Fields | undefined => conditions
 export const rightOf = (field: ReadField | undefined): FieldRight | undefined => field?.output.meta()?.['x-right'];
 
 /** The rights that the condition in an input needs; one that is not valid needs none, it is refused for that. */
-export function rightsInCondition(input: z.ZodType, given: unknown): { path: string; rights: readonly FieldRight[] }[] {
+export function rightsInCondition(input: z.ZodType, value: unknown): { path: string; rights: readonly FieldRight[] }[] {
   return conditionsIn(input).map(({ path, fields }) => {
     const sent = path.reduce<unknown>(
       (part, name) => (typeof part === 'object' && part !== null ? (part as Record<string, unknown>)[name] : undefined),
-      given,
+      value,
     );
     const condition = sent === undefined ? undefined : conditionSchema(fields).safeParse(sent).data;
     return {

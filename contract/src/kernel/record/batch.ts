@@ -34,10 +34,10 @@ export const batchOf = <Filters extends z.ZodRawShape, More extends z.ZodRawShap
       ...more,
     })
     .superRefine((input, context) => {
-      const { ids, filters: given, count } = input as BatchChoice;
-      if (!ids && !given) context.addIssue({ code: 'custom', path: ['ids'], message: rule('rule.required') });
-      if (ids && given) context.addIssue({ code: 'custom', path: ['filters'], message: rule('rule.type') });
-      if (given && count === undefined)
+      const { ids, filters: listFilters, count } = input as BatchChoice;
+      if (!ids && !listFilters) context.addIssue({ code: 'custom', path: ['ids'], message: rule('rule.required') });
+      if (ids && listFilters) context.addIssue({ code: 'custom', path: ['filters'], message: rule('rule.type') });
+      if (listFilters && count === undefined)
         context.addIssue({ code: 'custom', path: ['count'], message: rule('rule.required') });
     });
 

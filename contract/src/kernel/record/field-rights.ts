@@ -29,7 +29,7 @@ type Row = Readonly<Record<string, unknown>>;
  * The stored row that each given one is about; undefined for a new one. The given rows are as they were sent, the
  * stored ones as the noun's `detail` answers them.
  */
-type MatchRows = (given: readonly unknown[], stored: readonly Row[]) => readonly (Row | undefined)[];
+type MatchRows = (rows: readonly unknown[], stored: readonly Row[]) => readonly (Row | undefined)[];
 
 const matches = new WeakMap<z.ZodType, MatchRows>();
 
@@ -38,7 +38,7 @@ const matches = new WeakMap<z.ZodType, MatchRows>();
  * is kept from such a field cannot save.
  */
 export function matchedBy<Schema extends z.ZodArray>(
-  match: (given: readonly unknown[], stored: readonly never[]) => readonly unknown[],
+  match: (rows: readonly unknown[], stored: readonly never[]) => readonly unknown[],
   schema: Schema,
 ): Schema {
   matches.set(schema, match as unknown as MatchRows);
@@ -138,8 +138,8 @@ function partBelow(tree: RightTree | undefined, path: readonly string[]): RightT
 }
 
 function build(schema: z.ZodType): Building {
-  const known = trees.get(schema);
-  if (known) return known;
+  const cached = trees.get(schema);
+  if (cached) return cached;
   const tree: Building = {};
   // Before its parts are built: a tree contains itself.
   trees.set(schema, tree);

@@ -25,8 +25,8 @@ interface Row {
 }
 
 /** A record has one row in a language. */
-const byLanguage = (given: readonly unknown[], stored: readonly { type: string }[]) =>
-  given.map((row) => stored.find(({ type }) => type === (row as Partial<Row> | null)?.type));
+const byLanguage = (rows: readonly unknown[], stored: readonly { type: string }[]) =>
+  rows.map((row) => stored.find(({ type }) => type === (row as Partial<Row> | null)?.type));
 
 /** All rows of one record at once, with what else the noun has. */
 export const multilingualRowsOf = <More extends z.ZodRawShape>(more: More) =>

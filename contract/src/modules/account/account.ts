@@ -25,10 +25,10 @@ addTexts(accountNotices);
 /** The picture of a person beside the greeting. */
 export const avatarPicture = { ...pictureLimit, width: 200, height: 200 };
 
-const given = (required: MessageKey) => z.string(rule(required)).min(1, rule(required)).max(200, tooLong(200));
+const passwordText = (required: MessageKey) => z.string(rule(required)).min(1, rule(required)).max(200, tooLong(200));
 
 /** No valid password is shorter, so a shorter old one is wrong. */
-const longEnough = (required: MessageKey) => given(required).min(6, rule('account.passwordTooShort'));
+const longEnough = (required: MessageKey) => passwordText(required).min(6, rule('account.passwordTooShort'));
 
 /** The rule of every password set after login. */
 export const newPassword = (required: MessageKey) => longEnough(required).max(50, tooLong(50));

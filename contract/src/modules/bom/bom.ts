@@ -35,11 +35,11 @@ const isChosen = ({ productId, proSpecId }: { productId?: string | undefined; pr
 const BomInput = saveInputOf(bomFields)
   .omit({ productCode: true })
   .refine(
-    (given) => isChosen(given) || given.productName !== '',
+    (values) => isChosen(values) || values.productName !== '',
     ruleAcross(['productId', 'proSpecId', 'productName'], 'bom.productRequired'),
   )
   .refine(
-    (given) => isChosen(given) || given.proSpecName !== '',
+    (values) => isChosen(values) || values.proSpecName !== '',
     ruleAcross(['productId', 'proSpecId', 'proSpecName'], 'bom.specificationRequired'),
   );
 
@@ -54,11 +54,11 @@ const BomCopyInput = z
     specCode: text(20),
   })
   .refine(
-    (given) => isChosen(given) || given.productName !== '',
+    (values) => isChosen(values) || values.productName !== '',
     ruleAcross(['productId', 'proSpecId', 'productName'], 'bom.targetNameRequired'),
   )
   .refine(
-    (given) => isChosen(given) || given.specCode !== '',
+    (values) => isChosen(values) || values.specCode !== '',
     ruleAcross(['productId', 'proSpecId', 'specCode'], 'bom.targetCodeRequired'),
   );
 

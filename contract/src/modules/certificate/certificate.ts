@@ -188,20 +188,20 @@ export const certificateFields = {
 const Certificate = rowOf(certificateFields);
 export type Certificate = z.output<typeof Certificate>;
 
-const given = inputOf(certificateFields);
+const inputSchema = inputOf(certificateFields);
 const isInOrder = ({ startTime, endTime }: { startTime: string; endTime: string }) => endTime >= startTime;
 const inOrder = ruleAcross(['startTime', 'endTime'], 'certificate.endBeforeStart');
 
-const NewCertificate = given
+const NewCertificate = inputSchema
   .extend({ certificatePwd: password.refine((value) => value !== passwordMask, rule('certificate.passwordRequired')) })
   .refine(isInOrder, inOrder);
 
-const ChangedCertificate = given
+const ChangedCertificate = inputSchema
   .extend({ id: Id, version: Version, certificatePwd: password.optional() })
   .refine(isInOrder, inOrder);
 
 /** A certificate as a row of a spreadsheet. Password and file are secrets: they are added in the form. */
-export const SheetCertificate = given.omit({ certificateFile: true }).refine(isInOrder, inOrder);
+export const SheetCertificate = inputSchema.omit({ certificateFile: true }).refine(isInOrder, inOrder);
 export type SheetCertificate = z.output<typeof SheetCertificate>;
 
 const Reveal = z.object({

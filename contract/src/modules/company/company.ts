@@ -50,7 +50,7 @@ export function creditCodeCheckDigit(first17: string): string {
 }
 
 /** Whether a credit code is whole and typed without a slip. A wrong one gets a hint, never a refusal. */
-export function isCreditCode(given: string): boolean {
-  const code = given.trim().toUpperCase();
+export function isCreditCode(text: string): boolean {
+  const code = text.trim().toUpperCase();
   return codePattern.test(code) && creditCodeCheckDigit(code.slice(0, 17)) === code[17];
 }

@@ -147,7 +147,7 @@ export type Employee = z.output<typeof Employee>;
 const EmployeeDetail = rowOf(employeeFields);
 export type EmployeeDetail = z.output<typeof EmployeeDetail>;
 
-const given = inputOf(employeeFields);
+const inputSchema = inputOf(employeeFields);
 
 /** What a person who leaves hands over, or would. */
 const HandOver = z.object({
@@ -229,14 +229,14 @@ export const employee = calls('employee', 'user', '', {
   add: post('emp/v6/addEmp', {
     summary: 'Adds an employee, who must change the initial password at the first login.',
     can: 'employee.edit',
-    input: given.extend({ password: newPassword('employee.passwordRequired') }),
+    input: inputSchema.extend({ password: newPassword('employee.passwordRequired') }),
     output: Saved,
     writes: true,
   }),
   update: post('emp/v6/updateEmp', {
     summary: 'Updates an employee and, where they are given, the roles.',
     can: 'employee.edit',
-    input: given.extend({ id: Id, version: Version }),
+    input: inputSchema.extend({ id: Id, version: Version }),
     output: Saved,
     writes: true,
     sample: recordAsInput,

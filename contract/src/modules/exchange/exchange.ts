@@ -29,12 +29,12 @@ export const ExportInput = z.object({
   filters: z
     .record(z.string().max(50), z.unknown(), rule('rule.type'))
     .nullish()
-    .transform((given) => given ?? {}),
+    .transform((value) => value ?? {}),
   sort: z
     .string()
     .max(60)
     .nullish()
-    .transform((given) => given || undefined),
+    .transform((value) => value || undefined),
   /** Those that were ticked, instead of all that match. */
   ids: emptyAsUndefined(idList(mostChosen)),
 });

@@ -81,7 +81,7 @@ const filters = ['name'] as const;
 
 /** The id of the group may be called `id` as well. */
 const ProductOfGroup = z.preprocess(
-  (given) => (typeof given === 'object' && given !== null && 'id' in given ? { groupId: given.id, ...given } : given),
+  (value) => (typeof value === 'object' && value !== null && 'id' in value ? { groupId: value.id, ...value } : value),
   z.object({ groupId: Id, productId: Id }),
 );
 

@@ -157,8 +157,8 @@ export const importTests = {
 };
 
 /** Several of a few words, joined by commas; none for all. */
-const filterResults = filterText().transform((given) =>
-  given?.split(',').filter((each): each is ImportResult => importResults.some((result) => result === each)),
+const filterResults = filterText().transform((text) =>
+  text?.split(',').filter((each): each is ImportResult => importResults.some((result) => result === each)),
 );
 
 /**

@@ -78,7 +78,7 @@ const mostIds = 1000;
 /** Ids as an array, or separated by commas as records keep them. */
 const ids = z
   .union([z.string(), z.array(z.union([z.string(), z.number()]))], rule('rule.type'))
-  .transform((given) => (typeof given === 'string' ? given.split(',').filter(Boolean) : given))
+  .transform((value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value))
   .pipe(z.array(Id).max(mostIds, tooMany(mostIds)));
 
 export const label = calls('label', 'edp', '/v1/label', {

@@ -106,7 +106,7 @@ type Given = z.output<typeof MaterialInput>;
 const withRules = <Input extends z.ZodType<Given>>(input: Input) =>
   input
     .refine(
-      (given) => given.itemCode !== '' || given.isCreateItem === 1,
+      (values) => values.itemCode !== '' || values.isCreateItem === 1,
       ruleAcross(['isCreateItem', 'itemCode'], 'material.codeRequired'),
     )
     .refine(
@@ -114,7 +114,7 @@ const withRules = <Input extends z.ZodType<Given>>(input: Input) =>
       ruleAcross(['startDateActive', 'endDateActive'], 'material.endBeforeStart'),
     )
     .refine(
-      (given) => given.isInventoryAsset === 0 || given.isSerialNumberControl === 1,
+      (values) => values.isInventoryAsset === 0 || values.isSerialNumberControl === 1,
       ruleAcross(['isInventoryAsset', 'isSerialNumberControl'], 'material.assetNeedsSerial'),
     );
 

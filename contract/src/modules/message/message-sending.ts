@@ -25,7 +25,7 @@ const named = optionalIds(mostNamed);
 /** People, departments with those below them, roles and groups; at least one of any kind. */
 const recipients = z
   .object({ empIds: named, orgIds: named, roleIds: named, groupIds: named }, rule('message.recipientsRequired'))
-  .refine((given) => Object.values(given).some((ids) => ids.length > 0), rule('message.recipientsRequired'));
+  .refine((lists) => Object.values(lists).some((ids) => ids.length > 0), rule('message.recipientsRequired'));
 
 /** A route of the application, or empty. */
 const link = text(200).refine((value) => value === '' || /^\/(?![/\\])\S*$/.test(value), rule('message.linkInside'));

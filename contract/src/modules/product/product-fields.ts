@@ -48,9 +48,9 @@ const days = () =>
     z
       .union([z.number(), z.string(), z.null()], { error: rule('product.wholeDays') })
       .optional()
-      .transform((given) => String(given ?? '').trim())
+      .transform((value) => String(value ?? '').trim())
       .pipe(z.string().regex(/^\d{0,9}$/, rule('product.wholeDays')))
-      .transform((given) => given || undefined),
+      .transform((value) => value || undefined),
   );
 /** Shelf and style are changed by buttons and by the variants. */
 const except = ['active', 'productModel', 'orgId'];

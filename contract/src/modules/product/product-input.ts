@@ -33,10 +33,10 @@ export const ProductInput = inputOf(productFields)
       .array(VariantSpecificationInput, rule('rule.type'))
       .max(mostSpecifications, tooMany(mostSpecifications))
       .nullish()
-      .transform((given) => given ?? []),
+      .transform((value) => value ?? []),
     specList: variantRows(VariantInput)
       .nullish()
-      .transform((given) => given ?? []),
+      .transform((value) => value ?? []),
     /** The organisations that it is assigned to besides those that it is assigned to already. */
     invOrgList: optionalIds(largestPage),
     /** A stored product is taken away from these organisations. */
@@ -80,21 +80,21 @@ export const withRules = <Input extends z.ZodType<ProductInput>>(input: Input) =
   withVariantRules(
     input
       .refine(
-        (given) => (given.thumbnailUrl ?? given.picId) !== undefined,
+        (values) => (values.thumbnailUrl ?? values.picId) !== undefined,
         ruleAcross(['picId', 'thumbnailUrl'], 'product.thumbnailRequired'),
       )
-      .refine((given) => given.picIds.length > 0, ruleAcross(['picIds'], 'product.picturesRequired'))
-      .refine((given) => hasContent(given.graphicDetails), ruleAcross(['graphicDetails'], 'product.detailsRequired'))
+      .refine((values) => values.picIds.length > 0, ruleAcross(['picIds'], 'product.picturesRequired'))
+      .refine((values) => hasContent(values.graphicDetails), ruleAcross(['graphicDetails'], 'product.detailsRequired'))
       .refine(
-        (given) => given.assetMaterial === 0 || given.serialNumberEnable === 1,
+        (values) => values.assetMaterial === 0 || values.serialNumberEnable === 1,
         ruleAcross(['assetMaterial', 'serialNumberEnable'], 'product.assetNeedsSerial'),
       )
       .refine(
-        (given) => given.productModel === 1 || given.specList.length === 1,
+        (values) => values.productModel === 1 || values.specList.length === 1,
         ruleAcross(['productModel', 'specList'], 'product.oneRow'),
       )
       .refine(
-        (given) => given.productModel === 0 || given.specList.length >= 2,
+        (values) => values.productModel === 0 || values.specList.length >= 2,
         ruleAcross(['productModel', 'specList'], 'product.twoRows'),
       ),
   );

@@ -81,8 +81,8 @@ const addressDetail = requiredText(200, 'registration.addressDetail');
 /** A list as such, as JSON in a text, or as an object of province, city and county. */
 const region = z
   .unknown()
-  .transform((given) => {
-    const value = typeof given === 'string' ? parsedOrNothing(given) : given;
+  .transform((input) => {
+    const value = typeof input === 'string' ? parsedOrNothing(input) : input;
     if (!isPlainObject(value)) return value;
     return [value.province, value.city, value.county].filter(
       (name) => name !== undefined && name !== null && name !== '',
@@ -211,10 +211,10 @@ const namesOfDialog = [
   'idCardPicture',
 ];
 
-function formOf(given: Record<string, unknown>) {
-  if (!namesOfDialog.some((name) => given[name] !== undefined)) return fromPage;
+function formOf(input: Record<string, unknown>) {
+  if (!namesOfDialog.some((name) => input[name] !== undefined)) return fromPage;
   // Compared without conversion: the values are unvalidated, and an object may have a `toString` that is no function.
-  return given.registerType === 1 || given.registerType === '1' ? fromPerson : fromCompany;
+  return input.registerType === 1 || input.registerType === '1' ? fromPerson : fromCompany;
 }
 
 type AnyForm = z.input<typeof PageForm> | z.input<typeof CompanyForm> | z.input<typeof PersonForm>;
@@ -230,10 +230,10 @@ const anyValues = Object.fromEntries(
  * Validates with the schema of the form that was sent, so that errors name its fields; a union would only say that none
  * matches.
  */
-const RegistrationInput = z.object(anyValues, rule('rule.type')).transform((given, context): Application => {
-  const { data, error } = formOf(given).safeParse(given);
+const RegistrationInput = z.object(anyValues, rule('rule.type')).transform((input, context): Application => {
+  const { data, error } = formOf(input).safeParse(input);
   if (data) return data;
-  for (const { path, message } of error.issues) context.addIssue({ code: 'custom', path, message, input: given });
+  for (const { path, message } of error.issues) context.addIssue({ code: 'custom', path, message, input });
   return z.NEVER;
 }) as unknown as z.ZodType<Application, AnyForm>;
 

@@ -152,9 +152,9 @@ export const roles = calls('role', 'user', '/role/v6', {
     }),
     output: Saved,
     writes: true,
-    sample: ({ id, code: given, name }) => ({
+    sample: ({ id, code: roleCode, name }) => ({
       id,
-      code: given,
+      code: roleCode,
       name,
       resourceIds: [],
       organisationIds: [],

@@ -15,10 +15,10 @@ const mostAddresses = 200;
 const addresses = z
   .array(text(50), rule('rule.type'))
   .max(mostAddresses, tooMany(mostAddresses))
-  .transform((given) => [...new Set(given.filter(Boolean).map((each) => each.toLowerCase()))])
+  .transform((values) => [...new Set(values.filter(Boolean).map((each) => each.toLowerCase()))])
   .pipe(
-    z.array(z.string()).superRefine((given, context) => {
-      const wrong = given.find((each) => !isAddressOrRange(each));
+    z.array(z.string()).superRefine((values, context) => {
+      const wrong = values.find((each) => !isAddressOrRange(each));
       if (wrong !== undefined)
         context.addIssue({ code: 'custom', message: rule('security.address', { address: wrong }) });
     }),

@@ -77,8 +77,8 @@ export const settingInput = (type: SettingType) => {
 /** The rules of the three types in one object, as the wire has it. */
 const SettingInput = z
   .object({ id: optionalId, version: Version, type: Type, name: text(50), code: text(20), remark })
-  .superRefine((given, context) => {
-    for (const issue of settingInput(given.type).safeParse(given).error?.issues ?? []) context.addIssue({ ...issue });
+  .superRefine((input, context) => {
+    for (const issue of settingInput(input.type).safeParse(input).error?.issues ?? []) context.addIssue({ ...issue });
   });
 
 const filters = filtersOf(settingFields, ['type', 'name']);

@@ -37,7 +37,7 @@ const ids = z
 const side = (required: MessageKey) =>
   z
     .object({ empIds: ids, orgIds: ids, roleIds: ids, groupIds: ids }, rule(required))
-    .refine((given) => Object.values(given).some((list) => list.length > 0), rule(required));
+    .refine((lists) => Object.values(lists).some((list) => list.length > 0), rule(required));
 
 const sharingType = requiredWord(sharedTypeCodes, 'sharing.typeRequired');
 

@@ -49,8 +49,8 @@ const tells = async (call: Call, input: unknown, tester: TestClient) => {
 
 const sends = (call: Call, hidden: readonly HiddenRecord[], tester: TestClient) => {
   /** With the id that no record has in the place of those of the hidden ones. */
-  const absent = (given: unknown) =>
-    hidden.reduce((text, { id }) => text.replaceAll(id, absentId), JSON.stringify(given));
+  const absent = (value: unknown) =>
+    hidden.reduce((text, { id }) => text.replaceAll(id, absentId), JSON.stringify(value));
   const answersOfAbsent = new Map<string, Promise<ReadAnswer>>();
   return async (input: unknown) => {
     const { status, text } = await answerOf(tester, call, input);

@@ -54,19 +54,19 @@ interface Column {
   name: string;
   type: string;
 }
-const known = new Map<string, Column[]>();
+const columnsByTable = new Map<string, Column[]>();
 
 /** Those that can be written. */
 async function columnsOf(tenantOne: pg.Client, table: string): Promise<Column[]> {
-  if (!known.has(table)) {
+  if (!columnsByTable.has(table)) {
     const { rows } = await tenantOne.query<Column>(
       `select attname as name, format_type(atttypid, null) as type from pg_attribute
         where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
       [table],
     );
-    known.set(table, rows);
+    columnsByTable.set(table, rows);
   }
-  return known.get(table)!;
+  return columnsByTable.get(table)!;
 }
 
 /** A copy of the first record of a table. */

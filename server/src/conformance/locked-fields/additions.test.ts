@@ -47,8 +47,8 @@ it.each(['hidden', 'readonly'] as const)('新增：限制为 %s 的字段不能�
       expect(call.input.safeParse(full).error?.issues ?? [], call.name).toEqual([]);
       for (const { name, path, right } of paths) {
         const [now] = valuesAt(full, path);
-        const given = withAt(full, path, otherValue(call, { name, path, right }, now));
-        if (!call.input.safeParse(given).success || valuesAt(given, path).length === 0) continue;
+        const changed = withAt(full, path, otherValue(call, { name, path, right }, now));
+        if (!call.input.safeParse(changed).success || valuesAt(changed, path).length === 0) continue;
         tried.add(name);
         await people.lock(right, restrictableField(right)!.canHide ? restriction : 'readonly');
         // A field may be given in two ways.
@@ -56,7 +56,7 @@ it.each(['hidden', 'readonly'] as const)('新增：限制为 %s 的字段不能�
           .filter((each) => each.right === right)
           .reduce((input, each) => withAt(input, each.path, undefined), full);
         const isAsked = !call.input.safeParse(without).success;
-        expect.soft([name, await isLocked(given)]).toEqual([name, !isAsked]);
+        expect.soft([name, await isLocked(changed)]).toEqual([name, !isAsked]);
         expect.soft([name, await isLocked(without)]).toEqual([name, false]);
       }
     }

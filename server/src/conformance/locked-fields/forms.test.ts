@@ -56,7 +56,7 @@ const inRows = (paths: readonly LockedPath[]) => paths.filter(({ path }) => path
 
 /** Rows as a client sends them that knows no ids. */
 const withoutIds = (input: Input, { path }: LockedPath) =>
-  ['id', 'skuId', 'version'].reduce((given, name) => withAt(given, [...path.slice(0, -1), name], undefined), input);
+  ['id', 'skuId', 'version'].reduce((result, name) => withAt(result, [...path.slice(0, -1), name], undefined), input);
 
 it('每个可以限制的字段都有保存它的接口；其余写入这些字段的接口只新增记录', () => {
   const reached = new Set(updates.flatMap((call) => pathsOf(call).map(({ right }) => right)));
@@ -112,7 +112,9 @@ describe.each(['hidden', 'readonly'] as const)('全部字段限制为 %s', (rest
         expect(await stored(record), `${record.call.name} ${what}`).toEqual(before);
       };
       await save('as it was read', (input) => input);
-      await save('without fields', (input) => paths.reduce((given, { path }) => withAt(given, path, undefined), input));
+      await save('without fields', (input) =>
+        paths.reduce((result, { path }) => withAt(result, path, undefined), input),
+      );
       for (const name of containersOf(paths))
         await save(`without ${name}`, (input) => withAt(input, [name], undefined));
       for (const each of inRows(paths))
@@ -183,12 +185,12 @@ describe.each(['hidden', 'readonly'] as const)('全部字段限制为 %s', (rest
       for (const language of languages) {
         const row = rows.find(({ type }) => type === language)!;
         const { remark: _remark, id: _id, ...bare } = row;
-        for (const given of [[{ ...row, remark: 'Mine' }], [{ ...bare, remark: 'Mine' }]]) {
-          const { status, body } = await send(client, { call }, given);
+        for (const inputRows of [[{ ...row, remark: 'Mine' }], [{ ...bare, remark: 'Mine' }]]) {
+          const { status, body } = await send(client, { call }, inputRows);
           expect(isLocked(status, body), `${call.name} ${language}`).toBe(true);
         }
-        for (const given of [[bare], rows.map((each) => ({ ...each, id: '', remark: undefined }))])
-          expect((await send(client, { call }, given)).status, `${call.name} ${language}`).toBe(200);
+        for (const inputRows of [[bare], rows.map((each) => ({ ...each, id: '', remark: undefined }))])
+          expect((await send(client, { call }, inputRows)).status, `${call.name} ${language}`).toBe(200);
         await send(client, { call }, [{ ...bare, remark: null }]);
         await send(client, { call }, [{ ...bare, remark: '' }]);
         expect(await remarks(), `${call.name} ${language}`).toEqual(before);
@@ -213,13 +215,13 @@ describe('只限制一个字段', () => {
     );
     const isOn = ({ path }: LockedPath) =>
       valuesAt(input, path)[0] === 1 && schemaAt(record.call.input, path).safeParse(0).success;
-    const switchedOff = others.filter(isOn).reduce((given, { path }) => withAt(given, path, 0), input);
+    const switchedOff = others.filter(isOn).reduce((result, { path }) => withAt(result, path, 0), input);
     const ofLocked = locked.path.includes(anyRow) ? [] : [locked.path[0]!];
     const asked = (askedBy[record.call.name] ??= new Set());
     const leavable = others.filter((each) => !isOn(each)).map(({ path }) => path[0]!);
     let leftOut = [...new Set([...leavable.filter((name) => !asked.has(name)), ...ofLocked])];
     for (;;) {
-      const least = leftOut.reduce((given, name) => withAt(given, [name], undefined), switchedOff);
+      const least = leftOut.reduce((result, name) => withAt(result, [name], undefined), switchedOff);
       const { status, body } = await send(people.one, record, inRows(paths).reduce(withoutIds, least));
       if (status === 200) return 'saved';
       const { fields: refused = [] } = (body.data ?? {}) as { fields?: { field: string }[] };

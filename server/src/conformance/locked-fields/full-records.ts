@@ -157,15 +157,18 @@ async function fillIn(client: TestClient, record: Saved, references: readonly un
   const paths = pathsOf(call);
   const stored = await readRecord(client, record);
   const empty = paths.filter(({ name }) => emptyIn(stored, paths).includes(name));
-  const wanted = new Map(
+  const candidates = new Map(
     empty.map((each) => [each.name, { path: each.path, values: likelyValues(call, each, references) }]),
   );
   for (;;) {
-    const input = [...wanted.values()].reduce((given, { path, values: [value] }) => withAt(given, path, value), stored);
+    const input = [...candidates.values()].reduce(
+      (result, { path, values: [value] }) => withAt(result, path, value),
+      stored,
+    );
     const { status, body } = await client.send(call.method, call.path, input);
     if (status === 200) break;
     const refused = ((body.data as { fields?: { field: string }[] } | null)?.fields ?? []).filter(
-      ({ field }) => wanted.get(field)?.values.shift() !== undefined,
+      ({ field }) => candidates.get(field)?.values.shift() !== undefined,
     );
     if (refused.length === 0) throw new Error(`${call.name} cannot be filled in: ${JSON.stringify(body)}`);
   }

@@ -47,10 +47,10 @@ export const callOf = (noun: string, action: string) => allCalls.find(({ name })
 export const detailOf = (call: Call) => callOf(nounOf(call), 'detail');
 
 /** Every field that a role may be kept from; where it cannot be hidden, it is read-only. */
-export const restrictAll = (wanted: Restriction): Record<FieldRight, Restriction> =>
+export const restrictAll = (restriction: Restriction): Record<FieldRight, Restriction> =>
   Object.fromEntries(
     Object.entries(restrictableFields).flatMap(([noun, fields]) =>
-      fields.map(({ name, canHide }) => [`${noun}.${name}`, canHide ? wanted : 'readonly']),
+      fields.map(({ name, canHide }) => [`${noun}.${name}`, canHide ? restriction : 'readonly']),
     ),
   );
 

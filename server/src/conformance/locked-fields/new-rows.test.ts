@@ -95,8 +95,8 @@ async function tryFiles(sheet: LockedSheet): Promise<Tried[]> {
   const plain = await tryFile([undefined], []);
   const switches = sheet.columns.filter((column) => column.kind === 'choice' && isAsked(sheet, column));
   const alone = await tryFile(sheet.columns, switches);
-  const told = await toldOf(people.open, alone.id);
-  const isTaken = (_column: SheetColumn, place: number) => told[place] === 'new';
+  const outcomes = await toldOf(people.open, alone.id);
+  const isTaken = (_column: SheetColumn, place: number) => outcomes[place] === 'new';
   const refused = sheet.columns.filter((column, place) => !isTaken(column, place));
   if (refused.length === 0) return [plain, alone];
   const together = await tryFile(refused, [...refused, ...switches]);
@@ -115,12 +115,12 @@ describe.each(['hidden', 'readonly'] as const)('%s', (restriction) => {
         await runImport(client, id);
         const isWritten = columns.map((own) => [own ?? [], besides].flat().every((each) => isAsked(sheet, each)));
         const expected = isWritten.map((each) => (each ? 'new written' : `new failed ${refusal}`));
-        const told = await toldOf(people.open, id);
-        const wrong = told.flatMap((each, place) =>
+        const outcomes = await toldOf(people.open, id);
+        const wrong = outcomes.flatMap((each, place) =>
           each === expected[place] ? [] : `${columns[place]?.field ?? 'nothing'}: ${each}`,
         );
         expect(wrong, wrong.join()).toEqual([]);
-        expect(told).toHaveLength(columns.length);
+        expect(outcomes).toHaveLength(columns.length);
         const undoneCount = isWritten.filter(Boolean).length;
         if (undoneCount > 0) expect(await undoImport(client, id)).toMatchObject({ undoneCount, keptCount: 0 });
       }
@@ -140,7 +140,7 @@ describe.each(['hidden', 'readonly'] as const)('%s', (restriction) => {
       );
       const { id } = await check(client, data);
       const isMade = !required.some(isHidden);
-      expect((await toldOf(client, id)).map((told) => told.split(' ')[0])).toEqual(
+      expect((await toldOf(client, id)).map((outcome) => outcome.split(' ')[0])).toEqual(
         sheet.columns.map(() => (isMade ? 'new' : 'wrong')),
       );
       if (!isMade) return;

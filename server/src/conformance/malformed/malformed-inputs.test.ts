@@ -34,13 +34,13 @@ interface Judged {
 
 function judge(call: Call): Judged {
   const judged: Judged = { name: call.name, call, refused: [], accepted: [], unreadable: [] };
-  const known = new Set<string>();
+  const distinct = new Set<string>();
   for (const malformed of malformedInputs(call)) {
     const body = received(call, malformed.input);
-    const result = body && call.input.safeParse(body.given);
+    const result = body && call.input.safeParse(body.value);
     if (!result) judged.unreadable.push(malformed);
     else if (result.error) judged.refused.push({ ...malformed, error: result.error });
-    else if (known.size < known.add(JSON.stringify(result.data)).size) judged.accepted.push(malformed);
+    else if (distinct.size < distinct.add(JSON.stringify(result.data)).size) judged.accepted.push(malformed);
   }
   return judged;
 }

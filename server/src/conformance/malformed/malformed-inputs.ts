@@ -81,13 +81,13 @@ export const malformedPairs = (field: string): string[] => [
 const inQuery = ({ method }: Pick<Call, 'method'>) => method === 'GET' || method === 'DELETE';
 
 /** What the schema of the call is given of it; undefined where the body is refused before that. */
-export function received(call: Call, input: unknown): { given: unknown } | undefined {
+export function received(call: Call, input: unknown): { value: unknown } | undefined {
   const params = Object.fromEntries([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, '1']));
-  const given = inQuery(call)
+  const value = inQuery(call)
     ? parse(typeof input === 'string' ? input : new URLSearchParams(input as Record<string, string>).toString())
     : readBody(input);
-  if (given === undefined) return undefined;
-  return { given: Object.keys(params).length ? { ...(given as object), ...params } : (given ?? {}) };
+  if (value === undefined) return undefined;
+  return { value: Object.keys(params).length ? { ...(value as object), ...params } : (value ?? {}) };
 }
 
 /** Fastify refuses what is no JSON, and members that would set a prototype. */

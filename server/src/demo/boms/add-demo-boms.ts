@@ -61,9 +61,9 @@ async function addHead(
   db: Database,
   bom: DemoBom,
   index: number,
-  known: { byCode: ReadonlyMap<string, Found>; products: readonly FoundProduct[] },
+  existing: { byCode: ReadonlyMap<string, Found>; products: readonly FoundProduct[] },
 ): Promise<Added[]> {
-  const values = headOf(bom, known);
+  const values = headOf(bom, existing);
   if (!values) return [];
   const created = `2026-${String(6 + Math.floor(index / 10)).padStart(2, '0')}-${String(1 + ((index * 3) % 28)).padStart(2, '0')} 10:${String((index * 13) % 60).padStart(2, '0')}:00`;
   const { id } = await db

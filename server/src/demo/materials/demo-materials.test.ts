@@ -219,11 +219,11 @@ describe('演示库存组织', () => {
     expect(organisations).toHaveLength(24);
     expect(repeated(organisations.map((organisation) => organisation.code))).toEqual([]);
     expect(repeated(organisations.map(({ name }) => name))).toEqual([]);
-    const known = new Set([
+    const unitCodes = new Set([
       'D00',
       ...codesOf(departments),
       ...demoUnitOrganisations[code]!.map((company) => company.code),
     ]);
-    expect(organisations.filter(({ unitOrganisation }) => !known.has(unitOrganisation))).toEqual([]);
+    expect(organisations.filter(({ unitOrganisation }) => !unitCodes.has(unitOrganisation))).toEqual([]);
   });
 });

@@ -31,8 +31,8 @@ export function assertSomethingDone(call: Call, result: unknown, language: Langu
   const [first] = failed;
   if (!first) throw new AppError(409, 'batch.noneMatched');
   const reasons = [...new Set(failed.map(({ message }) => message))];
-  const known = reasons.length === 1 && asForOne.find(([, key]) => translate(key, language) === first.message);
-  if (known) throw new AppError(known[0], known[1], { failed });
+  const refusal = reasons.length === 1 && asForOne.find(([, key]) => translate(key, language) === first.message);
+  if (refusal) throw new AppError(refusal[0], refusal[1], { failed });
   if (failed.length === 1) throw new AppError(409, 'batch.refused', { params: { reason: first.message }, failed });
   const named = joinGroups(reasons.slice(0, mostReasons), language);
   throw new AppError(409, 'batch.allRefused', {

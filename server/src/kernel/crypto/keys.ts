@@ -28,8 +28,8 @@ type Key = Buffer | KeyObject;
 export const seal = (key: Key, text: string) => createHmac('sha256', key).update(text).digest('base64url');
 
 /** Compares in constant time. */
-export function isSealOf(key: Key, text: string, given: string): boolean {
+export function isSealOf(key: Key, text: string, candidate: string): boolean {
   const expected = Buffer.from(seal(key, text));
-  const actual = Buffer.from(given);
+  const actual = Buffer.from(candidate);
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }

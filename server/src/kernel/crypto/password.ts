@@ -8,7 +8,7 @@ export const hashPassword = (password: string) => hash(password, options);
 /** What an unknown account is compared with, so that its answer takes as long as a known one's. */
 const decoy = hashPassword('no account has this password');
 
-export async function isPassword(stored: string | undefined, given: string): Promise<boolean> {
-  const matches = await verify(stored ?? (await decoy), given);
+export async function isPassword(stored: string | undefined, password: string): Promise<boolean> {
+  const matches = await verify(stored ?? (await decoy), password);
   return stored !== undefined && matches;
 }

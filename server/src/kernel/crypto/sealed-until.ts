@@ -6,5 +6,5 @@ const sealed = (what: string, expires: number) => `${what}/${expires}`;
 export const sealUntil = (secret: string, purpose: Purpose, what: string, expires: number) =>
   `e=${expires}&s=${seal(deriveKey(secret, purpose), sealed(what, expires))}`;
 
-export const isSealedUntil = (secret: string, purpose: Purpose, what: string, expires: number, given: string) =>
-  expires > Date.now() && isSealOf(deriveKey(secret, purpose), sealed(what, expires), given);
+export const isSealedUntil = (secret: string, purpose: Purpose, what: string, expires: number, candidate: string) =>
+  expires > Date.now() && isSealOf(deriveKey(secret, purpose), sealed(what, expires), candidate);

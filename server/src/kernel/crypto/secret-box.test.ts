@@ -23,7 +23,7 @@ describe('加密保存的内容', () => {
     ['明文', 'Abc123'],
     ['太短', 'v1.AAAA'],
     ['被改动', box.seal('Abc123', '1').replace(/(?<=^.{20})./, (one) => (one === 'A' ? 'B' : 'A'))],
-  ])('%s的读不出，也不出错', (_what, given) => {
-    expect(box.open(given, '1')).toBeUndefined();
+  ])('%s的读不出，也不出错', (_what, text) => {
+    expect(box.open(text, '1')).toBeUndefined();
   });
 });

@@ -40,9 +40,9 @@ export function openSecretBox(secret: string, purpose: Purpose) {
   const cipher = openCipher(secret, purpose);
   return {
     seal: (text: string, owner: string) => format + cipher.seal(Buffer.from(text), owner).toString('base64url'),
-    open(given: string, owner: string): string | undefined {
-      if (!given.startsWith(format)) return undefined;
-      return cipher.open(Buffer.from(given.slice(format.length), 'base64url'), owner)?.toString('utf8');
+    open(sealedText: string, owner: string): string | undefined {
+      if (!sealedText.startsWith(format)) return undefined;
+      return cipher.open(Buffer.from(sealedText.slice(format.length), 'base64url'), owner)?.toString('utf8');
     },
   };
 }

@@ -11,8 +11,8 @@ export const onceOnly = '/* once */';
 const names = new Map<string, string>();
 
 function statementName(text: string): string | undefined {
-  const known = names.get(text);
-  if (known || names.size >= most || text.includes(onceOnly)) return known;
+  const existing = names.get(text);
+  if (existing || names.size >= most || text.includes(onceOnly)) return existing;
   const name = `edp${names.size}`;
   names.set(text, name);
   return name;

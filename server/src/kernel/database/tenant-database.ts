@@ -142,8 +142,11 @@ function begin(client: pg.PoolClient, { tenantId, userId, requestId, sharing, no
 /** The policies of shared tables read these settings; without them everything is public. */
 function limit(client: pg.PoolClient, sharing: Sharing | undefined): unknown {
   if (!sharing) return undefined;
-  const given = [...sharing.seeSettings, ...sharing.editSettings];
-  return client.query({ ...limitTo, values: [given.map(([name]) => name), given.map(([, value]) => value)] });
+  const allSettings = [...sharing.seeSettings, ...sharing.editSettings];
+  return client.query({
+    ...limitTo,
+    values: [allSettings.map(([name]) => name), allSettings.map(([, value]) => value)],
+  });
 }
 
 function explainReplay(error: unknown): never {

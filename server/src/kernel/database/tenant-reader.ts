@@ -68,9 +68,9 @@ const prepared = new WeakMap<Settings, ReadSettings>();
 export function readSettings({ tenantId, sharing }: Reader): ReadSettings {
   const settings = sharing?.seeSettings;
   if (!settings?.length) return { ...tenantOnly, values: [String(tenantId)] };
-  const known = prepared.get(settings) ?? settingsOf(tenantId, settings);
-  prepared.set(settings, known);
-  return known;
+  const result = prepared.get(settings) ?? settingsOf(tenantId, settings);
+  prepared.set(settings, result);
+  return result;
 }
 
 function settingsOf(tenantId: number, settings: Settings): ReadSettings {

@@ -20,8 +20,8 @@ export function textOf(column: SheetColumn, language: Language): (row: Row) => s
   if (column.choices) {
     const words = new Map(column.choices.map((choice) => [String(choice.value), choice.text[language]]));
     return (row) => {
-      const given = value(row);
-      return words.get(given) ?? given;
+      const text = value(row);
+      return words.get(text) ?? text;
     };
   }
   // The names of a path come joined by commas.

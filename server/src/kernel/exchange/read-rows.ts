@@ -64,9 +64,9 @@ export function assertReadable({ list }: Sheet, session: Session): void {
 
 /** Filters as the list's handler takes them, but for the page. A role filters and sorts by what it sees. */
 export async function listInput({ list }: Sheet, session: Session, filters: Row, sort?: string): Promise<Row> {
-  const given = {
+  const input = {
     ...Object.fromEntries(Object.entries(filters).filter(([name]) => !ofPage.has(name))),
     ...(sort && { sort }),
   };
-  return (await checkInput(list, session, given, () => Promise.resolve(undefined))) as Row;
+  return (await checkInput(list, session, input, () => Promise.resolve(undefined))) as Row;
 }

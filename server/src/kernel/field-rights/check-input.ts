@@ -8,7 +8,7 @@ import type { FieldAccess } from './field-access.ts';
 import { isObject, keepLocked } from './keep-locked.ts';
 
 /** What is stored of the record that a call changes, as the noun's own calls answer it; undefined for a new one. */
-type FindStored = (given: unknown) => Promise<unknown>;
+type FindStored = (value: unknown) => Promise<unknown>;
 
 const locked = (field: string) => new AppError(403, 'rights.fieldLocked', { field });
 
@@ -19,13 +19,13 @@ const locked = (field: string) => new AppError(403, 'rights.fieldLocked', { fiel
 export async function checkInput(
   call: Call,
   { fields }: Pick<Session, 'fields'>,
-  given: unknown,
+  value: unknown,
   find: FindStored,
 ): Promise<unknown> {
-  if (!fields) return call.input.parse(given);
-  refuseSort(call, fields, given);
-  refuseCondition(call, fields, given);
-  return parseUnlocked(call, fields, given, call.writes && rightTree(call.input) ? await find(given) : undefined);
+  if (!fields) return call.input.parse(value);
+  refuseSort(call, fields, value);
+  refuseCondition(call, fields, value);
+  return parseUnlocked(call, fields, value, call.writes && rightTree(call.input) ? await find(value) : undefined);
 }
 
 /**
@@ -37,27 +37,27 @@ export async function checkInput(
 export function parseUnlocked(
   { input }: Pick<Call, 'input'>,
   access: FieldAccess | undefined,
-  given: unknown,
+  value: unknown,
   stored: unknown,
 ): unknown {
   const tree = access && rightTree(input);
-  if (!tree) return input.parse(given);
-  const { sent, kept } = keepLocked(given, stored, tree, access);
+  if (!tree) return input.parse(value);
+  const { sent, kept } = keepLocked(value, stored, tree, access);
   const [asSent, asKept] = [input.parse(sent), input.parse(kept)];
   const changed = firstDifference(asSent, asKept, []);
   if (changed) throw locked(changed.join('.'));
   return asKept;
 }
 
-function refuseSort(call: Call, { hidden }: FieldAccess, given: unknown) {
-  const sort = isObject(given) ? given.sort : undefined;
+function refuseSort(call: Call, { hidden }: FieldAccess, value: unknown) {
+  const sort = isObject(value) ? value.sort : undefined;
   if (typeof sort !== 'string') return;
   const right = rightTree(call.output)?.properties?.get(sort.replace(/^-/, ''))?.right;
   if (right && hidden.has(right)) throw locked('sort');
 }
 
-function refuseCondition(call: Call, { hidden }: FieldAccess, given: unknown) {
-  const found = rightsInCondition(call.input, given).find(({ rights }) => rights.some((right) => hidden.has(right)));
+function refuseCondition(call: Call, { hidden }: FieldAccess, value: unknown) {
+  const found = rightsInCondition(call.input, value).find(({ rights }) => rights.some((right) => hidden.has(right)));
   if (found) throw locked(found.path);
 }
 

@@ -17,10 +17,10 @@ export function storedOf(
 ) {
   const [noun] = call.name.split('.');
   const isList = call.input instanceof z.ZodArray;
-  return async (given: unknown): Promise<unknown> => {
+  return async (value: unknown): Promise<unknown> => {
     const id = isList
-      ? idIn(call.input.element as z.ZodType, (given as readonly unknown[])[0], ['parentId'])
-      : idIn(call.input, given, ['id', 'skuId']);
+      ? idIn(call.input.element as z.ZodType, (value as readonly unknown[])[0], ['parentId'])
+      : idIn(call.input, value, ['id', 'skuId']);
     if (id === undefined) return undefined;
     const bound = calls.get(`${noun}.${isList ? 'translations' : 'detail'}`);
     if (!bound) throw new Error(`${call.name} writes fields with rights, and nothing answers what is stored of them`);
@@ -34,8 +34,8 @@ export function storedOf(
  * As the call itself reads it: an empty text and 0 mean a new record, and an id that the input does not have means
  * nothing.
  */
-function idIn(schema: z.ZodType, given: unknown, names: readonly string[]): string | undefined {
-  if (!(schema instanceof z.ZodObject) || !isObject(given)) return undefined;
-  const ids = names.map((name) => (schema.shape[name] as z.ZodType | undefined)?.safeParse(given[name]).data);
+function idIn(schema: z.ZodType, value: unknown, names: readonly string[]): string | undefined {
+  if (!(schema instanceof z.ZodObject) || !isObject(value)) return undefined;
+  const ids = names.map((name) => (schema.shape[name] as z.ZodType | undefined)?.safeParse(value[name]).data);
   return ids.find((id) => typeof id === 'string');
 }

@@ -12,20 +12,20 @@ interface Inputs {
 }
 
 /** `stored` is what the input replaces; undefined where something new is made. */
-export function keepLocked(given: unknown, stored: unknown, tree: RightTree, access: FieldAccess): Inputs {
-  if (Array.isArray(given) && tree.item) return keepInRows(given, stored, tree, access);
-  if (!isObject(given) || !tree.properties) return { sent: given, kept: given };
+export function keepLocked(value: unknown, stored: unknown, tree: RightTree, access: FieldAccess): Inputs {
+  if (Array.isArray(value) && tree.item) return keepInRows(value, stored, tree, access);
+  if (!isObject(value) || !tree.properties) return { sent: value, kept: value };
   const before = isObject(stored) ? stored : undefined;
   // What was read for this must not overwrite what another user changes meanwhile.
   const pinned = before && typeof before.version === 'number' ? { version: before.version } : {};
   const [sent, kept]: Record<string, unknown>[] = [
-    { ...pinned, ...given },
-    { ...pinned, ...given },
+    { ...pinned, ...value },
+    { ...pinned, ...value },
   ];
   for (const [name, part] of tree.properties) {
     const inputs = isLocked(part, access)
-      ? keepField(given[name], before, name, part, access)
-      : keepWithin(given[name], before?.[name], part, access);
+      ? keepField(value[name], before, name, part, access)
+      : keepWithin(value[name], before?.[name], part, access);
     put(sent!, name, inputs.sent);
     put(kept!, name, inputs.kept);
   }
@@ -37,38 +37,38 @@ function put(fields: Record<string, unknown>, name: string, value: unknown): voi
   else fields[name] = value;
 }
 
-function keepInRows(given: readonly unknown[], stored: unknown, tree: RightTree, access: FieldAccess): Inputs {
-  if (!holdsRights(tree.item)) return { sent: given, kept: given };
+function keepInRows(values: readonly unknown[], stored: unknown, tree: RightTree, access: FieldAccess): Inputs {
+  if (!holdsRights(tree.item)) return { sent: values, kept: values };
   if (stored !== undefined && !tree.match)
     throw new Error('a list whose rows have rights must say how they are matched');
-  const before = Array.isArray(stored) ? tree.match!(given, stored.filter(isObject)) : [];
-  const rows = given.map((row, place) => keepLocked(row, before[place], tree.item!, access));
+  const before = Array.isArray(stored) ? tree.match!(values, stored.filter(isObject)) : [];
+  const rows = values.map((row, place) => keepLocked(row, before[place], tree.item!, access));
   return { sent: rows.map(({ sent }) => sent), kept: rows.map(({ kept }) => kept) };
 }
 
 function keepField(
-  given: unknown,
+  value: unknown,
   before: Fields | undefined,
   name: string,
   part: RightTree,
   access: FieldAccess,
 ): Inputs {
   // What a form requires can be given once: when the record is made.
-  if (!before && !part.isOptional) return { sent: given, kept: given };
+  if (!before && !part.isOptional) return { sent: value, kept: value };
   if (before && !(name in before)) throw new Error(`what is stored of a record lacks ${name}, which would be emptied`);
   const kept = before?.[name];
-  const isUnsaid = isLeftOut(given, part, access) || (!before && isEmpty(given));
-  return { sent: isUnsaid ? kept : given, kept };
+  const isUnsaid = isLeftOut(value, part, access) || (!before && isEmpty(value));
+  return { sent: isUnsaid ? kept : value, kept };
 }
 
 /** What is not locked itself may hold what is: left out, it would empty that too. */
-function keepWithin(given: unknown, stored: unknown, part: RightTree, access: FieldAccess): Inputs {
-  const isMissing = given === undefined || given === null;
-  if (!isMissing || !isObject(stored) || !part.properties) return keepLocked(given, stored, part, access);
+function keepWithin(value: unknown, stored: unknown, part: RightTree, access: FieldAccess): Inputs {
+  const isMissing = value === undefined || value === null;
+  if (!isMissing || !isObject(stored) || !part.properties) return keepLocked(value, stored, part, access);
   const { version: _version, ...fields } = stored;
   const { kept } = keepLocked({}, fields, part, access);
-  if (Object.keys(kept as Fields).length === 0) return { sent: given, kept: given };
-  return { sent: given === null ? null : kept, kept };
+  if (Object.keys(kept as Fields).length === 0) return { sent: value, kept: value };
+  return { sent: value === null ? null : kept, kept };
 }
 
 const isLocked = ({ right, isFilter }: RightTree, access: FieldAccess) =>

@@ -20,15 +20,15 @@ process.on('message', (question: Question) => void answer(question));
 
 async function answer({ id, task, input }: Question) {
   Atomics.add(counts, 0, 1);
-  const given = await run(task, input);
+  const result = await run(task, input);
   Atomics.sub(counts, 0, 1);
   Atomics.add(counts, 1, 1);
-  process.send!({ id, ...given } satisfies Answer);
+  process.send!({ id, ...result } satisfies Answer);
 }
 
 async function run(task: Question['task'], input: unknown): Promise<Omit<Answer, 'id'>> {
   try {
-    return { value: await (tasks[task] as (given: unknown) => unknown)(input) };
+    return { value: await (tasks[task] as (argument: unknown) => unknown)(input) };
   } catch (error) {
     if (error instanceof AppError) return { refusal: { status: error.status, key: error.key, details: error.details } };
     return { failure: String(error instanceof Error ? error.stack : error) };

@@ -21,8 +21,8 @@ export function openLinks(secret: string) {
       const expires = (Math.floor(Date.now() / dayMs) + 2) * dayMs;
       return `${addressOf(fileId)}?t=${tenantId}&e=${expires}&s=${seal(key, sealed(tenantId, fileId, expires))}`;
     },
-    isValid(tenantId: number, fileId: string, expires: number, given: string): boolean {
-      return expires > Date.now() && isSealOf(key, sealed(tenantId, fileId, expires), given);
+    isValid(tenantId: number, fileId: string, expires: number, candidate: string): boolean {
+      return expires > Date.now() && isSealOf(key, sealed(tenantId, fileId, expires), candidate);
     },
   };
 }

@@ -32,20 +32,20 @@ export async function replaceFiles(
   { picIds, productDocumentIds }: Given,
 ): Promise<void> {
   const [files, column, key] = [sql.table(`${table}_file`), sql.ref(`${table}_id`), sql.ref(`${table}_file_key`)];
-  const wanted = [
+  const entries = [
     ...picIds.map((file, index) => ({ file, kind: 'picture', place: index })),
     ...productDocumentIds.map((file, index) => ({ file, kind: 'document', place: index })),
   ];
-  const given = sql`unnest(${wanted.map(({ file }) => file)}::bigint[], ${wanted.map(({ kind }) => kind)}::text[], ${wanted.map(({ place }) => place)}::int[]) as given (file_id, kind, place)`;
+  const relation = sql`unnest(${entries.map(({ file }) => file)}::bigint[], ${entries.map(({ kind }) => kind)}::text[], ${entries.map(({ place }) => place)}::int[]) as given (file_id, kind, place)`;
   await together(
-    sql`delete from ${files} f where f.${column} = ${id} and not exists (select from ${given} where given.file_id = f.file_id and given.kind = f.kind)`.execute(
+    sql`delete from ${files} f where f.${column} = ${id} and not exists (select from ${relation} where given.file_id = f.file_id and given.kind = f.kind)`.execute(
       db,
     ),
-    sql`update ${files} f set sort_order = given.place from ${given}
+    sql`update ${files} f set sort_order = given.place from ${relation}
       where f.${column} = ${id} and given.file_id = f.file_id and given.kind = f.kind and f.sort_order <> given.place`.execute(
       db,
     ),
-    sql`insert into ${files} (${column}, file_id, kind, sort_order) select ${id}::bigint, file_id, kind, place from ${given}
+    sql`insert into ${files} (${column}, file_id, kind, sort_order) select ${id}::bigint, file_id, kind, place from ${relation}
       on conflict on constraint ${key} do nothing`.execute(db),
   );
 }

@@ -18,7 +18,7 @@ let admin: TestClient;
 let folder: string;
 let pool: pg.Pool;
 let files: FileStore;
-const log = { warn: vi.fn<(...told: unknown[]) => void>() };
+const log = { warn: vi.fn<(...args: unknown[]) => void>() };
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'edp-earlier-'));
   app = await startTestApp({ EDP_DATA: folder });
@@ -97,8 +97,8 @@ describe('以前版本存放的证书文件', () => {
     const { id, fileId, key, sealed } = await addEarlier(pkcs12);
     const dying: FileStore = {
       ...files,
-      async put(...given) {
-        await files.put(...given);
+      async put(...args) {
+        await files.put(...args);
         throw new Error('killed');
       },
     };

@@ -11,8 +11,8 @@ export const visitorUploads = { most: 30, seconds: 3600 };
 /** What a visitor calls the file: only the visitor who uploaded it knows the seal and can refer to it. */
 export const visitorFileId = (secret: string, id: string) => `v${id}.${seal(deriveKey(secret, 'visitor-file'), id)}`;
 
-export function openVisitorFileId(secret: string, given: string): string | undefined {
-  const [id = '', sealed = ''] = given.slice(1).split('.');
+export function openVisitorFileId(secret: string, publicId: string): string | undefined {
+  const [id = '', sealed = ''] = publicId.slice(1).split('.');
   return isSealOf(deriveKey(secret, 'visitor-file'), id, sealed) ? id : undefined;
 }
 

@@ -5,9 +5,11 @@ export function acceptForms(office: FastifyInstance) {
   office.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
     const form = new URLSearchParams(String(body));
     const values = [...new Set(form.keys())].map((name): [string, string | string[]] => {
-      const given = form.getAll(name);
+      const fieldValues = form.getAll(name);
       // Some clients mark a list by its name: ids[]=1&ids[]=2.
-      return name.endsWith('[]') ? [name.slice(0, -2), given] : [name, given.length === 1 ? given[0]! : given];
+      return name.endsWith('[]')
+        ? [name.slice(0, -2), fieldValues]
+        : [name, fieldValues.length === 1 ? fieldValues[0]! : fieldValues];
     });
     done(null, Object.fromEntries(values));
   });

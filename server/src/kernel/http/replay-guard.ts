@@ -20,9 +20,9 @@ export function checkSignature(headers: IncomingHttpHeaders): { ticket: string; 
   return { ticket, nonce };
 }
 
-function equal(given: string, expected: string): boolean {
+function equal(actual: string, expected: string): boolean {
   return (
-    given.length === expected.length && timingSafeEqual(Buffer.from(given, 'latin1'), Buffer.from(expected, 'latin1'))
+    actual.length === expected.length && timingSafeEqual(Buffer.from(actual, 'latin1'), Buffer.from(expected, 'latin1'))
   );
 }
 

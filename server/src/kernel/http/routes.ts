@@ -95,14 +95,14 @@ async function answer(
   if (!call.writes && !call.upload && call.can !== 'link') limits.replays(nonce, ticket);
   if (call.bulk || call.upload) await assertDiskSpace(kernel.disk);
   const language = languageOf(request);
-  const parse = (given: unknown) =>
+  const parse = (value: unknown) =>
     session?.fields
-      ? checkInput(call, session, given, storedOf(calls, { kernel, session, language }, bound))
-      : call.input.parse(given);
+      ? checkInput(call, session, value, storedOf(calls, { kernel, session, language }, bound))
+      : call.input.parse(value);
   const { input, upload } = await readInput(kernel, call, request, parse);
 
-  const known = { kernel, input, upload, session, language, calls, address: request.ip };
-  const context = { ...known, reader: 'page' } as Context & OpenContext;
+  const common = { kernel, input, upload, session, language, calls, address: request.ip };
+  const context = { ...common, reader: 'page' } as Context & OpenContext;
   const isLarge = isLargePage(call, input);
   const run = async () =>
     session
@@ -162,14 +162,14 @@ async function readInput(
   kernel: Kernel,
   call: Call,
   request: FastifyRequest,
-  parse: (given: unknown) => unknown,
+  parse: (value: unknown) => unknown,
 ): Promise<Pick<Context, 'input'> & Partial<Pick<Context, 'upload'>>> {
   if (call.upload) return receiveUpload(request, kernel, call);
   // The parser of forms with files is there for every call: without this the body would be ignored.
   if (request.isMultipart()) throw new AppError(415, 'error.unsupportedType');
-  const given = call.method === 'GET' || call.method === 'DELETE' ? request.query : (request.body ?? {});
+  const input = call.method === 'GET' || call.method === 'DELETE' ? request.query : (request.body ?? {});
   const params = request.params as object;
-  return { input: await parse(Object.keys(params).length ? { ...(given as object), ...params } : given) };
+  return { input: await parse(Object.keys(params).length ? { ...(input as object), ...params } : input) };
 }
 
 async function asMember(

@@ -32,12 +32,12 @@ const ownUploads = { most: 30, seconds: 3600 };
  * Takes the one file of a multipart request, with the fields beside it. It is stored before the
  * call's transaction begins, so that a slow upload holds no connection of the database.
  */
-export async function receiveUpload(request: FastifyRequest, kernel: Kernel, { input, upload: wanted }: Call) {
+export async function receiveUpload(request: FastifyRequest, kernel: Kernel, { input, upload: uploadRule }: Call) {
   if (!request.isMultipart()) throw new AppError(415, 'error.unsupportedType');
   const { session } = request;
   const fields: Record<string, unknown> = {};
   const area = () =>
-    session ? { ...areaOfTenant(session.tenantId), limits: limitsFor(wanted, session, fields) } : visitorArea;
+    session ? { ...areaOfTenant(session.tenantId), limits: limitsFor(uploadRule, session, fields) } : visitorArea;
   await refuseUnread(kernel, request, area().limits);
   let upload: StoredUpload | undefined;
   try {
@@ -49,7 +49,7 @@ export async function receiveUpload(request: FastifyRequest, kernel: Kernel, { i
     if (!upload) throw invalid('file.missing', 'file');
     const parsed = input.parse(fields);
     // The fields may have come after the file.
-    if (session && wanted === true)
+    if (session && uploadRule === true)
       upload = forPurpose(upload, openPurposes(session, parsed as Record<string, unknown>));
     return { upload, input: parsed };
   } catch (error) {
@@ -61,8 +61,8 @@ export async function receiveUpload(request: FastifyRequest, kernel: Kernel, { i
   }
 }
 
-const limitsFor = (wanted: Call['upload'], session: Session, fields: Readonly<Record<string, unknown>>) =>
-  typeof wanted === 'object' ? [wanted] : limitsOf(openPurposes(session, fields));
+const limitsFor = (uploadRule: Call['upload'], session: Session, fields: Readonly<Record<string, unknown>>) =>
+  typeof uploadRule === 'object' ? [uploadRule] : limitsOf(openPurposes(session, fields));
 
 function forPurpose(upload: StoredUpload, purposes: readonly PurposeName[]): StoredUpload {
   assertAccepted(limitsOf(purposes), upload.contentType, upload.bytes);

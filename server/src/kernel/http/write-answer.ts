@@ -30,9 +30,9 @@ const kept: Record<Part, ReturnType<typeof keep>> = { answer: keep(), rows: keep
  * because Fastify keeps what it compiled for it.
  */
 function schemaOf(call: Call, part: Part, isPartial: boolean): Schema {
-  const known = kept[part][isPartial ? 'partial' : 'full'];
-  const schema = known.get(call) ?? (isPartial ? partialSchema : fullSchema)(parts[part](call));
-  known.set(call, schema);
+  const schemas = kept[part][isPartial ? 'partial' : 'full'];
+  const schema = schemas.get(call) ?? (isPartial ? partialSchema : fullSchema)(parts[part](call));
+  schemas.set(call, schema);
   return schema;
 }
 

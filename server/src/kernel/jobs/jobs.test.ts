@@ -171,11 +171,11 @@ describe('失败与重试', () => {
       if (++runs === 3) return;
       refusals = 2;
       if (runs === 1) {
-        const connect = pool.connect.bind(pool) as (...given: unknown[]) => unknown;
+        const connect = pool.connect.bind(pool) as (...args: unknown[]) => unknown;
         // Transactions are opened without a callback, single statements with one.
         vi.spyOn(pool, 'connect').mockImplementation(
-          (...given: unknown[]) =>
-            (given.length === 0 && refusals-- > 0 ? Promise.reject(away) : connect(...given)) as never,
+          (...args: unknown[]) =>
+            (args.length === 0 && refusals-- > 0 ? Promise.reject(away) : connect(...args)) as never,
         );
       }
       throw away;

@@ -75,7 +75,7 @@ async function killLongAgo(child: ChildProcess) {
 describe('定时任务', () => {
   /** One process, with nothing but the schedule. */
   async function follow(run: () => Promise<void>, warnings: unknown[] = []) {
-    const log = { warn: (...given: unknown[]) => void warnings.push(given) };
+    const log = { warn: (...args: unknown[]) => void warnings.push(args) };
     const bus = await openBus(app.databaseUrl, log);
     const queue = openQueue(app.databaseUrl, bus, log);
     const kernel = { queue, bus, log, config: { ...app.config, jobConcurrency: 1 } } as unknown as Kernel;

@@ -42,16 +42,16 @@ interface Narrowing {
  */
 export async function estimateRows(
   db: Database,
-  { table, whole, conditions, texts = [], tableRows: known }: Narrowing,
+  { table, whole, conditions, texts = [], tableRows: rowsInTable }: Narrowing,
 ): Promise<number> {
   const [all, some, visible, ...shares] = await Promise.all([
-    conditions.length || known === undefined ? expectedRows(whole) : known,
+    conditions.length || rowsInTable === undefined ? expectedRows(whole) : rowsInTable,
     conditions.length ? expectedRows(whereAll(whole, conditions)) : undefined,
     visibleShare(db, table, whole),
     ...texts.map(({ text }) => expectedShare(db, table, text)),
   ]);
   const share = shares.reduce((product, each) => product * each, visible * ((some ?? all) / all));
-  return Math.round((known ?? all) * Math.min(1, share));
+  return Math.round((rowsInTable ?? all) * Math.min(1, share));
 }
 
 /** Found out once for a session: the planner takes its time to weigh each of thousands of owners. */

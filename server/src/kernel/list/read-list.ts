@@ -55,18 +55,18 @@ export async function readList<Table extends keyof Schema, Row extends object>(
   // The rows of a user who does not see all are counted through the index by owner: in the list's order, most are those
   // of others.
   const toCount = owners ? rows.where(owners) : rows;
-  const known = knownFor(page, counted);
+  const total = knownFor(page, counted);
   const limits = limitsOf(page);
   const parts = {
     rows: inOrder(query, rows),
-    counted: known === undefined ? boundedCount(toCount, limits) : sql`${known}::bigint`,
+    counted: total === undefined ? boundedCount(toCount, limits) : sql`${total}::bigint`,
     tableRows: tableRows(query.table),
   };
   return readStatement(
     db,
-    statementOf(query, parts, readingOf(page, { isCounted: known !== undefined, idsFirst }), limits),
+    statementOf(query, parts, readingOf(page, { isCounted: total !== undefined, idsFirst }), limits),
     page,
-    { toCount: () => toCount, known, estimate: (all) => estimateOf(db, query, select, all) },
+    { toCount: () => toCount, total, estimate: (all) => estimateOf(db, query, select, all) },
   );
 }
 

@@ -19,7 +19,7 @@ export function readOptions<Table extends keyof Schema, Row extends object>(
   { searched, filters = [], ...query }: OptionsQuery<Table, Row>,
   { keyword, ids, pageNo, pageSize }: OptionsInput,
 ): Promise<Row[]> {
-  const wanted =
+  const conditions =
     ids.length > 0 ? [inList('id' as keyof Schema[Table] & string, ids)] : [...filters, textIn(searched, keyword)];
-  return readFirst(db, { ...query, filters: wanted }, pageSize, (pageNo - 1) * pageSize);
+  return readFirst(db, { ...query, filters: conditions }, pageSize, (pageNo - 1) * pageSize);
 }

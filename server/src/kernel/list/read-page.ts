@@ -22,7 +22,7 @@ interface Counting {
   /** The rows to count, for a page behind the last one: it has no row that could carry the number. */
   toCount: () => AnySelect<unknown>;
   /** Their number, where it is known without the statement. */
-  known?: number | undefined;
+  total?: number | undefined;
   /** How many rows there are about, given the number of rows in the table where that is known. */
   estimate: (tableRows: number | undefined) => Promise<number>;
 }
@@ -47,11 +47,11 @@ async function readAndCount<Row extends object>(
   db: Database,
   statement: CompiledQuery,
   page: PageInput,
-  { toCount, known, estimate }: Counting,
+  { toCount, total, estimate }: Counting,
 ): Promise<Page<Row>> {
   const rows = await executePage<Row>(db, statement, page);
   const [first] = rows;
-  if (!first) return { rows, total: known ?? (page.pageNo === 1 ? 0 : await countRows(db, toCount(), page)) };
+  if (!first) return { rows, total: total ?? (page.pageNo === 1 ? 0 : await countRows(db, toCount(), page)) };
   const tableRows = first.table_rows === null ? undefined : Number(first.table_rows);
   return { rows, ...(await totalOf(page, rows.length, Number(first.counted), () => estimate(tableRows))) };
 }

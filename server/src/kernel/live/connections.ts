@@ -52,9 +52,9 @@ export function openConnections() {
 }
 
 function entry<K, V>(map: Map<K, V>, key: K, make: () => V): V {
-  const known = map.get(key) ?? make();
-  map.set(key, known);
-  return known;
+  const value = map.get(key) ?? make();
+  map.set(key, value);
+  return value;
 }
 
 function drop<K>(map: Map<K, Set<Connection>>, key: K, connection: Connection) {

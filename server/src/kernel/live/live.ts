@@ -128,8 +128,8 @@ export async function openLive(
       // What breaks a connection, a frame too large for example, also closes it.
       window.on('error', () => {});
       const address = clientAddress(request, config.isTrustedProxy);
-      const find = async (wanted: string) => {
-        const session = await door.find(wanted);
+      const find = async (sessionTicket: string) => {
+        const session = await door.find(sessionTicket);
         return session && isAllowedAddress(session.allowedAddresses, address) ? session : undefined;
       };
       if (isOwnOrigin(request, config.isTrustedProxy)) openWindow(window, ticket, { ...door, find });

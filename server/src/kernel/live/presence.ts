@@ -28,7 +28,7 @@ export function openPresence(
 ) {
   const { graceMs } = config.live;
   /** What this process has told the database. */
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const leftAt = new Map<string, number>();
   /** What the people of a tenant have been told; kept for tenants that have windows here. */
   const shown = new Map<number, { ids: Set<string>; ready: Promise<void> }>();
@@ -37,7 +37,7 @@ export function openPresence(
 
   const telling = debounce(log, gatherMs, () => process.write(tell));
   process.onForgotten(() => {
-    told.clear();
+    reported.clear();
     telling.ask();
   });
   process.onDue(() => telling.ask());
@@ -47,16 +47,16 @@ export function openPresence(
     const here = new Set(
       connections.sessions().map((ticketHash) => keyOf(connections.ofSession(ticketHash)[0]!.session)),
     );
-    const come = [...here].filter((key) => !told.has(key));
-    const away = [...told].filter((key) => !here.has(key));
+    const come = [...here].filter((key) => !reported.has(key));
+    const away = [...reported].filter((key) => !here.has(key));
     for (const key of here) leftAt.delete(key);
     for (const key of away) if (!leftAt.has(key)) leftAt.set(key, now);
     const gone = away.filter((key) => now - leftAt.get(key)! >= graceMs);
     if (come.length) await pool.query(add, valuesOf(come));
-    for (const key of come) told.add(key);
+    for (const key of come) reported.add(key);
     if (gone.length) await pool.query(remove, valuesOf(gone));
     for (const key of gone) {
-      told.delete(key);
+      reported.delete(key);
       leftAt.delete(key);
     }
     if (gone.length < away.length) telling.ask();
@@ -123,8 +123,8 @@ export function openPresence(
     note: () => telling.ask(),
     /** Resolves when it is known who of a tenant is online. */
     ready(tenantId: number): Promise<void> {
-      const known = shown.get(tenantId);
-      if (known) return known.ready;
+      const existing = shown.get(tenantId);
+      if (existing) return existing.ready;
       const ids = new Set<string>();
       const ready = readOnline(tenantId, null).then((found) => found.forEach((id) => ids.add(id)));
       shown.set(tenantId, { ids, ready });

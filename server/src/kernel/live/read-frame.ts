@@ -7,11 +7,11 @@ export interface Frame {
 
 /** What a client said, or undefined where it is none of what the channel knows. */
 export function readFrame(text: string, events: Events): Frame | undefined {
-  const given = parse(text);
-  if (typeof given !== 'object' || given === null || !('event' in given)) return undefined;
-  const { event } = given;
+  const message = parse(text);
+  if (typeof message !== 'object' || message === null || !('event' in message)) return undefined;
+  const { event } = message;
   if (typeof event !== 'string' || !Object.hasOwn(events, event)) return undefined;
-  const { success, data } = events[event]!.safeParse('data' in given ? given.data : undefined);
+  const { success, data } = events[event]!.safeParse('data' in message ? message.data : undefined);
   return success ? { event, data } : undefined;
 }
 

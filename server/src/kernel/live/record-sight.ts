@@ -12,7 +12,7 @@ export function sightOf(
   pool: Kernel['pool'],
   { tenantId, table, id, view }: Pick<OpenedRecord, 'tenantId' | 'table' | 'id' | 'view'>,
 ) {
-  const known = new Map<string, Promise<boolean>>();
+  const results = new Map<string, Promise<boolean>>();
   const find = async ({ sharing }: Session) => {
     const { rows } = await sql`select from ${sql.table(table)} where id = ${id}`.execute(
       readingDatabase(pool, tenantId, sharing),
@@ -22,8 +22,8 @@ export function sightOf(
   return async (session: Session): Promise<boolean> => {
     if (!isAllowed(session, view)) return false;
     const key = session.sharing?.see.size ? session.ticketHash : (session.sharing?.organisationId ?? '');
-    const found = known.get(key) ?? find(session);
-    known.set(key, found);
+    const found = results.get(key) ?? find(session);
+    results.set(key, found);
     return found;
   };
 }

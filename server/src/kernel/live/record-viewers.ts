@@ -43,20 +43,20 @@ export function openRecordViewers(
 ) {
   const records = openOpenedRecords();
   /** What this process has told the database, by record and user. */
-  const told = new Map<string, Viewer>();
+  const reported = new Map<string, Viewer>();
   /** The records whose viewers, or whose viewers' rights, changed. */
   const changed = new Set<string>();
 
   const telling = debounce(log, gatherMs, () => process.write(tell));
   process.onForgotten(() => {
-    told.clear();
+    reported.clear();
     telling.ask();
   });
 
   async function tell() {
     const here = viewersHere();
-    const come = [...here].filter(([key, { editing }]) => told.get(key)?.editing !== editing);
-    const gone = [...told].filter(([key]) => !here.has(key));
+    const come = [...here].filter(([key, { editing }]) => reported.get(key)?.editing !== editing);
+    const gone = [...reported].filter(([key]) => !here.has(key));
     if (come.length) {
       const viewers = come.map(([, viewer]) => viewer);
       await pool.query(put, [
@@ -65,9 +65,9 @@ export function openRecordViewers(
         viewers.map(({ editing }) => editing),
       ]);
     }
-    for (const [key, viewer] of come) told.set(key, viewer);
+    for (const [key, viewer] of come) reported.set(key, viewer);
     if (gone.length) await pool.query(remove, columnsOf(gone.map(([, viewer]) => viewer)));
-    for (const [key] of gone) told.delete(key);
+    for (const [key] of gone) reported.delete(key);
   }
 
   /** A user with several windows counts once, as editing if one of them is. */
@@ -157,15 +157,15 @@ export function openRecordViewers(
       const noun = nounNamed(name);
       if (!noun) return;
       const record = { tenantId: connection.session.tenantId, table: noun.table, id, view: noun.view };
-      const known = records.windowsOf(recordKey(record)).get(connection);
+      const existing = records.windowsOf(recordKey(record)).get(connection);
       records.open(connection, {
         ...record,
         noun: name,
         editing: mode === 'edit',
-        isVisible: known?.isVisible ?? false,
+        isVisible: existing?.isVisible ?? false,
         shown: '',
       });
-      if (known) telling.ask();
+      if (existing) telling.ask();
       // Looks at the rights first; then the database is told.
       mark([recordKey(record)]);
     },

@@ -25,14 +25,14 @@ export function watchSessions(
   { pool, bus, log, config }: Pick<Kernel, 'pool' | 'log' | 'bus' | 'config'>,
   connections: Connections,
 ) {
-  const known = new Map<string, string>();
+  const accessByTicket = new Map<string, string>();
   const suspects = new Set<string>();
   const waiting = new Map<string, PromiseWithResolvers<void>>();
 
   const checking = debounce(log, gatherMs, async () => {
     const asked = [...suspects].filter((ticketHash) => connections.ofSession(ticketHash).length);
     const byTenant = Map.groupBy(asked, (ticketHash) => connections.ofSession(ticketHash)[0]!.session.tenantId);
-    for (const ticketHash of [...known.keys(), ...suspects])
+    for (const ticketHash of [...accessByTicket.keys(), ...suspects])
       if (!connections.ofSession(ticketHash).length) forget(ticketHash);
     for (const [tenantId, ticketHashes] of byTenant) {
       for (const ticketHash of ticketHashes) suspects.delete(ticketHash);
@@ -60,7 +60,7 @@ export function watchSessions(
   }
 
   function forget(ticketHash: string) {
-    known.delete(ticketHash);
+    accessByTicket.delete(ticketHash);
     suspects.delete(ticketHash);
     endWaiting(ticketHash);
   }
@@ -71,8 +71,8 @@ export function watchSessions(
       windows.forEach(logOut);
       return;
     }
-    const before = known.get(ticketHash);
-    known.set(ticketHash, state.access);
+    const before = accessByTicket.get(ticketHash);
+    accessByTicket.set(ticketHash, state.access);
     const frame = frameOf('refresh', { roleId: state.roleId, invorgId: state.invorgId });
     // Of a session that was not known yet, the windows know what it was when they were let in.
     const isBehind = (window: Connection) =>
@@ -96,7 +96,7 @@ export function watchSessions(
   return {
     /** A window was let in: what ended its session meanwhile was not heard for it. */
     check({ session: { ticketHash } }: Connection) {
-      if (!known.has(ticketHash) && !waiting.has(ticketHash)) waiting.set(ticketHash, Promise.withResolvers());
+      if (!accessByTicket.has(ticketHash) && !waiting.has(ticketHash)) waiting.set(ticketHash, Promise.withResolvers());
       suspect([ticketHash]);
     },
     /** Until it is known what a session may do: no change after that is missed. */

@@ -9,11 +9,11 @@ export type Disk = ReturnType<typeof watchDisk>;
  * How much is free on the disk of a folder, read at most once a second, and whether that is less than there must be.
  */
 export function watchDisk(folder: string, minFreeBytes: number) {
-  let known: { until: number; free: Promise<number> } | undefined;
+  let cached: { until: number; free: Promise<number> } | undefined;
   const freeBytes = () => {
-    if (!known || known.until < performance.now())
-      known = { until: performance.now() + freshMs, free: readFree(folder) };
-    return known.free;
+    if (!cached || cached.until < performance.now())
+      cached = { until: performance.now() + freshMs, free: readFree(folder) };
+    return cached.free;
   };
   return { freeBytes, isLow: async () => (await freeBytes()) < minFreeBytes };
 }

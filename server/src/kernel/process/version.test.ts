@@ -18,7 +18,7 @@ interface Lock {
 const ours = ({ dependencies, devDependencies }: Package) =>
   Object.entries({ ...dependencies, ...devDependencies })
     .filter(([name]) => name.startsWith('@edp/'))
-    .map(([, wanted]) => wanted);
+    .map(([, range]) => range);
 
 describe('发行版本', () => {
   it('各包、它们之间的依赖与锁定文件写着同一个版本', () => {

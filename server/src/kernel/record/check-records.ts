@@ -32,9 +32,9 @@ export const checkFiles = (db: Database, table: RecordTable, records: Records): 
     const named = valuesIn(records, table.columnOf(name)).map(({ row, value }) => ({ row, ids: idsIn(value) }));
     const ids = [...new Set(named.flatMap((each) => each.ids))];
     if (ids.length === 0) return [];
-    const known = await usableFiles(db, ids);
+    const existing = await usableFiles(db, ids);
     return named.flatMap(({ row, ids: own }) => {
-      const problem = own.map((id) => fileProblem(known.get(id), limit)).find((found) => found !== undefined);
+      const problem = own.map((id) => fileProblem(existing.get(id), limit)).find((found) => found !== undefined);
       return problem ? [{ row, field: name, rule: rule(problem.key, problem.params) }] : [];
     });
   };
@@ -50,16 +50,16 @@ async function checkReferences(
   { name, to }: RecordTable['references'][number],
   records: Records,
 ): Promise<RowError[]> {
-  const given = valuesIn(records, table.columnOf(name));
-  if (given.length === 0) return [];
+  const references = valuesIn(records, table.columnOf(name));
+  if (references.length === 0) return [];
   const { rows } = await sql<{
     id: string;
-  }>`select id from ${sql.table(to)} where id = any(${[...new Set(given.map(({ value }) => value))]}::bigint[])`.execute(
+  }>`select id from ${sql.table(to)} where id = any(${[...new Set(references.map(({ value }) => value))]}::bigint[])`.execute(
     db,
   );
-  const known = new Set(rows.map(({ id }) => id));
-  return given.flatMap(({ row, value }) =>
-    known.has(value) ? [] : [{ row, field: name, rule: rule('rule.reference') }],
+  const existing = new Set(rows.map(({ id }) => id));
+  return references.flatMap(({ row, value }) =>
+    existing.has(value) ? [] : [{ row, field: name, rule: rule('rule.reference') }],
   );
 }
 
@@ -70,19 +70,20 @@ async function checkItems(
   { name, column, dictionary }: RecordTable['items'][number],
   records: Records,
 ): Promise<RowError[]> {
-  const given = valuesIn(records, column);
-  if (given.length === 0) return [];
-  const codes = [...new Set(given.map(({ value }) => value))];
-  const ids = given.flatMap(({ id }) => id ?? []);
+  const entries = valuesIn(records, column);
+  if (entries.length === 0) return [];
+  const codes = [...new Set(entries.map(({ value }) => value))];
+  const ids = entries.flatMap(({ id }) => id ?? []);
   const { rows } = await sql<{ code: string; active: boolean; holders: string[] }>`
     select i.code, i.active, case when i.active then '{}' else array(select r.id::text from ${sql.table(table.name)} r where r.id = any(${ids}::bigint[]) and r.${sql.ref(column)} = i.code) end as holders
       from dictionary_item i where i.dictionary_id = ${dictionaryId(dictionary)} and i.code = any(${codes}::text[]) for key share of i`.execute(
     db,
   );
-  const known = new Map(rows.map((item) => [item.code, item]));
+  const itemsByCode = new Map(rows.map((item) => [item.code, item]));
   const mayHave = (id: string | undefined, code: string) =>
-    known.get(code)?.active === true || (id !== undefined && known.get(code)?.holders.includes(id) === true);
-  return given.flatMap(({ row, id, value }) =>
+    itemsByCode.get(code)?.active === true ||
+    (id !== undefined && itemsByCode.get(code)?.holders.includes(id) === true);
+  return entries.flatMap(({ row, id, value }) =>
     mayHave(id, value) ? [] : [{ row, field: name, rule: rule('rule.choice') }],
   );
 }

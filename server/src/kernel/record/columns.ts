@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 export const flag = (column: string) => sql<0 | 1>`${sql.ref(column)}::int`;
 
 /** A filter for such a column as the wire gives it. */
-export const fromFlag = (given: 0 | 1 | undefined) => (given === undefined ? undefined : given === 1);
+export const fromFlag = (value: 0 | 1 | undefined) => (value === undefined ? undefined : value === 1);
 
 /** A boolean column as sets say it on the wire: 1 enabled, 2 disabled. */
 export const state = (column: string) => sql<1 | 2>`case when ${sql.ref(column)} then 1 else 2 end`;

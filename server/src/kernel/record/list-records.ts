@@ -68,7 +68,7 @@ function filtersFor(
   language: Language,
 ): (Filter | undefined)[] {
   const { fields, stored, columnOf } = table;
-  const given = Object.entries(input)
+  const fieldFilters = Object.entries(input)
     .filter(([field]) => field in fields)
     .map(([field, value]) => {
       if (['code', 'text', 'name'].includes(fields[field]!.kind))
@@ -76,7 +76,7 @@ function filtersFor(
       const store = stored.find(({ name }) => name === field)!.store;
       return equals(columnOf(field), value === undefined ? undefined : (store(value) as Value));
     });
-  return [...given, textIn(calledBy(fields).map(columnOf), keyword), byCondition(table, condition, language)];
+  return [...fieldFilters, textIn(calledBy(fields).map(columnOf), keyword), byCondition(table, condition, language)];
 }
 
 /** The fields that a record is known by. */

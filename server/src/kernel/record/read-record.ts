@@ -12,8 +12,8 @@ const statements = new WeakMap<RecordTable, Map<Language, string>>();
 /** Built once for each language: it is the same for every record. */
 function selectById(table: RecordTable, language: Language): string {
   const ofTable = statements.get(table) ?? new Map<Language, string>();
-  const known = ofTable.get(language);
-  if (known) return known;
+  const cached = ofTable.get(language);
+  if (cached) return cached;
   const { sql: text, parameters } = queryBuilder
     .selectFrom(table.name)
     .select(table.selection(language, defaultLanguage))

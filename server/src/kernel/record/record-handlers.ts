@@ -28,9 +28,9 @@ export const writeOriginal = (
   table: keyof Schema,
   remark: string,
   id: string,
-  given: { name: string; remark: string },
+  texts: { name: string; remark: string },
 ) =>
-  sql`update ${sql.table(table)} set name = ${given.name}, ${sql.ref(remark)} = ${given.remark} where id = ${id}`.execute(
+  sql`update ${sql.table(table)} set name = ${texts.name}, ${sql.ref(remark)} = ${texts.remark} where id = ${id}`.execute(
     db,
   );
 
@@ -50,8 +50,8 @@ export const translationHandlers = <F extends Fields>(table: RecordTable<F>, { r
     translations: async (context: Context<{ id: string }>) =>
       readTranslations(context.db, table.name, context.input.id, await original(context, context.input.id)),
     async translate({ db, input }: Context<GivenRows>) {
-      await saveTranslations(db, table.name, input, nameRequired, (id, given) =>
-        writeOriginal(db, table.name, table.columnOf(remark), id, given),
+      await saveTranslations(db, table.name, input, nameRequired, (id, texts) =>
+        writeOriginal(db, table.name, table.columnOf(remark), id, texts),
       );
       return null;
     },

@@ -24,8 +24,8 @@ export interface RecordWriter {
 }
 
 /** The writer of a table, whose records are told apart by the column of `key`. */
-export function recordWriter<F extends Fields>(given: RecordTable<F>, key: string): RecordWriter {
-  const table = given as unknown as RecordTable;
+export function recordWriter<F extends Fields>(typedTable: RecordTable<F>, key: string): RecordWriter {
+  const table = typedTable as unknown as RecordTable;
   return {
     check: async ({ db }, records) => (await Promise.all(checkLinks(db, table, records))).flat(),
     write: ({ db }, records, base) => writeRecords(db, table, table.columnOf(key), records, base),

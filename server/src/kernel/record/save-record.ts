@@ -21,10 +21,10 @@ async function assertChecked({ db }: RecordContext, table: RecordTable, record: 
 /** Creates a record: a batch of one, where a unique value that is taken is an error. */
 export async function insertRecord<F extends Fields>(
   context: RecordContext,
-  given: RecordTable<F>,
+  typedTable: RecordTable<F>,
   fields: ValuesOf<F>,
 ): Promise<{ id: string }> {
-  const table = given as unknown as RecordTable;
+  const table = typedTable as unknown as RecordTable;
   const record = { input: toColumns(table, fields), before: {} };
   const check = assertChecked(context, table, record);
   // The references are those of the active organisation, whose boundary is left for the insert.
@@ -36,16 +36,16 @@ export async function insertRecord<F extends Fields>(
 /** A stale update, or one of a record that the user may only see, is refused. */
 export async function updateRecord<F extends Fields>(
   context: RecordContext,
-  given: RecordTable<F>,
+  typedTable: RecordTable<F>,
   { id, version, ...fields }: ValuesOf<F> & Identified,
 ): Promise<{ id: string }> {
-  const table = given as unknown as RecordTable;
+  const table = typedTable as unknown as RecordTable;
   const record = { id, version, input: toColumns(table, fields), before: {} };
   const update = () => updateRecords(context.db, table, [record]);
   const [checked, updated] = await Promise.allSettled([assertChecked(context, table, record), update()]);
   if (updated.status === 'fulfilled' && updated.value.length === 0) {
     // Says why, before anything else. Should the reason have gone meanwhile, the lock keeps it away.
-    await lockForUpdate(context.db, table.name, id, version, () => findRecord(context, given, id));
+    await lockForUpdate(context.db, table.name, id, version, () => findRecord(context, typedTable, id));
     await update();
   }
   for (const result of [checked, updated]) if (result.status === 'rejected') throw result.reason;

@@ -63,7 +63,7 @@ const inTenant = <T>(work: (db: Database) => Promise<T>) =>
   used.app.inTransaction({ tenantId: 1, userId: '1', requestId: 'bulk' }, work);
 type Given = Readonly<Record<string, unknown>> & Pick<WrittenRecord, 'id' | 'version'>;
 const toRecords = (rows: readonly Given[]): WrittenRecord[] =>
-  rows.map(({ id, version, ...given }) => ({ id, version, input: toColumns(table, given), before: {} }));
+  rows.map(({ id, version, ...values }) => ({ id, version, input: toColumns(table, values), before: {} }));
 const write = (rows: readonly Given[]) => inTenant((db) => writeRecords(db, table, 'code', toRecords(rows)));
 const save = async (rows: readonly Given[]) =>
   expect(await write(rows)).not.toContainEqual({ refused: expect.any(String) as string });

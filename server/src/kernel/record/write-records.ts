@@ -37,9 +37,9 @@ function valueIn(table: RecordTable, column: string): string {
 
 const types = new WeakMap<RecordTable, ReadonlyMap<string, string>>();
 function typesOf(table: RecordTable): ReadonlyMap<string, string> {
-  const known = types.get(table) ?? new Map(table.stored.map(({ column, type }) => [column, type]));
-  types.set(table, known);
-  return known;
+  const columnTypes = types.get(table) ?? new Map(table.stored.map(({ column, type }) => [column, type]));
+  types.set(table, columnTypes);
+  return columnTypes;
 }
 
 /** The columns that records say, each with its value; where a record does not say it, it has that of `otherwise`. */
@@ -66,12 +66,14 @@ export async function insertRecords(
   records: readonly WrittenRecord[],
   { base = {}, key }: { base?: Columns; key?: string } = {},
 ): Promise<(Written & { key: string })[]> {
-  const given = columnsIn(table, records, 'f');
-  const said = new Set(given.map(({ column }) => column));
+  const inputColumns = columnsIn(table, records, 'f');
+  const said = new Set(inputColumns.map(({ column }) => column));
   const fixed = Object.keys(base).filter((column) => !said.has(column));
   const columns = [...fixed, ...said].map(quoted).join(', ');
-  const values = [...fixed.map((column) => `f.${quoted(column)}`), ...given.map(({ value }) => value)].join(', ');
-  const hasBase = fixed.length > 0 || given.some(({ isInAll }) => !isInAll);
+  const values = [...fixed.map((column) => `f.${quoted(column)}`), ...inputColumns.map(({ value }) => value)].join(
+    ', ',
+  );
+  const hasBase = fixed.length > 0 || inputColumns.some(({ isInAll }) => !isInAll);
   const from = hasBase ? `, jsonb_populate_record(null::${quoted(table.name)}, $2::jsonb) f` : '';
   const text = `insert into ${quoted(table.name)} (${columns}) select ${values} from jsonb_array_elements($1::jsonb) r${from}${
     key === undefined
@@ -100,8 +102,8 @@ export async function updateRecords(
   const text = `with given as materialized (select (g ->> 'id')::bigint as id, (g ->> 'version')::int as version, g -> 'input' as r from jsonb_array_elements($1::jsonb) g)
     update ${quoted(table.name)} t set ${set.join(', ')} from given g
      where t.id = g.id and (g.version is null or t.version = g.version) returning t.id, t.version`;
-  const given = JSON.stringify(records.map(({ id, version, input }) => ({ id, version, input })));
-  return (await db.executeQuery<Written>(CompiledQuery.raw(text, [given]))).rows;
+  const json = JSON.stringify(records.map(({ id, version, input }) => ({ id, version, input })));
+  return (await db.executeQuery<Written>(CompiledQuery.raw(text, [json]))).rows;
 }
 
 /** The result of a record: as it is now, or the reason why it was not written. */

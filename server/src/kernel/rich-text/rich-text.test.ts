@@ -74,8 +74,8 @@ describe('图文：保存时净化', () => {
     ['注释与条件', '<!--[if gte IE 4]><script>alert(1)</script><![endif]--><p>正文</p>', '<p>正文</p>'],
     ['没有写完的标签', '<p>正文<img src="/file/v6/view/1" onerror="alert(1)', '<p>正文</p>'],
     ['模板与 noscript', '<noscript><p title="</noscript><img src=x onerror=alert(1)>">', '<p></p>'],
-  ])('%s', async (_what, given, safe) => {
-    const html = await kept(given);
+  ])('%s', async (_what, input, safe) => {
+    const html = await kept(input);
     expect(html).toBe(safe);
     expect(html).not.toMatch(/<script|onerror=|onclick=|javascript:/i);
   });

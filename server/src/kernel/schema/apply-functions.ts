@@ -73,8 +73,8 @@ function affectedFunctions(before: Map<string, DefinedFunction>, after: Map<stri
     ([signature]) => !isSame(before.get(signature), after.get(signature)),
   );
   const names = new Set(changed.map(([, { name }]) => name));
-  for (let known = 0; known < names.size;) {
-    known = names.size;
+  for (let count = 0; count < names.size;) {
+    count = names.size;
     const call = new RegExp(`\\b(?:${[...names].join('|')})"?\\s*\\(`);
     for (const { name, body } of after.values()) if (call.test(body)) names.add(name);
   }

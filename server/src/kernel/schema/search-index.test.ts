@@ -14,11 +14,11 @@ beforeEach(async () => {
 });
 afterAll(() => app.stop());
 
-const search = async (fields: string[], query: string, given: object = {}, most = 100) => {
+const search = async (fields: string[], query: string, filters: object = {}, most = 100) => {
   const { rows } = await tenantOne.query<{ codes: string[] | null }>(
     `select case when ids is not null then array(select code from brand where id = any (ids) order by code collate "C") end as codes
        from app.search('brand', $1::name[], $2, $3, $4) ids`,
-    [fields, query, JSON.stringify(given), most],
+    [fields, query, JSON.stringify(filters), most],
   );
   return rows[0]!.codes;
 };

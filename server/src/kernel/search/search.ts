@@ -51,9 +51,9 @@ async function searchIndex(
   { columns, text }: Search,
   tested: Tested,
 ): Promise<string[] | null> {
-  const given = JSON.stringify(Object.fromEntries(tested.map(givenTo)));
+  const json = JSON.stringify(Object.fromEntries(tested.map(givenTo)));
   const { rows } = await sql<{ ids: string[] | null }>`
-    select app.search(${table}::regclass, ${columns}::name[], ${text}, ${given}, ${exactUpTo}) as ids`.execute(db);
+    select app.search(${table}::regclass, ${columns}::name[], ${text}, ${json}, ${exactUpTo}) as ids`.execute(db);
   return rows[0]!.ids;
 }
 

@@ -6,8 +6,8 @@ const familyOf = (address: string) => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
 const lists = new WeakMap<readonly string[], BlockList>();
 
 function listOf(ranges: readonly string[]): BlockList {
-  const known = lists.get(ranges);
-  if (known) return known;
+  const cached = lists.get(ranges);
+  if (cached) return cached;
   const list = new BlockList();
   for (const range of ranges) {
     const [address = '', prefix] = range.split('/');

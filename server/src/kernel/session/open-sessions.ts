@@ -65,8 +65,8 @@ export function openSessions(pool: DatabasePool, bus: Bus, log: Pick<FastifyBase
   async function find(ticket: string): Promise<Session | undefined> {
     if (!ticket || ticket.length > 200) return undefined;
     const ticketHash = hashTicket(ticket);
-    const known = cached.get(ticketHash);
-    if (known && known.expiresAt > Date.now()) return known.session;
+    const entry = cached.get(ticketHash);
+    if (entry && entry.expiresAt > Date.now()) return entry.session;
     const [invalidationsBefore, readAt] = [invalidations, Date.now()];
     const loaded = await loadSession(pool, ticketHash, maxDays);
     if (!loaded) cached.delete(ticketHash);

@@ -102,7 +102,7 @@ async function compareRoles(
   roleIds: readonly string[],
   { permissions, inventory, fields, field }: Words,
 ) {
-  const given = sql`any(${roleIds}::bigint[])`;
+  const anyRole = sql`any(${roleIds}::bigint[])`;
   const own = activeRole(session);
   const name = nameIn('resource', language).expression;
   const { rows } = await sql<{
@@ -112,9 +112,9 @@ async function compareRoles(
     fields: boolean;
     permissions: string[];
   }>`
-    select exists (select from role r where r.id = ${given} and r.administrator) as administrator,
-           array(select r.code from role r where r.id = ${given}) as codes,
-           exists (select from role_inventory_organisation ri where ri.role_id = ${given} and ri.inventory_organisation_id not in
+    select exists (select from role r where r.id = ${anyRole} and r.administrator) as administrator,
+           array(select r.code from role r where r.id = ${anyRole}) as codes,
+           exists (select from role_inventory_organisation ri where ri.role_id = ${anyRole} and ri.inventory_organisation_id not in
              (select mine.inventory_organisation_id from role_inventory_organisation mine where mine.role_id in ${own})) as inventory,
            exists (select from role_field mine, unnest(${roleIds}::bigint[]) as other (role_id) where mine.role_id in ${own} and not exists
              (select from role_field theirs where theirs.role_id = other.role_id and theirs.noun = mine.noun and theirs.field = mine.field
@@ -122,7 +122,7 @@ async function compareRoles(
            array(select concat_ws(' · ', (select ${name} from resource where resource.id = lacking.parent_id), lacking.name) from (
              select resource.id, resource.parent_id, ${name} as name from resource
               where ${isRight('resource')}
-                and resource.id in (select rr.resource_id from role_resource rr where rr.role_id = ${given})
+                and resource.id in (select rr.resource_id from role_resource rr where rr.role_id = ${anyRole})
                 and resource.id not in (select rr.resource_id from role_resource rr where rr.role_id in ${own})
               order by resource.id) lacking) as permissions`.execute(db);
   const lacking = rows[0]!;

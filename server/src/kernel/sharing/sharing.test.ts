@@ -36,16 +36,16 @@ describe('所有者集合', () => {
       fc.asyncProperty(
         fc.array(id, { minLength: 1, maxLength: 40 }),
         fc.array(id, { maxLength: 20 }),
-        async (given, others) => {
-          const set = ownerSet(given);
-          const asked = [...given, ...others, '1', '99999999'];
+        async (owners, others) => {
+          const set = ownerSet(owners);
+          const asked = [...owners, ...others, '1', '99999999'];
           await tenantOne.query(`select set_config('app.see_x', $1, false)`, [ownerSetText(set)]);
           const { rows } = await tenantOne.query<{ has: boolean }>(
             `select substring(app.scope_bits('app.see_x') from (o - app.scope_lowest('app.see_x'))::int + 1 for 1) = B'1' as has from unnest($1::bigint[]) with ordinality as asked (o, n) order by n`,
             [asked],
           );
-          expect(rows.map((row) => row.has)).toEqual(asked.map((one) => given.includes(one)));
-          expect(asked.map((one) => hasOwner(set, one))).toEqual(asked.map((one) => given.includes(one)));
+          expect(rows.map((row) => row.has)).toEqual(asked.map((one) => owners.includes(one)));
+          expect(asked.map((one) => hasOwner(set, one))).toEqual(asked.map((one) => owners.includes(one)));
         },
       ),
       { numRuns: 50 },

@@ -13,16 +13,16 @@ describe('同级之间插入', () => {
       maxLength: 30,
     });
     fc.assert(
-      fc.property(sorts, fc.nat(), fc.integer({ min: 0, max: 100 }), (given, at, id) => {
-        const siblings = given.map((sort, index) => ({ id: String(index + 1), sort })).toSorted(byPlace);
+      fc.property(sorts, fc.nat(), fc.integer({ min: 0, max: 100 }), (sortValues, at, id) => {
+        const siblings = sortValues.map((sort, index) => ({ id: String(index + 1), sort })).toSorted(byPlace);
         const index = at % (siblings.length + 1);
         const node = String(id + 1000);
         const changed = new Map(placeAmong(siblings, index, node).map((each) => [each.id, each.sort]));
         const after = [...siblings, { id: node, sort: NaN }]
           .map((each) => ({ id: each.id, sort: changed.get(each.id) ?? each.sort }))
           .toSorted(byPlace);
-        const wanted = [...siblings.slice(0, index), { id: node }, ...siblings.slice(index)].map((each) => each.id);
-        expect(after.map((each) => each.id)).toEqual(wanted);
+        const expected = [...siblings.slice(0, index), { id: node }, ...siblings.slice(index)].map((each) => each.id);
+        expect(after.map((each) => each.id)).toEqual(expected);
         expect(after.every(({ sort }) => Number.isInteger(sort) && sort >= 0 && sort <= largest)).toBe(true);
       }),
     );

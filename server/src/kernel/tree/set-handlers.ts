@@ -48,10 +48,10 @@ export function setHandlers<F extends Fields>(table: RecordTable<F>, tree: Tree,
     async translate(context: Context<GivenRows>) {
       const { db, input } = context;
       const now: Record<string, unknown> = await findRecord(context, table, input[0]!.parentId);
-      await saveTranslations(db, table.name, input, nameRequired, async (id, given) => {
-        if (given.name === now.name && given.remark === now[remark]) return;
+      await saveTranslations(db, table.name, input, nameRequired, async (id, texts) => {
+        if (texts.name === now.name && texts.remark === now[remark]) return;
         await assertNotSystem(db, tree.sets, id);
-        await writeOriginal(db, table.name, remark, id, given);
+        await writeOriginal(db, table.name, remark, id, texts);
       });
       return null;
     },

@@ -22,8 +22,8 @@ describe('文件名', () => {
     ['..', 'file'],
     ['folder/', 'file'],
     ['\u202e\u0000 .', 'file'],
-  ])('%j 存为 %j', (given, kept) => {
-    expect(fileName(given)).toBe(kept);
+  ])('%j 存为 %j', (name, kept) => {
+    expect(fileName(name)).toBe(kept);
   });
 
   it('过长时保留扩展名，按字符截断，不切开代理对', () => {
@@ -35,8 +35,8 @@ describe('文件名', () => {
 
   it('任何名称都得到看得见、不是路径、数据库存得下的名称，再处理一次不变', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (given) => {
-        const kept = fileName(given);
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (name) => {
+        const kept = fileName(name);
         expect(kept).toMatch(/^[^/\\\p{Control}\p{Format}\p{Surrogate}]+$/u);
         expect(kept).not.toMatch(/^[.\s]|[.\s]$/u);
         expect(Array.from(kept).length).toBeLessThanOrEqual(200);

@@ -8,8 +8,8 @@ const invisible = /[\p{Control}\p{Format}\p{Line_Separator}\p{Paragraph_Separato
 const extension = /\.[^.\s]{1,16}$/u;
 
 /** The name that an uploaded file is kept and downloaded under: one that shows all of itself and is no path. */
-export function fileName(given: string | undefined): string {
-  const visible = normalForm((given ?? '').replaceAll(invisible, ''), 'NFC');
+export function fileName(name: string | undefined): string {
+  const visible = normalForm((name ?? '').replaceAll(invisible, ''), 'NFC');
   const lastPart = visible.slice(Math.max(visible.lastIndexOf('/'), visible.lastIndexOf('\\')) + 1);
   return shortened(trimmed(lastPart)) || 'file';
 }

@@ -77,13 +77,13 @@ export async function findAccount(db: Database, id: string, language: Language) 
 }
 
 async function roleNames(db: Database, userIds: readonly string[], language: Language) {
-  const given = await db
+  const roles = await db
     .selectFrom('user_role')
     .innerJoin('role', 'role.id', 'user_role.role_id')
     .select(['user_role.user_id', nameIn('role', language)])
     .where('user_role.user_id', '=', anyOf(userIds))
     .orderBy('role.id')
     .execute();
-  const byUser = Map.groupBy(given, (row) => row.user_id);
+  const byUser = Map.groupBy(roles, (row) => row.user_id);
   return (userId: string) => (byUser.get(userId) ?? []).map((row) => row.name);
 }

@@ -106,8 +106,8 @@ describe('写入与撤销', () => {
       [expect.any(Number), 'changed', '试运行后已被他人修改'],
     ]);
     expect(await descriptions('RUN')).toEqual(['RUN-1 旧', 'RUN-2 新', 'RUN-3 新']);
-    const [told] = await used.admin.data(message.list, { pageSize: 1 });
-    expect(told).toMatchObject({ title: '批量修改完成：描述' });
+    const [notice] = await used.admin.data(message.list, { pageSize: 1 });
+    expect(notice).toMatchObject({ title: '批量修改完成：描述' });
     await used.admin.succeed(brand.save, { ...(await brandOf('RUN-2'))!, description: '再改' });
     expect(await undoImport(used.admin, run.id)).toMatchObject({ state: 'undone', undoneCount: 1, keptCount: 1 });
     expect(await descriptions('RUN')).toEqual(['RUN-1 旧', 'RUN-2 再改', 'RUN-3 旧']);

@@ -29,11 +29,11 @@ export async function startRun(
     await listInput(sheet, session, edit.filters);
   }
   const open = openColumns(importer, session);
-  const known = [
+  const mainColumns = [
     open.find(({ field }) => field === mainField(importer)),
     open.find(({ field }) => /name$/i.test(field)),
   ];
-  const shown = [...new Set([...known.filter((column) => column !== undefined), ...changed])];
+  const shown = [...new Set([...mainColumns.filter((column) => column !== undefined), ...changed])];
   const columns = shown.map(({ title: heading }, place) => ({
     place,
     heading: heading[language],
@@ -59,7 +59,7 @@ export async function startRun(
 
 /** Without a filter that the list does not have, more records would be changed than the user sees. */
 function refuseUnknown({ list: { input } }: Sheet, filters: Readonly<Record<string, unknown>>): void {
-  const known = new Set(input instanceof z.ZodObject ? Object.keys(input.shape) : []);
-  const unknown = Object.keys(filters).find((name) => !known.has(name) && !ofPage.has(name));
+  const filterNames = new Set(input instanceof z.ZodObject ? Object.keys(input.shape) : []);
+  const unknown = Object.keys(filters).find((name) => !filterNames.has(name) && !ofPage.has(name));
   if (unknown !== undefined) throw invalid('rule.unknown', `filters.${unknown}`);
 }

@@ -198,13 +198,13 @@ describe('对比', () => {
       otherRevision: 1,
     });
     expect(counts).toEqual({ added: 1, removed: 1, changed: 1, moved: 1 });
-    const told = differences.map(({ changes, fields, item, other }) => [
+    const rows = differences.map(({ changes, fields, item, other }) => [
       changes.join(),
       fields.join(),
       item?.productName ?? '',
       other?.productName ?? '',
     ]);
-    expect(told.toSorted(([a], [b]) => a!.localeCompare(b!))).toEqual([
+    expect(rows.toSorted(([a], [b]) => a!.localeCompare(b!))).toEqual([
       ['added', '', '戊', ''],
       ['changed', 'quantity', '丙', '丙'],
       ['moved', '', '乙', '乙'],

@@ -36,11 +36,11 @@ describe('看不到的组件', () => {
     await used.admin.succeed(bomItem.delete, { bomId, ids: [id, other] });
 
     const person = await used.app.as('zhangwei');
-    const told = async (client: typeof person) =>
+    const itemChanges = async (client: typeof person) =>
       (await client.data(record.changes, { noun: 'bom', id: bomId })).flatMap(({ fields }) =>
         fields.filter(({ name }) => name === 'items').map(({ old, new: now }) => [old, now]),
       );
-    const told1 = await told(used.admin);
+    const told1 = await itemChanges(used.admin);
     expect(told1).toEqual([
       [expect.stringMatching(/^(?:别人的1、看得到1|看得到1、别人的1)$/), ''],
       ['螺丝', '别人的1'],
@@ -49,7 +49,7 @@ describe('看不到的组件', () => {
       ['', '别人的1'],
     ]);
     const asHidden = (value: unknown) => String(value).replaceAll('别人的1', '无权查看的物料');
-    expect(await told(person)).toEqual(told1.map((values) => values.map(asHidden)));
+    expect(await itemChanges(person)).toEqual(told1.map((values) => values.map(asHidden)));
     expect(JSON.stringify(await person.data(record.changes, { noun: 'bom', id: bomId }))).not.toContain('别人的');
   });
 

@@ -101,11 +101,11 @@ describe('BOM的产品', () => {
       [red, blue],
     ]);
     await tenantOne.query('update material set product_id = $1 where id = $2', [single, only]);
-    for (const [call, given] of [
+    for (const [call, input] of [
       [bom.save, { active: 1 }],
       [bom.copy, { sourceId: before, productName: '', specCode: '' }],
     ] as const) {
-      const { status, body } = await used.admin.attempt(call, { ...given, productId: several });
+      const { status, body } = await used.admin.attempt(call, { ...input, productId: several });
       expect([status, body.data.fields]).toEqual([
         400,
         [{ field: 'proSpecId', message: '该商品有多个规格，请选择规格' }],
@@ -129,11 +129,11 @@ describe('BOM的产品', () => {
     const tenantOne = await used.app.asTenant(1);
     await tenantOne.query('update material set product_id = $1, active = false where id = $2', [disabled, variant]);
     const id = await add({ productId: without });
-    for (const [call, given] of [
+    for (const [call, input] of [
       [bom.save, { active: 1 }],
       [bom.copy, { sourceId: id, productName: '', specCode: '' }],
     ] as const) {
-      const { status, body } = await used.admin.attempt(call, { ...given, productId: disabled });
+      const { status, body } = await used.admin.attempt(call, { ...input, productId: disabled });
       expect([status, body.data.fields]).toEqual([
         400,
         [{ field: 'proSpecId', message: '该商品的规格都已停用，请先启用规格或选择其他商品' }],
@@ -218,8 +218,8 @@ describe('复制BOM', () => {
     ['名称过长', { productName: '长'.repeat(51), specCode: 'A' }, 'productName', '不超过50个字符'],
     ['没有规格编码', { productName: '甲', specCode: '' }, 'specCode', '请输入目标规格编码'],
     ['规格编码过长', { productName: '甲', specCode: 'A'.repeat(21) }, 'specCode', '不超过20个字符'],
-  ])('%s时在该字段提示', async (_what, given, field, message) => {
-    const { status, body } = await used.admin.attempt(bom.copy, { sourceId: await add(), ...given });
+  ])('%s时在该字段提示', async (_what, input, field, message) => {
+    const { status, body } = await used.admin.attempt(bom.copy, { sourceId: await add(), ...input });
     expect([status, body.data.fields]).toEqual([400, [{ field, message }]]);
   });
 
@@ -269,11 +269,11 @@ describe('BOM的修改记录', () => {
     await used.admin.succeed(bomItem.move, { bomId: id, ids: [ids['乙']!], beforeId: ids['甲'] });
     await used.admin.succeed(bomItem.delete, { bomId: id, ids: [ids['甲']!] });
     const changes = await used.admin.data(record.changes, { noun: 'bom', id });
-    const told = changes.flatMap(({ fields }) =>
+    const itemChanges = changes.flatMap(({ fields }) =>
       fields.filter(({ name }) => name.startsWith('item')).map(({ name, old, new: now }) => [name, old, now]),
     );
-    expect(told).toContainEqual(['items', '', '乙']);
-    expect(told).toContainEqual(['items', '甲', '']);
-    expect(told.some(([name]) => name === 'itemSort')).toBe(true);
+    expect(itemChanges).toContainEqual(['items', '', '乙']);
+    expect(itemChanges).toContainEqual(['items', '甲', '']);
+    expect(itemChanges.some(([name]) => name === 'itemSort')).toBe(true);
   });
 });

@@ -32,10 +32,10 @@ export async function findCycles(
   { db }: Caller,
   pairs: readonly Pair[],
 ): Promise<{ head: string; component: string }[]> {
-  const known = pairs.filter(({ head, component }) => head !== null && component !== null);
-  if (known.length === 0) return [];
+  const completePairs = pairs.filter(({ head, component }) => head !== null && component !== null);
+  if (completePairs.length === 0) return [];
   const { rows } = await sql<{ head: string; component: string }>`
-    select head, component from app.bom_cycle(${known.map(({ head }) => head)}::bigint[], ${known.map(({ component }) => component)}::bigint[])`.execute(
+    select head, component from app.bom_cycle(${completePairs.map(({ head }) => head)}::bigint[], ${completePairs.map(({ component }) => component)}::bigint[])`.execute(
     db,
   );
   return rows;

@@ -30,11 +30,11 @@ interface Stored {
 export async function saveBom(context: Context<ParsedOf<typeof bom.save>>): Promise<{ id: string }> {
   const {
     db,
-    input: { id, version, ...given },
+    input: { id, version, ...fields },
   } = context;
   if (id === undefined) {
-    await checkType(db, given.typeId, undefined);
-    return addBom(context, { ...given, ...(await resolveHead(db, given)) });
+    await checkType(db, fields.typeId, undefined);
+    return addBom(context, { ...fields, ...(await resolveHead(db, fields)) });
   }
   await lockBoms(db);
   await lockForUpdate(db, 'bom', id, version, () => findBom(context, id));
@@ -43,10 +43,10 @@ export async function saveBom(context: Context<ParsedOf<typeof bom.save>>): Prom
       db,
     );
   const before = rows[0]!;
-  await checkType(db, given.typeId, before.typeId);
-  const head = await resolveHead(db, given, before);
+  await checkType(db, fields.typeId, before.typeId);
+  const head = await resolveHead(db, fields, before);
   await assertHeadMayChange(context, id, before, head);
-  return updateRecord(context, bomTable, { ...given, ...head, id });
+  return updateRecord(context, bomTable, { ...fields, ...head, id });
 }
 
 /** With an empty draft. */
@@ -63,7 +63,7 @@ async function addBom(
 export async function copyBom(context: Context<ParsedOf<typeof bom.copy>>): Promise<{ id: string }> {
   const {
     db,
-    input: { sourceId, revision, specCode, ...given },
+    input: { sourceId, revision, specCode, ...fields },
   } = context;
   await lockBoms(db);
   const {
@@ -74,7 +74,7 @@ export async function copyBom(context: Context<ParsedOf<typeof bom.copy>>): Prom
   }>`select type_id as "typeId", remark from bom where id = ${sourceId}`.execute(db);
   if (!source) throw invalid('bom.sourceGone', 'sourceId');
   const from = await requireRevision(db, sourceId, revision);
-  const head = await resolveHead(db, { ...given, proSpecName: specCode });
+  const head = await resolveHead(db, { ...fields, proSpecName: specCode });
   const { rows: components } = await sql<{ component: string }>`
     select distinct component from bom_item where bom_id = ${sourceId} and revision = ${from.revision} and component is not null`.execute(
     db,

@@ -132,8 +132,8 @@ describe('换了 EDP_SECRET', () => {
     expect(log.mock.calls[0]![1]).toMatch(
       /^the file 1\/\S+\.pem\.sealed cannot be decrypted: EDP_SECRET is not the one/,
     );
-    const told = JSON.stringify(log.mock.calls);
-    for (const line of [secret, app.config.secret, ...secretLines]) expect(told).not.toContain(line);
+    const logText = JSON.stringify(log.mock.calls);
+    for (const line of [secret, app.config.secret, ...secretLines]) expect(logText).not.toContain(line);
 
     const { certificateFile } = (await uploadCertificate(client, pkcs12)).body.data;
     await client.succeed(certificate.update, { ...(await client.data(certificate.detail, { id })), certificateFile });

@@ -16,50 +16,50 @@ type Input<Name extends 'save' | 'update'> = ParsedOf<(typeof certificate)[Name]
 /** How a password gets into the table. */
 type Seal = (password: string) => string;
 
-const columnsOf = (given: Omit<Input<'save'>, 'certificatePwd'>) => ({
-  application_id: given.appId,
-  app_key: given.appKey,
-  package_name: given.packageName,
-  type: given.certificateType,
-  usable: given.workStatus === 'USEABLE',
-  file_id: given.certificateFile?.id ?? null,
-  start_date: given.startTime,
-  end_date: given.endTime,
+const columnsOf = (fields: Omit<Input<'save'>, 'certificatePwd'>) => ({
+  application_id: fields.appId,
+  app_key: fields.appKey,
+  package_name: fields.packageName,
+  type: fields.certificateType,
+  usable: fields.workStatus === 'USEABLE',
+  file_id: fields.certificateFile?.id ?? null,
+  start_date: fields.startTime,
+  end_date: fields.endTime,
 });
 
 /** An import leaves the password empty until it is entered in the form. */
-export async function addCertificate(db: Database, { certificatePwd, ...given }: Input<'save'>, seal: Seal) {
-  await requireApplication(db, given.appId);
-  await requireCertificateFile(db, given.certificateFile?.id);
+export async function addCertificate(db: Database, { certificatePwd, ...fields }: Input<'save'>, seal: Seal) {
+  await requireApplication(db, fields.appId);
+  await requireCertificateFile(db, fields.certificateFile?.id);
   const { id } = await db
     .insertInto('certificate')
-    .values({ ...columnsOf(given), sealed_password: certificatePwd && seal(certificatePwd) })
+    .values({ ...columnsOf(fields), sealed_password: certificatePwd && seal(certificatePwd) })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await remindThese(db, id, given.remindScope);
+  await remindThese(db, id, fields.remindScope);
   return { id };
 }
 
 export async function updateCertificate(
   db: Database,
-  { id, version, certificatePwd, ...given }: Input<'update'>,
+  { id, version, certificatePwd, ...fields }: Input<'update'>,
   seal: Seal,
 ) {
   await lockForUpdate(db, 'certificate', id, version, () => findCertificate(db, id));
-  await requireCertificateFile(db, given.certificateFile?.id);
+  await requireCertificateFile(db, fields.certificateFile?.id);
   const before = await db
     .selectFrom('certificate')
     .select(['file_id', 'application_id'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  if (given.appId !== before.application_id) await requireApplication(db, given.appId);
+  if (fields.appId !== before.application_id) await requireApplication(db, fields.appId);
   const isKept = certificatePwd === undefined || certificatePwd === passwordMask;
   await db
     .updateTable('certificate')
-    .set({ ...columnsOf(given), ...(!isKept && { sealed_password: seal(certificatePwd) }) })
+    .set({ ...columnsOf(fields), ...(!isKept && { sealed_password: seal(certificatePwd) }) })
     .where('id', '=', id)
     .execute();
-  await remindThese(db, id, given.remindScope);
+  await remindThese(db, id, fields.remindScope);
   await dropFiles(db, [before.file_id]);
 }
 

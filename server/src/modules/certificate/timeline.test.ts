@@ -5,11 +5,11 @@ import { beforeAll, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
 const used = useTestApp();
-let given: object;
+let values: object;
 beforeAll(async () => {
   const [{ id: appId } = { id: '' }] = await used.admin.data(application.list, { code: 'PLM' });
   const [person] = await used.admin.data(employee.choose, { pageSize: 1 });
-  given = {
+  values = {
     appId,
     appKey: 'timeline',
     packageName: 'com.example.timeline',
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 const add = (endTime: string, fields: object = {}) =>
-  used.admin.succeed(certificate.save, { ...given, endTime, ...fields } as never);
+  used.admin.succeed(certificate.save, { ...values, endTime, ...fields } as never);
 const read = () => used.admin.data(certificate.timeline, { appKey: 'timeline' });
 const totalOf = ({ expired, expiring, valid }: { expired: number; expiring: number; valid: number }) =>
   expired + expiring + valid;

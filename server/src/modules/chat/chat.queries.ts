@@ -33,7 +33,7 @@ export async function requirePeer(db: Database, { staff, userId }: Session, peer
   return assertFound(await query.executeTakeFirst());
 }
 
-export function people(db: Database, session: Session, { name, ...wanted }: ParsedOf<typeof chat.people>) {
+export function people(db: Database, session: Session, { name, ...paging }: ParsedOf<typeof chat.people>) {
   const { userId, staff } = session;
   const thread = sql`from chat_thread t where t.tenant_id = user_account.tenant_id and t.user_id = ${userId} and t.peer_id = user_account.id`;
   const lastId = sql<string | null>`(select t.last_message_id ${thread})`;
@@ -67,8 +67,8 @@ export function people(db: Database, session: Session, { name, ...wanted }: Pars
   if (name) query = query.where(contains('user_account.name', name));
   // Without the right to browse, and without a word to search for, there are only those whom one has talked with.
   if (!staff || (!canBrowse(session) && !isSearchWord(name)))
-    return readPage(db, query.where(lastId, 'is not', null), wanted);
-  return pageOfPeople(session, name, wanted, (page) => readPage(db, query, page));
+    return readPage(db, query.where(lastId, 'is not', null), paging);
+  return pageOfPeople(session, name, paging, (page) => readPage(db, query, page));
 }
 
 /** One more than asked for tells whether there are older ones. */

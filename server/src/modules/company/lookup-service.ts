@@ -12,9 +12,9 @@ const Answered = z
   .object(
     Object.fromEntries(Object.keys(Company.shape).map((name) => [name, text])) as Record<keyof Company, typeof text>,
   )
-  .transform((given): Company => {
-    const code = given.credit_no || given.creditNo;
-    return { ...given, credit_no: code, creditNo: code };
+  .transform((fields): Company => {
+    const code = fields.credit_no || fields.creditNo;
+    return { ...fields, credit_no: code, creditNo: code };
   });
 
 /** With an envelope or without. */

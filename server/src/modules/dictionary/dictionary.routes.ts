@@ -72,23 +72,23 @@ interface StoredItem {
 }
 
 /** Makes the items of a dictionary exactly these, in this order. An item is told by its code, which it keeps. */
-async function replaceItems(context: Context, id: string, key: string, given: Given): Promise<void> {
+async function replaceItems(context: Context, id: string, key: string, items: Given): Promise<void> {
   const { db } = context;
   const stored = await lockItems(db, id);
   const byId = new Map(stored.map((item) => [item.id, item]));
-  for (const [index, item] of given.entries()) {
+  for (const [index, item] of items.entries()) {
     const before = item.id === undefined ? undefined : byId.get(item.id);
     if (item.id !== undefined && !before) throw invalid('rule.reference', `itemList.${index}.code`);
     if (before && before.code !== item.code) throw invalid('dictionary.itemCodeFixed', `itemList.${index}.code`);
   }
-  const codes = new Set(given.map(({ code }) => code));
+  const codes = new Set(items.map(({ code }) => code));
   await deleteItems(
     context,
     key,
     stored.filter(({ code }) => !codes.has(code)),
   );
   const rows = JSON.stringify(
-    given.map(({ code, name, nameEng, active }, place) => ({
+    items.map(({ code, name, nameEng, active }, place) => ({
       code,
       name,
       name_eng: nameEng,

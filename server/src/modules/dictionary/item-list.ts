@@ -17,9 +17,9 @@ export const itemList: ListColumn = {
   read: (_db, words) => Promise.resolve({ value: words.map(readItem) }),
   words: (_db, stored) => Promise.resolve((stored as readonly Item[]).map(({ code, name }) => `${code}=${name}`)),
   complete(read, stored) {
-    const known = stored as readonly Item[];
+    const existing = stored as readonly Item[];
     return (read as readonly Read[]).map((item) => {
-      const same = known.find(({ code, name }) =>
+      const same = existing.find(({ code, name }) =>
         item.code ? code === item.code : name === item.name || code === item.name,
       );
       return same ? { ...same, ...(item.code && { name: item.name }) } : item;

@@ -28,10 +28,10 @@ interface Wanted extends PageInput {
 export const pageOfColleagues = (
   db: Database,
   session: Session,
-  { realName, ...wanted }: Wanted,
+  { realName, ...paging }: Wanted,
   organisationId?: string,
 ) =>
-  pageOfPeople(session, realName, wanted, (page) =>
+  pageOfPeople(session, realName, paging, (page) =>
     readList(
       db,
       {

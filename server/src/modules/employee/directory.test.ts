@@ -86,8 +86,8 @@ describe('没有员工权限的人选择同事', () => {
 
 describe('聊天', () => {
   it('没有员工权限时只列出聊过的人，其他人按姓名查找', async () => {
-    const known = await lina.data(chat.people, { pageSize: 1000 });
-    expect(known.every((person) => person.lastText !== '')).toBe(true);
+    const contacts = await lina.data(chat.people, { pageSize: 1000 });
+    expect(contacts.every((person) => person.lastText !== '')).toBe(true);
     expect((await lina.succeed(chat.people, { name: '钱众', pageSize: 1000 })).body).toMatchObject({
       total: 20,
       approximate: true,

@@ -112,13 +112,13 @@ const withTimes = <Row extends { lastLoginTime: string | null; leftTime: string 
 });
 
 async function readRoles(db: Database, userIds: readonly string[], language: Language) {
-  const given = await db
+  const roles = await db
     .selectFrom('user_role')
     .innerJoin('role', 'role.id', 'user_role.role_id')
     .select(['user_role.user_id', 'role.id as roleId', nameIn('role', language)])
     .where('user_role.user_id', '=', anyOf(userIds))
     .orderBy('role.id')
     .execute();
-  const byUser = Map.groupBy(given, (row) => row.user_id);
+  const byUser = Map.groupBy(roles, (row) => row.user_id);
   return (userId: string) => (byUser.get(userId) ?? []).map(({ roleId, name }) => ({ roleId, roleName: name }));
 }

@@ -8,8 +8,8 @@ import { pinyinOfPerson } from '../../kernel/search/initials.ts';
  * it. Returns how many.
  */
 export async function fillPinyin(pool: pg.Pool): Promise<number> {
-  const { rows: known } = await pool.query(`select from app.setting where name = 'pinyin'`);
-  if (known.length) return 0;
+  const { rows: settings } = await pool.query(`select from app.setting where name = 'pinyin'`);
+  if (settings.length) return 0;
   const { rows: tenants } = await pool.query<{ id: number }>('select id from app.tenant order by id');
   let filled = 0;
   for (const { id } of tenants) filled += await inTransaction(pool, { tenantId: id }, fillTenant);

@@ -98,6 +98,6 @@ async function assertDepartment(context: Context, id: string | undefined) {
 }
 
 function isSameSet(some: readonly string[], others: readonly string[]): boolean {
-  const wanted = new Set(some);
-  return wanted.size === new Set(others).size && others.every((each) => wanted.has(each));
+  const distinct = new Set(some);
+  return distinct.size === new Set(others).size && others.every((each) => distinct.has(each));
 }

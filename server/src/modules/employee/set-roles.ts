@@ -23,16 +23,16 @@ export async function setRoles(context: Context<ParsedOf<typeof employee.setRole
 export async function replaceRoles(context: Context, userId: string, roleIds: readonly string[]) {
   const { db, session } = context;
   if (session.userId === userId && !(await isAdministrator(context))) throw new AppError(403, 'employee.notYourRoles');
-  const wanted = [...new Set(roleIds)];
+  const ids = [...new Set(roleIds)];
   const roles = await db
     .selectFrom('role')
     .select(['id', 'administrator'])
-    .where('id', '=', anyOf(wanted))
+    .where('id', '=', anyOf(ids))
     .forShare()
     .execute();
-  if (roles.length < wanted.length) throw invalid('employee.roleUnknown', 'roleIds');
-  await requireRoles(context, wanted);
+  if (roles.length < ids.length) throw invalid('employee.roleUnknown', 'roleIds');
+  await requireRoles(context, ids);
   if (!roles.some((role) => role.administrator)) await assertNotLastAdministrator(db, userId);
 
-  await replaceLinks(db, 'user_role', ['user_id', userId], ['role_id', wanted]);
+  await replaceLinks(db, 'user_role', ['user_id', userId], ['role_id', ids]);
 }

@@ -58,20 +58,20 @@ export const exchangeRoutes = (calls: readonly BoundCall[]) =>
  */
 async function exportAtOnce(calls: readonly BoundCall[], context: Context<ExportInput>): Promise<RawAnswer> {
   const { kernel, session, input } = context;
-  const wanted = await prepareExport(calls, session, input);
+  const prepared = await prepareExport(calls, session, input);
   const parts: Buffer[] = [];
-  const file = exportFile(wanted, context, (count) => {
+  const file = exportFile(prepared, context, (count) => {
     if (count > mostExportedAtOnce)
       throw new AppError(400, 'exchange.tooManyRows', { params: { max: mostExportedAtOnce } });
   });
   for await (const part of file) parts.push(part);
   const content = Buffer.concat(parts);
-  const name = fileName(wanted, context, timeNow(kernel.config.timeZone));
+  const name = fileName(prepared, context, timeNow(kernel.config.timeZone));
   return (reply) =>
     sendFile(
       reply,
       content,
-      { original_name: name, content_type: types[wanted.format], bytes: String(content.length) },
+      { original_name: name, content_type: types[prepared.format], bytes: String(content.length) },
       'secretly',
     );
 }

@@ -14,18 +14,20 @@ import type { Export } from './prepare-export.ts';
 type OnRows = (count: number) => void;
 
 /** The file of an export as it is made; a batch of rows at a time is in memory. */
-export const exportFile = (wanted: Export, caller: Caller, onRows: OnRows): AsyncGenerator<Buffer, void> =>
-  wanted.format === 'csv' ? csvFile(wanted, caller, onRows) : workbook(sheetsOf(wanted, caller, onRows));
+export const exportFile = (exportRequest: Export, caller: Caller, onRows: OnRows): AsyncGenerator<Buffer, void> =>
+  exportRequest.format === 'csv'
+    ? csvFile(exportRequest, caller, onRows)
+    : workbook(sheetsOf(exportRequest, caller, onRows));
 
 export const fileName = ({ sheet, format }: Pick<Export, 'sheet' | 'format'>, { language }: Caller, time: string) =>
   `${sheetTitle(sheet)[language]}-${time.replaceAll(/\D/g, '').slice(0, 14)}.${format}`;
 
 async function* csvFile(
-  { list, input, ids, ...wanted }: Export,
+  { list, input, ids, ...rest }: Export,
   caller: Caller,
   onRows: OnRows,
 ): AsyncGenerator<Buffer, void> {
-  const columns = await withItems(caller, wanted.columns);
+  const columns = await withItems(caller, rest.columns);
   const cells = columns.map((column) => textOf(column, caller.language));
   const write = csvWriter();
   yield Buffer.from(byteOrderMark);
@@ -37,10 +39,10 @@ async function* csvFile(
   }
 }
 
-async function* sheetsOf(wanted: Export, caller: Caller, onRows: OnRows): AsyncGenerator<Worksheet, void> {
-  const { sheet, list, input, ids } = wanted;
+async function* sheetsOf(exportRequest: Export, caller: Caller, onRows: OnRows): AsyncGenerator<Worksheet, void> {
+  const { sheet, list, input, ids } = exportRequest;
   const { language } = caller;
-  const columns = await withItems(caller, wanted.columns);
+  const columns = await withItems(caller, exportRequest.columns);
   const cells = columns.map((column) => cellOf(column, language));
   let count = 0;
   async function* batches(): AsyncGenerator<Cell[][], void> {
@@ -52,5 +54,5 @@ async function* sheetsOf(wanted: Export, caller: Caller, onRows: OnRows): AsyncG
   const looks = columns.map((column) => columnLook(column, language));
   for await (const rows of splitRows(batches(), mostSheetRows - 1))
     yield { name: sheetTitle(sheet)[language], columns: looks, rows, hasFilter: true };
-  yield notesOf(wanted, caller, count);
+  yield notesOf(exportRequest, caller, count);
 }

@@ -28,10 +28,10 @@ export const exportJob = (calls: readonly BoundCall[]) =>
     title: 'exchange.exportJob',
     payload,
     canRestart: true,
-    async run({ kernel, tenantId, userId, payload: { wanted, ...behalf }, progress, signal, saveResult }) {
+    async run({ kernel, tenantId, userId, payload: { wanted: input, ...behalf }, progress, signal, saveResult }) {
       const caller = await actFor(kernel, { tenantId, userId, ...behalf });
       if (!caller) throw forbidden();
-      const prepared = await prepareExport(calls, caller.session, wanted);
+      const prepared = await prepareExport(calls, caller.session, input);
       const total = prepared.ids?.length ?? (await countRows(prepared.list, caller, prepared.input));
       const file = exportFile(prepared, caller, (count) => {
         signal.throwIfAborted();

@@ -12,20 +12,20 @@ import { readItemName } from '../../kernel/record/dictionary-items.ts';
 import type { Schema } from '../../kernel/schema/schema.generated.ts';
 
 /** The second sheet: what the first one is, so that it can still be told next year. */
-export function notesOf(wanted: Export, caller: Caller, count: number): Worksheet {
+export function notesOf(exportRequest: Export, caller: Caller, count: number): Worksheet {
   const { language, kernel, session } = caller;
   async function* rows() {
-    const filters = await describeFilters(wanted, caller);
+    const filters = await describeFilters(exportRequest, caller);
     yield [
-      [texts.what[language], sheetTitle(wanted.sheet)[language]],
+      [texts.what[language], sheetTitle(exportRequest.sheet)[language]],
       [texts.rows[language], count],
       [texts.by[language], session.userName],
       [texts.at[language], timeNow(kernel.config.timeZone)],
       [texts.timeZone[language], kernel.config.timeZone],
-      ...(wanted.ids ? [[texts.filters[language], texts.chosen[language]]] : []),
-      ...(filters.length === 0 && !wanted.ids ? [[texts.filters[language], texts.none[language]]] : []),
+      ...(exportRequest.ids ? [[texts.filters[language], texts.chosen[language]]] : []),
+      ...(filters.length === 0 && !exportRequest.ids ? [[texts.filters[language], texts.none[language]]] : []),
       ...filters.map(({ title, text }) => [labelled(texts.filters[language], title, language), text]),
-      ...sortedBy(wanted, caller),
+      ...sortedBy(exportRequest, caller),
     ];
   }
   return {

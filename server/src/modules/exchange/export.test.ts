@@ -26,12 +26,11 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 type Wanted = Partial<InputOf<typeof exchange.export>> & { noun: string; columns: string[] };
-const exported = async (client: TestClient, wanted: Wanted) =>
-  (await fetchFile(client, exchange.export, { format: 'xlsx', ...wanted })).content;
-const rowsOf = async (client: TestClient, wanted: Wanted) =>
-  (await readSheets(await exported(client, wanted)))[0]!.rows;
-const csvOf = async (client: TestClient, wanted: Wanted) =>
-  (await exported(client, { ...wanted, format: 'csv' })).toString();
+const exported = async (client: TestClient, input: Wanted) =>
+  (await fetchFile(client, exchange.export, { format: 'xlsx', ...input })).content;
+const rowsOf = async (client: TestClient, input: Wanted) => (await readSheets(await exported(client, input)))[0]!.rows;
+const csvOf = async (client: TestClient, input: Wanted) =>
+  (await exported(client, { ...input, format: 'csv' })).toString();
 
 describe('导出', () => {
   it('列表的全部行，按所选的列与顺序；标题用用户的语言，首行冻结并可筛选', async () => {
@@ -179,20 +178,20 @@ describe('不会被执行的单元格', () => {
 describe('权限', () => {
   it('没有列表的权限不能导出；没有的名词、没有的列、不对的筛选被拒绝', async () => {
     const customer = await app.as('kehu');
-    const wanted = { noun: 'brand', format: 'xlsx' as const, columns: ['code'] };
-    expect((await customer.attempt(exchange.export, wanted)).status).toBe(403);
-    expect((await customer.attempt(exchange.exportLater, wanted)).status).toBe(403);
+    const input = { noun: 'brand', format: 'xlsx' as const, columns: ['code'] };
+    expect((await customer.attempt(exchange.export, input)).status).toBe(403);
+    expect((await customer.attempt(exchange.exportLater, input)).status).toBe(403);
     expect((await customer.attempt(exchange.columns, { noun: 'brand' })).status).toBe(403);
-    expect((await admin.attempt(exchange.export, { ...wanted, noun: 'nothing' })).status).toBe(404);
-    expect(await admin.attempt(exchange.export, { ...wanted, columns: ['id'] })).toMatchObject({
+    expect((await admin.attempt(exchange.export, { ...input, noun: 'nothing' })).status).toBe(404);
+    expect(await admin.attempt(exchange.export, { ...input, columns: ['id'] })).toMatchObject({
       status: 400,
       body: { data: { fields: [{ field: 'columns' }] } },
     });
-    expect(await admin.attempt(exchange.export, { ...wanted, filters: { active: 'x' } })).toMatchObject({
+    expect(await admin.attempt(exchange.export, { ...input, filters: { active: 'x' } })).toMatchObject({
       status: 400,
       body: { data: { fields: [{ field: 'active' }] } },
     });
-    expect((await admin.attempt(exchange.export, { ...wanted, columns: [] })).body.message).toBe('请至少选择一列');
+    expect((await admin.attempt(exchange.export, { ...input, columns: [] })).body.message).toBe('请至少选择一列');
   });
 
   it('看不见的字段不在可选的列中，要了也没有；不能按它排序', async () => {
@@ -248,12 +247,12 @@ describe('多于五千行', () => {
     await (
       await app.asTenant(1)
     ).query(`insert into brand (code, name) select 'MANY' || n, '许多' || n from generate_series(1, 5001) n`);
-    const wanted = { noun: 'brand', format: 'xlsx' as const, columns: ['code', 'name'] };
-    expect(await admin.attempt(exchange.export, wanted)).toMatchObject({
+    const input = { noun: 'brand', format: 'xlsx' as const, columns: ['code', 'name'] };
+    expect(await admin.attempt(exchange.export, input)).toMatchObject({
       status: 400,
       body: { message: '超过5000行，请改用后台任务导出' },
     });
-    const { jobId } = await admin.data(exchange.exportLater, wanted);
+    const { jobId } = await admin.data(exchange.exportLater, input);
     const find = async () => (await admin.data(job.list, {})).find(({ id }) => id === jobId);
     await expect
       .poll(find)
@@ -273,9 +272,9 @@ describe('多于五千行', () => {
 
   it('租户申请只在平台租户，也由后台任务导出', async () => {
     const platform = await app.as('admin', { tenantCode: 'PLATFORM' });
-    const wanted = { noun: 'tenantApplication', format: 'xlsx' as const, columns: ['name', 'status'] };
-    expect((await admin.attempt(exchange.exportLater, wanted)).status).toBe(403);
-    const { jobId } = await platform.data(exchange.exportLater, wanted);
+    const input = { noun: 'tenantApplication', format: 'xlsx' as const, columns: ['name', 'status'] };
+    expect((await admin.attempt(exchange.exportLater, input)).status).toBe(403);
+    const { jobId } = await platform.data(exchange.exportLater, input);
     const find = async () => (await platform.data(job.list, {})).find(({ id }) => id === jobId);
     await expect.poll(find).toMatchObject({ state: 'succeeded', error: '' });
   });
@@ -284,10 +283,10 @@ describe('多于五千行', () => {
     const roleId = await addRole(app, 'NOTHING', []);
     const person = await addPerson(app, 'nothing', 'D0201', 'NOTHING');
     const jobs = await openJobs(app);
-    const wanted = { noun: 'brand', format: 'csv', columns: ['code'] };
+    const input = { noun: 'brand', format: 'csv', columns: ['code'] };
     const id = await jobs.start(exportJob(modules), {
       as: person,
-      payload: { roleId, invorgId: null, language: 'ZHS', wanted },
+      payload: { roleId, invorgId: null, language: 'ZHS', wanted: input },
       titleParams: { thing: '品牌' },
     });
     expect(await jobs.waitFor(person, id, 'failed')).toMatchObject({ resultName: '', error: '您没有执行此操作的权限' });

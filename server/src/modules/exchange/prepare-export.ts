@@ -33,7 +33,7 @@ export async function prepareExport(
 ): Promise<Export> {
   const sheet = readableSheet(noun, session);
   const list = assertFound(calls.find(({ call }) => call === sheet.list));
-  if (columns.some((wanted) => !sheet.columns.some(({ field }) => field === wanted)))
+  if (columns.some((name) => !sheet.columns.some(({ field }) => field === name)))
     throw invalid('rule.choice', 'columns');
   const visible = listedColumns(sheet, session);
   const chosen = [...new Set(columns)].flatMap((field) => visible.find((column) => column.field === field) ?? []);

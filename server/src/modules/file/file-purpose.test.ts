@@ -34,10 +34,10 @@ const forbidden = { status: 403, body: { code: 4003, message: '当前角色没�
 
 describe('上传的用途', () => {
   it('各用途要求的权限都是已有的权限', () => {
-    const known = new Set(allCalls.map((call) => call.can));
-    const wanted = Object.values(filePurposes).flatMap(({ can }) => (can === 'member' ? [] : can));
-    expect(wanted.length).toBeGreaterThan(0);
-    expect(wanted.filter((permission) => !known.has(permission))).toEqual([]);
+    const permissions = new Set(allCalls.map((call) => call.can));
+    const required = Object.values(filePurposes).flatMap(({ can }) => (can === 'member' ? [] : can));
+    expect(required.length).toBeGreaterThan(0);
+    expect(required.filter((permission) => !permissions.has(permission))).toEqual([]);
   });
 
   it.each(['kehu', 'lina'] as const)('%s 没有编辑权限，除头像外什么都不能上传', async (who) => {

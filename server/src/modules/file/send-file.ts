@@ -22,9 +22,9 @@ export async function sendStoredFile(
   stored: StoredFile & { storage_key: string },
   manner: Manner,
 ) {
-  const { range: wanted, 'if-range': onlyIf } = reply.request.headers;
+  const { range: rangeHeader, 'if-range': onlyIf } = reply.request.headers;
   const [tag, size] = [tagOf(stored.storage_key), Number(stored.bytes)];
-  const range = onlyIf === undefined || onlyIf === tag ? parseRange(wanted, size) : undefined;
+  const range = onlyIf === undefined || onlyIf === tag ? parseRange(rangeHeader, size) : undefined;
   reply.header('accept-ranges', 'bytes').header('etag', tag);
   if (range === null) return reply.code(416).header('content-range', `bytes */${size}`).send();
   const content = await files.get(stored.storage_key, range);

@@ -33,10 +33,10 @@ async function open(
     kernel,
     tenantId,
     userId,
-    payload: { runId, noun, ...given },
+    payload: { runId, noun, ...behalf },
   } = job;
   await assertDiskSpace(kernel.disk);
-  const acting = await actFor(kernel, { tenantId, userId, ...given });
+  const acting = await actFor(kernel, { tenantId, userId, ...behalf });
   if (!acting) throw forbidden();
   const { session, language } = acting;
   const importer = requireImporter(session, noun);

@@ -216,21 +216,21 @@ describe('写入与撤销', () => {
   });
 
   it('一行也没有写入的导入、一行也没有撤销的撤销都是失败：消息与任务都这么说', async () => {
-    const told = async () => (await used.admin.data(message.list, {}))[0]!;
+    const latestMessage = async () => (await used.admin.data(message.list, {}))[0]!;
     const ended = async () => (await used.admin.data(job.list, {}))[0]!;
     const file = '单位编码,单位名称,单位类别\nNONE1,没有写入,数量\n';
     const [run, late] = [await checkFile(used.admin, 'unit', file), await checkFile(used.admin, 'unit', file)];
     await runImport(used.admin, run.id);
     expect(await runImport(used.admin, late.id)).toMatchObject({ state: 'done', writtenCount: 0, canUndo: false });
     const unwritten = '1 行均未写入，原因见导入记录。';
-    expect(await told()).toMatchObject({ title: '导入失败：x.csv', content: unwritten });
+    expect(await latestMessage()).toMatchObject({ title: '导入失败：x.csv', content: unwritten });
     expect(await ended()).toMatchObject({ state: 'failed', error: unwritten });
     expect((await used.admin.attempt(imports.undo, { id: late.id })).status).toBe(409);
     const [row] = await used.admin.data(unit.list, { code: 'NONE1' });
     await used.admin.succeed(unit.update, { ...row!, description: '又改了' });
     expect(await undoImport(used.admin, run.id)).toMatchObject({ state: 'undone', undoneCount: 0, keptCount: 1 });
     const kept = '1 行均保留，原因见导入记录。';
-    expect(await told()).toMatchObject({ title: '撤销导入失败：x.csv', content: kept });
+    expect(await latestMessage()).toMatchObject({ title: '撤销导入失败：x.csv', content: kept });
     expect(await ended()).toMatchObject({ state: 'failed', error: kept });
   });
 

@@ -124,12 +124,12 @@ export async function saveMapping(
     new Set(mapping.map(({ place }) => place)).size < mapping.length
   )
     throw invalid('rule.choice', 'mapping');
-  const given = mapping
+  const entries = mapping
     .map(({ place, field }) => ({ heading: foldHeading(headings.get(place)!), field }))
     .filter(({ heading }) => heading !== '');
   await sql`
     insert into import_heading (user_id, noun, heading, field)
-      select distinct on (g.heading) ${session.userId}::bigint, ${noun}, g.heading, g.field from json_to_recordset(${JSON.stringify(given)}::json) as g (heading text, field text)
+      select distinct on (g.heading) ${session.userId}::bigint, ${noun}, g.heading, g.field from json_to_recordset(${JSON.stringify(entries)}::json) as g (heading text, field text)
       on conflict (tenant_id, user_id, noun, heading) do update set field = excluded.field`.execute(db);
   await sql`update import_run set mapping = ${JSON.stringify(Object.fromEntries(mapping.map(({ place, field }) => [place, field])))}::jsonb, replacements = ${JSON.stringify(replacements)}::jsonb where id = ${id}`.execute(
     db,

@@ -102,13 +102,13 @@ export async function findInventoryOrganisation(db: Database, id: string, langua
 }
 
 async function roleNames(db: Database, ids: readonly string[], language: Language) {
-  const given = await db
+  const roles = await db
     .selectFrom('role_inventory_organisation as ri')
     .innerJoin('role', 'role.id', 'ri.role_id')
     .select(['ri.inventory_organisation_id as id', nameIn('role', language)])
     .where('ri.inventory_organisation_id', '=', anyOf(ids))
     .orderBy('role.id')
     .execute();
-  const byOrganisation = Map.groupBy(given, (row) => row.id);
+  const byOrganisation = Map.groupBy(roles, (row) => row.id);
   return (id: string) => (byOrganisation.get(id) ?? []).map((row) => row.name);
 }

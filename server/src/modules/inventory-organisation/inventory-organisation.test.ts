@@ -61,12 +61,12 @@ describe('列表与表单', () => {
     ['缺少名称', { name: ' ' }, 400, 'name', '请输入库存组织名称'],
     ['业务单元不存在', { unitOrgId: '999999' }, 409, 'unitOrgId', '业务单元不存在，请重新选择'],
   ])('%s时在该字段提示', async (_what, fields, status, field, message) => {
-    const { status: given, body } = await admin.attempt(inventoryOrganisation.save, {
+    const { status: actual, body } = await admin.attempt(inventoryOrganisation.save, {
       code: 'NEVER',
       name: '不会保存',
       ...fields,
     });
-    expect([given, body.data.fields]).toEqual([status, [{ field, message }]]);
+    expect([actual, body.data.fields]).toEqual([status, [{ field, message }]]);
   });
 
   it('已停用的部门、别的租户的部门不能作为业务单元', async () => {

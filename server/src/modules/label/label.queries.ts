@@ -31,8 +31,8 @@ const columnsIn = (language: Language) =>
 
 export async function readLabelTree(db: Database, { labelSetId: setId, ...part }: Input<'tree'>, language: Language) {
   assertFound(await db.selectFrom('label_set').select('id').where('id', '=', setId).executeTakeFirst());
-  const wanted = { part, columns: sql`${isRadioOf('n')} as "isRadio"`, where: sql<boolean>`true` };
-  return readNodes<{ isRadio: 0 | 1 | null }>(db, labelTree, setId, language, wanted);
+  const selection = { part, columns: sql`${isRadioOf('n')} as "isRadio"`, where: sql<boolean>`true` };
+  return readNodes<{ isRadio: 0 | 1 | null }>(db, labelTree, setId, language, selection);
 }
 
 /** The enabled label sets for one kind of records, each with its labels. */

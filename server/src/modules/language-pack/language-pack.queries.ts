@@ -32,8 +32,8 @@ export async function ownTexts(
     .selectFrom('language_pack')
     .select(['function_name', textsColumn])
     .where('language', '=', languageType);
-  const wanted = [functionName ?? []].flat();
-  if (wanted.length) query = query.where('function_name', 'in', wanted);
+  const functionNames = [functionName ?? []].flat();
+  if (functionNames.length) query = query.where('function_name', 'in', functionNames);
   const packs = await query.orderBy('function_name').execute();
   return Object.fromEntries(packs.map((pack) => [pack.function_name, pack.texts]));
 }
@@ -57,9 +57,9 @@ export async function findLanguagePack(
  */
 export async function saveLanguagePack(
   db: Database,
-  { functionName, languageType, version, texts: given }: Input<'save'>,
+  { functionName, languageType, version, texts: values }: Input<'save'>,
 ): Promise<void> {
-  const texts = sql<never>`${JSON.stringify(given)}::jsonb`;
+  const texts = sql<never>`${JSON.stringify(values)}::jsonb`;
   const added = await db
     .insertInto('language_pack')
     .values({ function_name: functionName, language: languageType, texts })

@@ -241,7 +241,7 @@ it('升级时，自己的字段名称归到商品、SKU、证书等数据的字�
 });
 
 it('升级时，新闻、分类与标签、部门和BOM自己的字段名称归到各自的定义，读者看到的新闻另成一页', async () => {
-  const given = {
+  const textsByPage = {
     news: { title: '通知', ticker: '公告' },
     newsManage: { newsTitle: '题目', audience: '发给谁', everybody: '全员', publish: '发出', yes: '对' },
     categorySet: { categoryName: '类名', copy: '复制类集' },
@@ -250,7 +250,8 @@ it('升级时，新闻、分类与标签、部门和BOM自己的字段名称归�
     bom: { type: '类集', specification: '型号' },
     bomWorkbench: { unit: '计量单位', undo: '退一步' },
   };
-  for (const [page, texts] of Object.entries(given)) await admin.succeed(languagePack.save, { ...pageOf(page), texts });
+  for (const [page, texts] of Object.entries(textsByPage))
+    await admin.succeed(languagePack.save, { ...pageOf(page), texts });
   const neighbour = await app.as('admin', { tenantCode: 'HXJT' });
   await neighbour.succeed(languagePack.save, { ...pageOf('news'), texts: { title: '快讯' } });
   const owner = await app.owner();
@@ -259,13 +260,13 @@ it('升级时，新闻、分类与标签、部门和BOM自己的字段名称归�
     await textsOf(admin, ['news', 'newsReader', 'category', 'label', 'organisation', 'bom', 'bomItem', 'bomWorkbench']),
   ).toEqual({
     news: { titleLabel: '题目', audience: '发给谁', everybody: '发给谁', everybody1: '全员', publish: '发出' },
-    newsReader: given.news,
+    newsReader: textsByPage.news,
     category: { name: '类名' },
     label: { thing: '标记', isRadio: '单选吗' },
-    organisation: { ...given.organisation, headId: '主管' },
-    bom: { ...given.bom, typeText: '类集', proSpecName: '型号' },
+    organisation: { ...textsByPage.organisation, headId: '主管' },
+    bom: { ...textsByPage.bom, typeText: '类集', proSpecName: '型号' },
     bomItem: { unitId: '计量单位' },
-    bomWorkbench: given.bomWorkbench,
+    bomWorkbench: textsByPage.bomWorkbench,
   });
   expect(await textsOf(neighbour, ['news', 'newsReader', 'label'])).toEqual({
     news: {},

@@ -32,9 +32,9 @@ const systems: readonly [RegExp, string][] = [
  */
 export function describeBrowser(header: string): string {
   const userAgent = header.slice(0, longest);
-  const [pattern, name] = browsers.find(([known]) => known.test(userAgent)) ?? [];
+  const [pattern, name] = browsers.find(([expression]) => expression.test(userAgent)) ?? [];
   const version = pattern?.exec(userAgent)?.[1];
-  const system = systems.find(([known]) => known.test(userAgent))?.[1];
+  const system = systems.find(([expression]) => expression.test(userAgent))?.[1];
   return [name && version && `${name} ${version}`, system].filter(Boolean).join(' · ');
 }
 

@@ -18,14 +18,18 @@ export const loginRecordRoutes = bind(loginRecord, {
 
 const result = sql<LoginResult>`login_record.result`.as('result');
 
-function listOwnLogins(db: Database, userId: string, { result: wanted, ...page }: ParsedOf<typeof loginRecord.own>) {
+function listOwnLogins(
+  db: Database,
+  userId: string,
+  { result: resultFilter, ...page }: ParsedOf<typeof loginRecord.own>,
+) {
   return readList(
     db,
     {
       table: 'login_record',
       language: defaultLanguage,
       select: () => db.selectFrom('login_record').select(['id', 'time', 'address', 'browser', result]),
-      filters: [equals('user_id', userId), equals('result', wanted)],
+      filters: [equals('user_id', userId), equals('result', resultFilter)],
       order: [['id', 'desc']],
     },
     page,
@@ -52,7 +56,7 @@ async function listLogins(context: Context<ParsedOf<typeof loginRecord.list>>) {
     db,
     session,
     reader,
-    input: { userId, name, address, result: wanted, time, condition, ...page },
+    input: { userId, name, address, result: resultFilter, time, condition, ...page },
   } = context;
   if (userId) {
     assertFound(await db.selectFrom('user_account').select('id').where('id', '=', userId).executeTakeFirst());
@@ -84,7 +88,7 @@ async function listLogins(context: Context<ParsedOf<typeof loginRecord.list>>) {
       select,
       filters: [
         equals('user_id', userId),
-        equals('result', wanted),
+        equals('result', resultFilter),
         between('time', time?.from, time?.to),
         where(name ? ofPerson(name) : undefined),
         where(address ? sql<boolean>`starts_with(login_record.address, ${address})` : undefined),

@@ -45,11 +45,11 @@ export async function recordFailedLogin(
  * before.
  */
 export async function recordLogin(db: Database, { userId, address, userAgent, language }: LoginAttempt): Promise<void> {
-  const known = describeBrowser(userAgent);
+  const description = describeBrowser(userAgent);
   const { is_new_place: isNewPlace } = await db
     .selectFrom('login_record')
     .select(
-      sql<boolean>`count(*) > 0 and not coalesce(bool_or(address = ${address} and regexp_replace(browser, ' \\d+', '') = ${withoutVersion(known)}), false)`.as(
+      sql<boolean>`count(*) > 0 and not coalesce(bool_or(address = ${address} and regexp_replace(browser, ' \\d+', '') = ${withoutVersion(description)}), false)`.as(
         'is_new_place',
       ),
     )
@@ -58,11 +58,11 @@ export async function recordLogin(db: Database, { userId, address, userAgent, la
     .executeTakeFirstOrThrow();
   const { time } = await db
     .insertInto('login_record')
-    .values({ user_id: userId, address, browser: known, result: 'success', language })
+    .values({ user_id: userId, address, browser: description, result: 'success', language })
     .returning('time')
     .executeTakeFirstOrThrow();
   if (!isNewPlace) return;
-  const browser = known || translate('loginRecord.unknownBrowser', language);
+  const browser = description || translate('loginRecord.unknownBrowser', language);
   await sendMessages(db, {
     to: [userId],
     kind: 'system',

@@ -24,10 +24,10 @@ const inForm = (field: string) => (field in measureKinds ? `combinedUnitVo.${fie
 type Records = readonly Pick<WrittenRecord, 'id' | 'input'>[];
 
 /** The value of a reference that a record is given. */
-const given = ({ input }: Records[number], column: string) =>
+const referenceIn = ({ input }: Records[number], column: string) =>
   typeof input[column] === 'string' ? input[column] : undefined;
 const allGiven = (records: Records, columns: readonly string[]) => [
-  ...new Set(records.flatMap((record) => columns.flatMap((column) => given(record, column) ?? []))),
+  ...new Set(records.flatMap((record) => columns.flatMap((column) => referenceIn(record, column) ?? []))),
 ];
 
 interface UnitRow {
@@ -54,7 +54,7 @@ async function checkUnits(
   const errors: RowError[] = [];
   for (const [row, record] of records.entries())
     for (const { name, column } of fields) {
-      const id = given(record, column);
+      const id = referenceIn(record, column);
       const unit = id === undefined ? undefined : units.get(id);
       const kind = measureKinds[name as keyof typeof measureKinds] as string | undefined;
       if (id !== undefined && !unit?.active) errors.push({ row, field: name, rule: rule('material.unitGone') });
@@ -91,7 +91,7 @@ async function checkCategories(
   const nodes = await readCategories(db, ids);
   return records.flatMap((record, row) =>
     fields.flatMap(({ name, column, set, gone }) => {
-      const id = given(record, column);
+      const id = referenceIn(record, column);
       if (id === undefined) return [];
       const [node, path = []] = [nodes.get(id), paths[row]?.[name] as readonly string[] | undefined];
       const isGood = isUsable(node, set) && (path.length <= 1 || node.path.join() === path.join());

@@ -101,17 +101,17 @@ async function withPaths(
   stream: ListStream,
   rows: readonly RowWithIds[],
 ): Promise<StoredRow[]> {
-  const known = knownPaths.get(stream) ?? new Map<string, NodePath>();
-  knownPaths.set(stream, known);
+  const paths = knownPaths.get(stream) ?? new Map<string, NodePath>();
+  knownPaths.set(stream, paths);
   const missing = new Set<string>();
   for (const { category, type } of rows)
-    for (const id of [category, type]) if (id !== null && !known.has(id)) missing.add(id);
+    for (const id of [category, type]) if (id !== null && !paths.has(id)) missing.add(id);
   if (missing.size) {
     const pathOf = await readPaths(db, [...missing], language);
-    for (const id of missing) known.set(id, pathOf(id));
+    for (const id of missing) paths.set(id, pathOf(id));
   }
   const toPath = (id: string | null): SelectedPath => {
-    const path = id === null ? undefined : known.get(id);
+    const path = id === null ? undefined : paths.get(id);
     return path ? [path.ids, path.names] : [null, null];
   };
   return rows.map((row) => Object.assign(row, { category: toPath(row.category), type: toPath(row.type) }));

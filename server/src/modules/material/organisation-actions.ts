@@ -93,7 +93,7 @@ const remove = ({ db }: ImportContext, pairs: readonly Pair[]) =>
 /** Notes what was really done, so that nothing else is undone. */
 const note = ({ db }: ImportContext, runId: string, pairs: readonly Pair[], rows: readonly PlannedRow[]) => {
   const done = Map.groupBy(pairs, ({ id }) => id);
-  const given = rows.map(({ row_number: row, record_id: id }) => ({
+  const entries = rows.map(({ row_number: row, record_id: id }) => ({
     row,
     organisations: (done.get(id!) ?? []).map(({ organisation }) => organisation),
   }));
@@ -101,7 +101,7 @@ const note = ({ db }: ImportContext, runId: string, pairs: readonly Pair[], rows
     CompiledQuery.raw(
       `
     update import_row r set before = jsonb_build_object('organisations', n.organisations) from json_to_recordset($2::json) as n (row int, organisations jsonb) where r.run_id = $1 and r.row_number = n.row`,
-      [runId, JSON.stringify(given)],
+      [runId, JSON.stringify(entries)],
     ),
   );
 };

@@ -25,21 +25,21 @@ type Input = ParsedOf<typeof material.save>;
 /** One transaction for the material, its files, accessories and organisations. */
 export async function saveMaterial(context: Context<Input>): Promise<{ id: string }> {
   const { db, session, input } = context;
-  const given = input.id ?? input.skuId;
-  if (given === undefined && input.invOrgList.length > 0 && !hasPermission(session, 'material.assign'))
+  const materialId = input.id ?? input.skuId;
+  if (materialId === undefined && input.invOrgList.length > 0 && !hasPermission(session, 'material.assign'))
     throw forbidden();
-  const before = given === undefined ? undefined : await lockMaterial(context, given, input.version);
+  const before = materialId === undefined ? undefined : await lockMaterial(context, materialId, input.version);
   const [orgId] = await together(
     before?.organisation_id ?? ownOrganisation(context, 'material.noOrganisation'),
     assertMaterial(context, input, before ?? {}),
-    checkAccessories(db, input.productionOptions, given),
+    checkAccessories(db, input.productionOptions, materialId),
     requireRecordFiles(db, input, { pictures: materialPictures, documents: materialDocuments }),
   );
   const fields = { ...(await fieldsOf(context, before)), orgId };
   const { id } =
-    given === undefined
+    materialId === undefined
       ? await insertRecord(context, materialTable, fields)
-      : await updateRecord(context, materialTable, { ...fields, id: given });
+      : await updateRecord(context, materialTable, { ...fields, id: materialId });
   await together(
     // First: what is in no organisation belongs to nobody who could add to it.
     before
@@ -99,7 +99,7 @@ async function fieldsOf(context: Context<Input>, before: Stored | undefined) {
 
 /** Where lots or serial numbers are not controlled, there is nothing to number. */
 export const numbering = (
-  given: Pick<
+  fields: Pick<
     Input,
     | 'isLotControl'
     | 'isSerialNumberControl'
@@ -109,8 +109,8 @@ export const numbering = (
     | 'startAutoSerialNumber'
   >,
 ) => ({
-  autoLotAlphaPrefix: given.isLotControl === 0 ? '' : given.autoLotAlphaPrefix,
-  startAutoLotNumber: given.isLotControl === 0 ? '' : given.startAutoLotNumber,
-  autoSerialAlphaPrefix: given.isSerialNumberControl === 0 ? '' : given.autoSerialAlphaPrefix,
-  startAutoSerialNumber: given.isSerialNumberControl === 0 ? '' : given.startAutoSerialNumber,
+  autoLotAlphaPrefix: fields.isLotControl === 0 ? '' : fields.autoLotAlphaPrefix,
+  startAutoLotNumber: fields.isLotControl === 0 ? '' : fields.startAutoLotNumber,
+  autoSerialAlphaPrefix: fields.isSerialNumberControl === 0 ? '' : fields.autoSerialAlphaPrefix,
+  startAutoSerialNumber: fields.isSerialNumberControl === 0 ? '' : fields.startAutoSerialNumber,
 });

@@ -27,8 +27,8 @@ export async function giveToRoles(
   roleIds: readonly string[],
 ): Promise<void> {
   const { db } = context;
-  const known = await db.selectFrom('role').select('id').where('id', '=', anyOf(roleIds)).execute();
-  if (known.length < roleIds.length) throw invalid('rule.reference', 'roleIds');
+  const existing = await db.selectFrom('role').select('id').where('id', '=', anyOf(roleIds)).execute();
+  if (existing.length < roleIds.length) throw invalid('rule.reference', 'roleIds');
   const before = (await db.selectFrom('role_resource').select('role_id').where('resource_id', '=', id).execute()).map(
     (row) => row.role_id,
   );

@@ -63,8 +63,8 @@ async function addEntry(context: Context<ParsedOf<typeof menu.add>>): Promise<{ 
   const { id } = await db.insertInto('resource').values(values).returning('id').executeTakeFirstOrThrow();
   await writeEnglishName(db, id, nameEng);
   // Those who add an entry see it themselves; administrators see all.
-  const given = new Set([...roleIds, ...(session.administrator ? [] : [session.roleId!])]);
-  if (type === 'external') await giveToRoles(context, id, [...given]);
+  const allRoleIds = new Set([...roleIds, ...(session.administrator ? [] : [session.roleId!])]);
+  if (type === 'external') await giveToRoles(context, id, [...allRoleIds]);
   return { id };
 }
 

@@ -31,10 +31,10 @@ export interface AudiencePart {
 }
 
 /** Makes the audience exactly this; what is so already stays. Everything must be of this tenant. */
-export async function writeAudience(db: Database, newsId: string, given: AudienceIds): Promise<void> {
+export async function writeAudience(db: Database, newsId: string, audience: AudienceIds): Promise<void> {
   for (const kind of kindNames) {
     const { column, table } = kinds[kind];
-    const [ids, field] = [given[kind], sql.ref(column)];
+    const [ids, field] = [audience[kind], sql.ref(column)];
     if (ids.length > 0) {
       const { rows: existing } =
         await sql`select from ${sql.table(table)} where id = any(${ids}::bigint[]) for share`.execute(db);

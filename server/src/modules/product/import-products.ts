@@ -31,8 +31,8 @@ import { joinVariants, variantCells } from './variants/join-variants.ts';
 const ofVariant = ['itemCode', 'proType', 'marketPrice', 'listPricePerUnit'] as const;
 const noVariant = { itemCode: '', proType: '', marketPrice: '', listPricePerUnit: '' };
 
-const measuresOf = (given: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.keys(productMeasureFields).map((name) => [name, given[name]]));
+const measuresOf = (values: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.keys(productMeasureFields).map((name) => [name, values[name]]));
 const constraints = {
   product_code_key: { error: 'product.codeTaken', field: 'code' },
   material_code_key: { error: 'product.codeRepeated', field: 'itemCode' },

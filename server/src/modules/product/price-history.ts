@@ -69,10 +69,11 @@ function pointsOf(current: ReadonlyMap<string, string>, changes: readonly Change
     }
   }
   const nothing = { low: '', high: '' };
-  const told = [{ time: '', ...rangeOf(prices) }, ...points];
-  return told
+  const allPoints = [{ time: '', ...rangeOf(prices) }, ...points];
+  return allPoints
     .filter(
-      ({ low, high }, index) => low !== (told[index - 1] ?? nothing).low || high !== (told[index - 1] ?? nothing).high,
+      ({ low, high }, index) =>
+        low !== (allPoints[index - 1] ?? nothing).low || high !== (allPoints[index - 1] ?? nothing).high,
     )
     .slice(-mostPoints);
 }

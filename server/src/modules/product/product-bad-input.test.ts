@@ -71,7 +71,7 @@ async function twoVariants() {
   const specList = own.specValueList.map(({ id, specValue }) => ({ ...variantSample(specValue), specValues: [id] }));
   return {
     own,
-    given: {
+    input: {
       productModel: 1,
       proSpecConfigVoList: [{ id: own.id, specValueList: own.specValueList.map(({ id }) => ({ id })) }],
       specList,
@@ -120,12 +120,12 @@ describe('商品的数字', () => {
     ['不是数字', 'NaN'],
     ['对象', { value: 1 }],
     ['真', true],
-  ])('价格与数量拒绝%s', async (_what, given) => {
-    let answer = await answerTo(oneVariant({ marketPrice: given }));
+  ])('价格与数量拒绝%s', async (_what, value) => {
+    let answer = await answerTo(oneVariant({ marketPrice: value }));
     expect(answer).toEqual(refused(answer, 'specList.0.marketPrice', '请输入数字'));
-    answer = await answerTo({ minimumOrderQuantity: given });
+    answer = await answerTo({ minimumOrderQuantity: value });
     expect(answer).toEqual(refused(answer, 'minimumOrderQuantity', '请输入数字'));
-    answer = await answerTo({ suggestedPrice: given });
+    answer = await answerTo({ suggestedPrice: value });
     expect(answer).toEqual(refused(answer, 'suggestedPrice', '请输入数字'));
   });
 
@@ -223,13 +223,13 @@ describe('停用了的分类与品牌', () => {
 
 describe('规格与规格值', () => {
   it('同一个值或同一个规格出现两次，什么也不留下；规格定义中的值不可重复', async () => {
-    const { own, given } = await twoVariants();
+    const { own, input } = await twoVariants();
     const [red, blue] = own.specValueList.map(({ id }) => ({ id }));
     const message = '所选规格或规格值已停用或不存在，请重新选择';
-    let answer = await answerTo({ ...given, proSpecConfigVoList: [{ id: own.id, specValueList: [red, blue, red] }] });
+    let answer = await answerTo({ ...input, proSpecConfigVoList: [{ id: own.id, specValueList: [red, blue, red] }] });
     expect(answer).toEqual(refused(answer, 'proSpecConfigVoList', message));
     answer = await answerTo({
-      ...given,
+      ...input,
       proSpecConfigVoList: [
         { id: own.id, specValueList: [red, blue] },
         { id: own.id, specValueList: [red] },
@@ -247,8 +247,8 @@ describe('规格与规格值', () => {
   });
 
   it('使用中的规格值可以改名，商品与 SKU 记录随之显示，规格还是同一个；不能移除，说明用在哪里', async () => {
-    const { own, given } = await twoVariants();
-    const { id } = await used.admin.data(product.create, newProduct(given));
+    const { own, input } = await twoVariants();
+    const { id } = await used.admin.data(product.create, newProduct(input));
     const before = (await used.admin.data(product.detail, { proId: id })).specList;
     const renamed = own.specValueList.map((value) =>
       value.specValue === '红' ? { ...value, specValue: '大红' } : value,
@@ -273,18 +273,18 @@ describe('规格与规格值', () => {
   });
 
   it('多于 2,048 行、多于 2,048 个组合：说明数量后拒绝', async () => {
-    const { own, given } = await twoVariants();
+    const { own, input } = await twoVariants();
     const rows = Array.from({ length: 2049 }, (_, index) => ({
       ...variantSample(`行${index}`),
       specValues: [own.specValueList[0]!.id],
     }));
-    let answer = await answerTo({ ...given, specList: rows });
+    let answer = await answerTo({ ...input, specList: rows });
     expect(answer).toEqual(refused(answer, 'specList', '规格组合最多 2048 条'));
     const many = [50, 41].map((count, place) => ({
       id: place + 1,
       specValueList: Array.from({ length: count }, (_, index) => ({ id: index + 1 })),
     }));
-    answer = await answerTo({ ...given, proSpecConfigVoList: many });
+    answer = await answerTo({ ...input, proSpecConfigVoList: many });
     expect(answer).toEqual(refused(answer, 'proSpecConfigVoList', '所选规格共有 2050 个组合，超过上限 2048 个'));
   });
 });

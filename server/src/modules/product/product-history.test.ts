@@ -46,7 +46,7 @@ async function addProduct(sizes: readonly string[] = ['DN15', 'DN20']) {
 }
 
 /** `[action, code, name, [field, old, new]…]` of each part. */
-const told = (change: RecordChange | undefined) =>
+const summaryOf = (change: RecordChange | undefined) =>
   change?.parts.map(({ action, code, name, fields }) => [
     action,
     code,
@@ -68,7 +68,7 @@ describe('商品的最近变更', () => {
     const [change, created, ...earlier] = await changes();
     expect(change).toMatchObject({ action: 'update', userName: '张伟', fields: [], partCount: 1 });
     const { id: variant, itemCode } = before.specList[1]!;
-    expect(told(change)).toEqual([
+    expect(summaryOf(change)).toEqual([
       [
         'update',
         itemCode,
@@ -99,20 +99,22 @@ describe('商品的最近变更', () => {
     await used.admin.succeed(sku.delete, [before.specList[0]!.id]);
     const [deleted, removed, priced] = await changes();
     const titleOf = (index: number) => [before.specList[index]!.itemCode, before.specList[index]!.specUnionKey];
-    expect(told(deleted)).toEqual([['delete', ...titleOf(0)]]);
-    expect(told(removed)).toEqual([['delete', ...titleOf(3)]]);
+    expect(summaryOf(deleted)).toEqual([['delete', ...titleOf(0)]]);
+    expect(summaryOf(removed)).toEqual([['delete', ...titleOf(3)]]);
     expect(removed!.fields).toMatchObject([{ name: 'variantCount', old: 4, new: 3 }]);
-    expect(told(priced)).toEqual([['update', ...titleOf(3), ['specList.marketPrice', '20', '21']]]);
+    expect(summaryOf(priced)).toEqual([['update', ...titleOf(3), ['specList.marketPrice', '20', '21']]]);
   });
 
   it('在规格列表和物料页所做的修改也在其中；规格表格中没有的资料不在其中', async () => {
     const { read, changes } = await addProduct();
     const [variant] = (await read()).specList;
     await used.admin.succeed(sku.setActive, { ids: [variant!.id], active: 0 });
-    expect(told((await changes())[0])).toEqual([['update', variant!.itemCode, '蓝色/DN15', ['specList.active', 1, 0]]]);
+    expect(summaryOf((await changes())[0])).toEqual([
+      ['update', variant!.itemCode, '蓝色/DN15', ['specList.active', 1, 0]],
+    ]);
     const stored = await used.admin.data(material.detail, { skuId: variant!.id });
     await used.admin.succeed(material.update, { ...stored, itemName: '蓝阀' });
-    expect(told((await changes())[0])).toEqual([
+    expect(summaryOf((await changes())[0])).toEqual([
       ['update', variant!.itemCode, '蓝色/DN15', ['specList.itemName', '蓝色 DN15', '蓝阀']],
     ]);
     const before = (await changes()).length;

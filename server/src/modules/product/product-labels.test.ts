@@ -25,14 +25,14 @@ describe('商品表单中可选的标签', () => {
     expect(
       sets.flatMap(({ roots }) => roots).find(({ children }) => children.some(({ name }) => name === '一级能效')),
     ).toMatchObject({ isRadio: 1 });
-    const wanted = sets
+    const label = sets
       .flatMap(({ roots }) => roots.flatMap(({ children }) => children))
       .find(({ name }) => name === '新品')!;
     const { id } = await editor.data(product.create, {
       ...productSample(await productChoices(editor), 8000),
-      labelIds: [wanted.id],
+      labelIds: [label.id],
     });
-    expect((await editor.data(product.detail, { proId: id })).label).toEqual([{ id: wanted.id, name: '新品' }]);
+    expect((await editor.data(product.detail, { proId: id })).label).toEqual([{ id: label.id, name: '新品' }]);
   });
 
   it('只能查看商品的人不能读取；别的租户看不到', async () => {

@@ -102,8 +102,8 @@ describe('商品', () => {
   });
 
   it('多款式：组合、排除、修改矩阵后，保留的规格还是同一个物料', async () => {
-    const given = await multiStyle();
-    const { id } = await admin.data(product.create, given);
+    const input = await multiStyle();
+    const { id } = await admin.data(product.create, input);
     const before = await detailOf(id);
     expect(before.specList.map(({ specUnionKey }) => specUnionKey)).toEqual([
       '蓝色/DN15',
@@ -128,33 +128,33 @@ describe('商品', () => {
   });
 
   it('多款式少于两条组合、组合重复、与所选规格不符时提示，什么都不保存', async () => {
-    const given = await multiStyle();
-    expect(await fieldErrors(product.create, { ...given, specList: given.specList.slice(0, 1) })).toMatchObject({
+    const input = await multiStyle();
+    expect(await fieldErrors(product.create, { ...input, specList: input.specList.slice(0, 1) })).toMatchObject({
       status: 400,
       fields: { specList: '请至少添加两条规格组合数据！' },
     });
     expect(
-      await fieldErrors(product.create, { ...given, specList: [...given.specList, given.specList[0]] }),
+      await fieldErrors(product.create, { ...input, specList: [...input.specList, input.specList[0]] }),
     ).toMatchObject({ status: 400, fields: { 'specList.4.specValues': '规格组合重复' } });
     const wrong = [
-      { ...given.specList[0]!, specValues: given.specList[0]!.specValues.slice(0, 1) },
-      ...given.specList.slice(1),
+      { ...input.specList[0]!, specValues: input.specList[0]!.specValues.slice(0, 1) },
+      ...input.specList.slice(1),
     ];
-    expect(await fieldErrors(product.create, { ...given, specList: wrong })).toMatchObject({
+    expect(await fieldErrors(product.create, { ...input, specList: wrong })).toMatchObject({
       status: 400,
       fields: { 'specList.0.specValues': '该行的规格值与所选规格不符' },
     });
-    expect(await admin.data(product.list, { code: given.code })).toEqual([]);
+    expect(await admin.data(product.list, { code: input.code })).toEqual([]);
   });
 
   it('手工录入的物料编码在表格内和租户内都不可重复', async () => {
-    const given = await multiStyle();
-    const typed = (codes: string[]) => given.specList.map((row, index) => ({ ...row, itemCode: codes[index] ?? '' }));
-    expect(await fieldErrors(product.create, { ...given, specList: typed(['SAME', 'ｓａｍｅ']) })).toMatchObject({
+    const input = await multiStyle();
+    const typed = (codes: string[]) => input.specList.map((row, index) => ({ ...row, itemCode: codes[index] ?? '' }));
+    expect(await fieldErrors(product.create, { ...input, specList: typed(['SAME', 'ｓａｍｅ']) })).toMatchObject({
       fields: { 'specList.1.itemCode': '手工录入物料编码不可重复，请重新输入！' },
     });
     const [taken] = await admin.data(material.list, {});
-    expect(await fieldErrors(product.create, { ...given, specList: typed(['NEW-1', taken!.itemCode]) })).toMatchObject({
+    expect(await fieldErrors(product.create, { ...input, specList: typed(['NEW-1', taken!.itemCode]) })).toMatchObject({
       fields: { 'specList.1.itemCode': '手工录入物料编码不可重复，请重新输入！' },
     });
     expect(await admin.data(product.takenCodes, { codes: ['NEW-1', taken!.itemCode] })).toEqual([taken!.itemCode]);
@@ -244,8 +244,8 @@ describe('上架', () => {
   });
 
   it('已上架、有库存的不能删除，其他的连同规格一起删除', async () => {
-    const given = sample();
-    const { id } = await admin.data(product.create, given);
+    const input = sample();
+    const { id } = await admin.data(product.create, input);
     await admin.succeed(product.up, [id]);
     const { status, body } = await admin.attempt(product.delete, [id]);
     expect([status, body]).toMatchObject([
@@ -254,7 +254,7 @@ describe('上架', () => {
         code: 409,
         status: false,
         message: '商品已上架，请先下架',
-        data: { failed: [{ id, name: given.name, message: '商品已上架，请先下架' }] },
+        data: { failed: [{ id, name: input.name, message: '商品已上架，请先下架' }] },
       },
     ]);
     await admin.succeed(product.down, [id]);
@@ -321,9 +321,9 @@ describe('规格与物料', () => {
   });
 
   it('使用中的规格值和规格不能删除，说明用在哪里', async () => {
-    const given = await multiStyle();
-    await admin.succeed(product.create, given);
-    const { status, body } = await admin.attempt(specification.delete, { id: given.proSpecConfigVoList[0]!.id });
+    const input = await multiStyle();
+    await admin.succeed(product.create, input);
+    const { status, body } = await admin.attempt(specification.delete, { id: input.proSpecConfigVoList[0]!.id });
     expect([status, body.message]).toEqual([409, expect.stringContaining('商品的规格值')]);
   });
 

@@ -118,11 +118,11 @@ async function replaceValues(
   values: readonly string[],
   saveRows: () => Promise<void>,
 ): Promise<void> {
-  const wanted = sql`unnest(${values}::bigint[]) with ordinality as given (value_id, place)`;
-  await sql`delete from product_value v using ${wanted} where v.product_id = ${id} and v.specification_value_id = given.value_id and v.sort_order <> given.place`.execute(
+  const relation = sql`unnest(${values}::bigint[]) with ordinality as given (value_id, place)`;
+  await sql`delete from product_value v using ${relation} where v.product_id = ${id} and v.specification_value_id = given.value_id and v.sort_order <> given.place`.execute(
     db,
   );
-  await sql`insert into product_value (product_id, specification_value_id, sort_order) select ${id}::bigint, value_id, place from ${wanted} on conflict do nothing`.execute(
+  await sql`insert into product_value (product_id, specification_value_id, sort_order) select ${id}::bigint, value_id, place from ${relation} on conflict do nothing`.execute(
     db,
   );
   await saveRows();

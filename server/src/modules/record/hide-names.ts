@@ -81,11 +81,11 @@ async function hiddenIn(
   return {
     inLog(change) {
       const { changes: logged } = change;
-      const told = names.filter((name) => logged?.[name]);
-      if (!logged || told.length === 0) return change;
+      const loggedNames = names.filter((name) => logged?.[name]);
+      if (!logged || loggedNames.length === 0) return change;
       const say = (name: string, side: Side) =>
         logged[name]![side] && isHidden(change, side) ? text : logged[name]![side];
-      const said = told.map((name) => [
+      const said = loggedNames.map((name) => [
         name,
         { ...logged[name]!, before: say(name, 'before'), after: say(name, 'after') },
       ]);

@@ -120,10 +120,10 @@ async function readNames(context: Context, history: History, changes: Logs) {
     ...linkedIds(history, own),
     ...(history.parts ? linkedIds({ columns: history.parts.columns }, parts) : []),
   ]);
-  const wanted = Map.groupBy(linked, ({ to }) => to);
+  const linksByTable = Map.groupBy(linked, ({ to }) => to);
   const names = new Map(
     await Promise.all(
-      [...wanted].map(
+      [...linksByTable].map(
         async ([to, those]) => [to, await namesOf(context, to, [...new Set(those.map(({ id }) => id))])] as const,
       ),
     ),

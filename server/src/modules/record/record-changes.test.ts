@@ -201,8 +201,8 @@ describe('不该说的', () => {
     const [change] = await changesOf('certificate', row!.id);
     expect(change!.fields[0]).toEqual({ name: 'certificatePwd', language: '', kind: 'secret', old: null, new: null });
     expect(change!.fields[1]).toMatchObject({ name: 'remindScope', new: 'secretive' });
-    const told = JSON.stringify([await changesOf('account', person.id), await changesOf('certificate', row!.id)]);
-    expect(told).not.toMatch(/argon2|\*\*\*|Hidden-2026|13800001111|sealed/);
+    const text = JSON.stringify([await changesOf('account', person.id), await changesOf('certificate', row!.id)]);
+    expect(text).not.toMatch(/argon2|\*\*\*|Hidden-2026|13800001111|sealed/);
   });
 
   it('看不到的应用没有名称', async () => {

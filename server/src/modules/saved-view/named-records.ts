@@ -20,9 +20,9 @@ function tableNamedBy(field: ReadField | WriteField | undefined): string | undef
 }
 
 /** Of several values the others still find something. */
-export function hasGone(field: ReadField | undefined, values: readonly string[], known: KnownRecords): boolean {
+export function hasGone(field: ReadField | undefined, values: readonly string[], records: KnownRecords): boolean {
   const table = tableNamedBy(field);
-  return table !== undefined && values.length > 0 && !values.some((value) => known.get(table)?.has(value));
+  return table !== undefined && values.length > 0 && !values.some((value) => records.get(table)?.has(value));
 }
 
 /** One statement for each table that the filters name records of; none for most views. */

@@ -44,9 +44,9 @@ export async function readViews({ db, session, language, calls }: Reader): Promi
     const call = calls.get(view.list)?.call;
     return call && isAllowed(session, call.can) ? [{ ...view, call, fields: testedFields(call.input) ?? {} }] : [];
   });
-  const known = await readNamed(db, views);
+  const records = await readNamed(db, views);
   return views.map(({ call, fields: _fields, ...view }) => ({
     ...view,
-    ...usableContent(call, session, view.content, known),
+    ...usableContent(call, session, view.content, records),
   }));
 }

@@ -86,8 +86,8 @@ async function shareView(context: Context<ParsedOf<typeof savedView.share>>): Pr
     input: { id, roleIds },
   } = context;
   await lockOwn(context, id);
-  const known = await db.selectFrom('role').select('id').where('id', '=', anyOf(roleIds)).execute();
-  if (known.length < roleIds.length) throw invalid('savedView.roleUnknown', 'roleIds');
+  const existing = await db.selectFrom('role').select('id').where('id', '=', anyOf(roleIds)).execute();
+  if (existing.length < roleIds.length) throw invalid('savedView.roleUnknown', 'roleIds');
   await db.deleteFrom('saved_view_role').where('saved_view_id', '=', id).execute();
   if (roleIds.length)
     await db

@@ -7,8 +7,8 @@ const Stored = z.object({ tests: z.array(z.union([StoredTest, z.object({ tests: 
 /** Undefined for what is no condition. */
 export function conditionIn(json: string | undefined): Condition | undefined {
   try {
-    const given: unknown = JSON.parse(json ?? '');
-    return Stored.safeParse(given).success ? (given as Condition) : undefined;
+    const value: unknown = JSON.parse(json ?? '');
+    return Stored.safeParse(value).success ? (value as Condition) : undefined;
   } catch {
     return undefined;
   }

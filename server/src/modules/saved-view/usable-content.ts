@@ -26,7 +26,7 @@ export function usableContent(
   call: Call,
   { fields: access }: Pick<Session, 'fields'>,
   { filters, sort, layout }: ViewContent,
-  known: KnownRecords,
+  records: KnownRecords,
 ): { content: ViewContent; dropped: string[] } {
   const shape: z.ZodRawShape = call.input instanceof z.ZodObject ? call.input.shape : {};
   const fields = testedFields(call.input) ?? {};
@@ -34,23 +34,23 @@ export function usableContent(
   const isHidden = (right: ReturnType<typeof rightOf>) => right !== undefined && access?.hidden.has(right) === true;
   const dropped: string[] = [];
   const kept: Record<string, string> = {};
-  for (const [name, given] of Object.entries(filters)) {
+  for (const [name, text] of Object.entries(filters)) {
     const value =
       name === 'condition'
         ? usableCondition(
-            given,
+            text,
             fields,
-            (test) => isHidden(rightOf(fields[test.field])) || hasGone(fields[test.field], test.values, known),
+            (test) => isHidden(rightOf(fields[test.field])) || hasGone(fields[test.field], test.values, records),
             dropped,
           )
-        : given;
+        : text;
     const schema =
       ofPage.has(name) || !Object.hasOwn(shape, name)
         ? undefined
         : name === 'condition'
           ? conditionSchema(fields)
           : (shape[name] as z.ZodType);
-    const isGone = isHidden(rights?.get(name)?.right) || hasGone(fields[name], given.split(',').slice(-1), known);
+    const isGone = isHidden(rights?.get(name)?.right) || hasGone(fields[name], text.split(',').slice(-1), records);
     if (value !== '' && !isGone && schema?.safeParse(value).success) kept[name] = value;
     else if (value !== '') dropped.push(name);
   }

@@ -11,23 +11,23 @@ const fold = (text: string) => {
 
 const nothing: [number, number] = [0, 0];
 
-function placeIn(text: string, wanted: string): [number, number] | undefined {
-  const start = fold(text).indexOf(wanted);
-  return start < 0 ? undefined : [start, start + wanted.length];
+function placeIn(text: string, keyword: string): [number, number] | undefined {
+  const start = fold(text).indexOf(keyword);
+  return start < 0 ? undefined : [start, start + keyword.length];
 }
 
 /** What the keyword was found in, and which characters of the name and of the code it means: `zc` is 轴承 in 深沟球轴承. */
 export async function matchOf(name: string, code: string, keyword: string): Promise<Match> {
-  const wanted = fold(keyword);
-  const inName = placeIn(name, wanted);
-  const codeMarked = placeIn(code, wanted) ?? nothing;
+  const foldedKeyword = fold(keyword);
+  const inName = placeIn(name, foldedKeyword);
+  const codeMarked = placeIn(code, foldedKeyword) ?? nothing;
   if (inName) return { matched: 'name', marked: inName, codeMarked };
   if (codeMarked !== nothing) return { matched: 'code', marked: nothing, codeMarked };
-  if (!/^[a-z\d]+$/.test(wanted)) return { matched: 'other', marked: nothing, codeMarked };
+  if (!/^[a-z\d]+$/.test(foldedKeyword)) return { matched: 'other', marked: nothing, codeMarked };
   const { syllables, initials } = await spell(name);
-  const byInitials = marked(initials, wanted);
+  const byInitials = marked(initials, foldedKeyword);
   if (byInitials) return { matched: 'initials', marked: byInitials, codeMarked };
-  const byPinyin = marked(syllables, wanted);
+  const byPinyin = marked(syllables, foldedKeyword);
   return byPinyin
     ? { matched: 'pinyin', marked: byPinyin, codeMarked }
     : { matched: 'other', marked: nothing, codeMarked };
@@ -52,12 +52,12 @@ export async function spellingOf(text: string): Promise<{ initials: string; piny
 }
 
 /** The characters whose letters, one after the other, begin with what is wanted. */
-function marked(parts: readonly string[], wanted: string): [number, number] | undefined {
+function marked(parts: readonly string[], keyword: string): [number, number] | undefined {
   for (let start = 0; start < parts.length; start++) {
     let letters = '';
-    for (let end = start; end < parts.length && letters.length < wanted.length; end++) {
+    for (let end = start; end < parts.length && letters.length < keyword.length; end++) {
       letters += parts[end]!;
-      if (letters.startsWith(wanted)) return [start, end + 1];
+      if (letters.startsWith(keyword)) return [start, end + 1];
     }
   }
   return undefined;

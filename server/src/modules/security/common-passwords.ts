@@ -193,8 +193,8 @@ export function isCommonPassword(password: string, names: readonly string[]): bo
     )
   )
     return true;
-  const known = names.flatMap((name) => simplified(name.toLowerCase())).filter(Boolean);
-  if (forms.some((text) => known.some((name) => isName(text, name)))) return true;
+  const nameWords = names.flatMap((name) => simplified(name.toLowerCase())).filter(Boolean);
+  if (forms.some((text) => nameWords.some((name) => isName(text, name)))) return true;
   return [...forms, ...forms.map(plain), ...simplified(plain(lower))].some(
     (text) => others.has(text) || words.some((word) => isWithDigits(text, word)),
   );

@@ -78,7 +78,7 @@ function assertWithinInstallation(
     rememberedIdleDays,
     rememberedDays,
   };
-  const tooLong = Object.entries(inDays).find(([, given]) => given > days);
+  const tooLong = Object.entries(inDays).find(([, value]) => value > days);
   if (tooLong) throw invalid('security.tooLong', tooLong[0], { days });
 }
 
@@ -114,16 +114,16 @@ async function writeSettings(context: Context<Input>): Promise<string> {
 }
 
 async function writeRoles(
-  { db, input: { twoFactorRoleIds: wanted } }: Context<Input>,
+  { db, input: { twoFactorRoleIds: roleIds } }: Context<Input>,
   setting_id: string,
 ): Promise<void> {
-  const known = await db.selectFrom('role').select('id').where('id', '=', anyOf(wanted)).execute();
-  if (known.length < wanted.length) throw invalid('security.roleUnknown', 'twoFactorRoleIds');
+  const existing = await db.selectFrom('role').select('id').where('id', '=', anyOf(roleIds)).execute();
+  if (existing.length < roleIds.length) throw invalid('security.roleUnknown', 'twoFactorRoleIds');
   const before = new Set(
     (await db.selectFrom('two_factor_role').select('role_id').execute()).map(({ role_id }) => role_id),
   );
-  const added = wanted.filter((id) => !before.has(id));
-  const removed = [...before].filter((id) => !wanted.includes(id));
+  const added = roleIds.filter((id) => !before.has(id));
+  const removed = [...before].filter((id) => !roleIds.includes(id));
   if (removed.length) await db.deleteFrom('two_factor_role').where('role_id', '=', anyOf(removed)).execute();
   if (added.length)
     await db

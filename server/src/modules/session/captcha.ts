@@ -28,7 +28,7 @@ export const keepCaptcha = (pool: pg.Pool, key: string, answer: string) =>
 export async function isCaptchaAnswer(
   pool: pg.Pool,
   key: string,
-  given: string,
+  answer: string,
   testAnswer?: string,
 ): Promise<boolean> {
   const { rows } = await pool.query<{ answer: string }>({
@@ -37,6 +37,6 @@ export async function isCaptchaAnswer(
            returning case when created_time > now() - interval '5 minutes' then answer end as answer`,
     values: [key],
   });
-  if (testAnswer !== undefined && given === testAnswer) return true;
-  return rows[0]?.answer === given.toUpperCase();
+  if (testAnswer !== undefined && answer === testAnswer) return true;
+  return rows[0]?.answer === answer.toUpperCase();
 }

@@ -86,9 +86,9 @@ describe('同一账号', () => {
     expect(seconds(elsewhere.body.message)).toBeLessThanOrEqual(900);
     expect((await logIn({ address: '127.0.9.9' })).status).toBe(200);
     // The known address has a limit of its own.
-    const known = [];
-    for (let i = 0; i < 11; i++) known.push((await wrong({ address: '127.0.9.9' })).status);
-    expect([known.slice(0, 10).every((status) => status === 400), known[10]]).toEqual([true, 429]);
+    const statusCodes = [];
+    for (let i = 0; i < 11; i++) statusCodes.push((await wrong({ address: '127.0.9.9' })).status);
+    expect([statusCodes.slice(0, 10).every((status) => status === 400), statusCodes[10]]).toEqual([true, 429]);
   });
 
   it('不存在的账号受同样的限制，其名称不留在任何表中', async () => {

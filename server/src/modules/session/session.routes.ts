@@ -32,10 +32,10 @@ export const sessionRoutes = bind(session, {
     if (!role) throw invalid('role.notYours', 'roleId');
     const { defaultInvorgId } = await readPreference(db, current.userId);
     // The organisation stays where the new role has it too; otherwise the user's own choice, or the first one.
-    const wanted = [current.invorgId, defaultInvorgId].find((id) =>
+    const organisationId = [current.invorgId, defaultInvorgId].find((id) =>
       role.invOrgData.some((organisation) => organisation.id === id),
     );
-    await updateSession(context, { role_id: role.roleId, invorg_id: wanted ?? role.invOrgData[0]?.id ?? null });
+    await updateSession(context, { role_id: role.roleId, invorg_id: organisationId ?? role.invOrgData[0]?.id ?? null });
     return null;
   },
   async setInvOrg(context) {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 let source = 0;
-const given = (fields: object = {}) => ({
+const loginInput = (fields: object = {}) => ({
   loginName: 'admin',
   password: 'Admin123',
   captcha: '8888',
@@ -36,7 +36,7 @@ describe('授权码', () => {
 describe('登录', () => {
   it('没有有效的授权码不能登录', async () => {
     for (const tenantAuth of ['', '1.forged', '2.', (await tenantAuthOf()).replace('1.', '2.')]) {
-      const { status, body } = await app.anonymous({ tenantAuth }).attempt(session.login, given());
+      const { status, body } = await app.anonymous({ tenantAuth }).attempt(session.login, loginInput());
       expect([status, body.data.error]).toEqual([400, 'error.tenant']);
     }
   });
@@ -52,7 +52,7 @@ describe('登录', () => {
   ])('%s时说明原因', async (_what, fields, message) => {
     const { status, body } = await app
       .anonymous({ tenantAuth: await tenantAuthOf() })
-      .attempt(session.login, given(fields));
+      .attempt(session.login, loginInput(fields));
     expect([status, body.message]).toEqual([400, message]);
   });
 
@@ -94,7 +94,7 @@ describe('登录', () => {
     await expect.poll(async () => (await lina.attempt(session.check, {})).status).toBe(401);
     const { body } = await app
       .anonymous({ tenantAuth: await tenantAuthOf() })
-      .attempt(session.login, given({ loginName: 'lina', password: 'Demo1234' }));
+      .attempt(session.login, loginInput({ loginName: 'lina', password: 'Demo1234' }));
     expect(body.message).toBe('账号已停用，请联系管理员');
     await tenantOne.query(`update user_account set active = true where account = 'lina'`);
   });
@@ -103,10 +103,10 @@ describe('登录', () => {
     const client = app.anonymous({ tenantAuth: await tenantAuthOf('HXJT') });
     const attempts = [];
     for (let i = 0; i < 11; i++)
-      attempts.push((await client.attempt(session.login, given({ loginName: 'kehu', password: 'wrong' }))).status);
+      attempts.push((await client.attempt(session.login, loginInput({ loginName: 'kehu', password: 'wrong' }))).status);
     expect(attempts.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 400));
     expect(attempts[10]).toBe(429);
-    const right = await client.attempt(session.login, given({ loginName: 'kehu', password: 'Demo1234' }));
+    const right = await client.attempt(session.login, loginInput({ loginName: 'kehu', password: 'Demo1234' }));
     expect(right.status).toBe(429);
     expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(0);
   });
@@ -125,8 +125,8 @@ describe('验证码', () => {
     expect(response.headers.get('content-type')).toBe('image/png');
     const answer = (await answerOf('web_once'))!;
     const client = app.anonymous({ tenantAuth: await tenantAuthOf() });
-    await client.succeed(session.login, given({ captcha: answer.toLowerCase(), source: 'web_once' }));
-    const again = await client.attempt(session.login, given({ captcha: answer, source: 'web_once' }));
+    await client.succeed(session.login, loginInput({ captcha: answer.toLowerCase(), source: 'web_once' }));
+    const again = await client.attempt(session.login, loginInput({ captcha: answer, source: 'web_once' }));
     expect(again.body.message).toBe('验证码不正确或已过期');
   });
 
@@ -134,8 +134,10 @@ describe('验证码', () => {
     await draw('web_wrong');
     const answer = (await answerOf('web_wrong'))!;
     const client = app.anonymous({ tenantAuth: await tenantAuthOf() });
-    await client.attempt(session.login, given({ captcha: 'XXXX', source: 'web_wrong' }));
-    expect((await client.attempt(session.login, given({ captcha: answer, source: 'web_wrong' }))).status).toBe(400);
+    await client.attempt(session.login, loginInput({ captcha: 'XXXX', source: 'web_wrong' }));
+    expect((await client.attempt(session.login, loginInput({ captcha: answer, source: 'web_wrong' }))).status).toBe(
+      400,
+    );
   });
 
   it('五分钟后过期', async () => {
@@ -145,7 +147,7 @@ describe('验证码', () => {
     await owner.query(`update app.captcha set created_time = now() - interval '6 minutes'`);
     const { body } = await app
       .anonymous({ tenantAuth: await tenantAuthOf() })
-      .attempt(session.login, given({ captcha: answer, source: 'web_old' }));
+      .attempt(session.login, loginInput({ captcha: answer, source: 'web_old' }));
     expect(body.message).toBe('验证码不正确或已过期');
   });
 });
@@ -153,7 +155,7 @@ describe('验证码', () => {
 describe('角色与库存组织', () => {
   it('选择角色之前没有任何权限和菜单', async () => {
     const tenantAuth = await tenantAuthOf();
-    const { corTicket: ticket } = await app.anonymous({ tenantAuth }).data(session.login, given());
+    const { corTicket: ticket } = await app.anonymous({ tenantAuth }).data(session.login, loginInput());
     const client = app.anonymous({ tenantAuth, ticket });
     expect((await client.attempt(brand.list, {})).status).toBe(403);
     expect((await client.data(role.resources, {})).menuList).toEqual([]);
@@ -222,7 +224,7 @@ describe('会话', () => {
     await expect.poll(async () => (await neighbour.attempt(session.check, {})).status).toBe(401);
     const { status, body } = await app
       .anonymous({ tenantAuth: neighbour.credentials.tenantAuth })
-      .attempt(session.login, given());
+      .attempt(session.login, loginInput());
     expect([status, body.data.error]).toEqual([400, 'error.tenant']);
     await serve(true);
     await expect(app.as('admin', { tenantCode: 'HXJT' })).resolves.toBeDefined();
@@ -238,7 +240,7 @@ describe('会话', () => {
   it('十二小时不用即失效，记住我为三十天', async () => {
     const tenantAuth = await tenantAuthOf();
     const enter = async (rememberMe: boolean) => {
-      const { corTicket } = await app.anonymous({ tenantAuth }).data(session.login, given({ rememberMe }));
+      const { corTicket } = await app.anonymous({ tenantAuth }).data(session.login, loginInput({ rememberMe }));
       return app.anonymous({ tenantAuth, ticket: corTicket });
     };
     const [usual, remembered] = [await enter(false), await enter(true)];

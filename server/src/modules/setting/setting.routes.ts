@@ -39,9 +39,9 @@ export const settingRoutes = bind(
 );
 
 /** Only categories have a mark. */
-const withMark = <Given extends { type: string; code: string }>(given: Given): Given => ({
-  ...given,
-  code: given.type === 'APPLICATION_CATEGORY' ? given.code : '',
+const withMark = <Given extends { type: string; code: string }>(input: Given): Given => ({
+  ...input,
+  code: input.type === 'APPLICATION_CATEGORY' ? input.code : '',
 });
 
 async function updateSetting(context: Context, input: ParsedOf<typeof setting.update>) {
@@ -58,13 +58,13 @@ async function deleteSettings(context: Context<ParsedOf<typeof setting.delete>>)
     input: { ids, type },
   } = context;
   const different = [...new Set(ids)];
-  const known = await db
+  const existing = await db
     .selectFrom('setting')
     .select('id')
     .where('id', '=', anyOf(different))
     .where('type', '=', type)
     .execute();
-  if (known.length !== different.length) throw notFound();
+  if (existing.length !== different.length) throw notFound();
   // Always in the same order: two calls that delete the same records would otherwise wait for each other.
   for (const id of different.toSorted()) await deleteUnused(context, 'setting', id);
   return null;

@@ -94,16 +94,16 @@ describe('私有应用的证书', () => {
 
   it('看不到应用的人照常看到证书，但看不到应用名称，也不能为它新增证书', async () => {
     const { id: appId } = await owner.data(application.save, { code: 'HIDDEN', name: '内部应用' });
-    const given = { ...values, appId, remindScope: [{ id: owner.id }] };
-    const { id } = await owner.data(certificate.save, given);
+    const input = { ...values, appId, remindScope: [{ id: owner.id }] };
+    const { id } = await owner.data(certificate.save, input);
     const [row] = await other.data(certificate.list, {});
     expect([row!.id, row!.knApplicationInfo.title]).toEqual([id, '']);
-    expect((await other.attempt(certificate.save, given)).body.data.fields).toMatchObject([{ field: 'appId' }]);
-    expect((await other.attempt(certificate.update, { ...given, id, version: row!.version })).status).toBe(200);
+    expect((await other.attempt(certificate.save, input)).body.data.fields).toMatchObject([{ field: 'appId' }]);
+    expect((await other.attempt(certificate.update, { ...input, id, version: row!.version })).status).toBe(200);
 
     const { id: own } = await other.data(application.save, { code: 'OWN', name: '自己的应用' });
-    const mine = await other.data(certificate.save, { ...given, appId: own });
-    expect((await other.attempt(certificate.update, { ...given, id: mine.id })).body.data.fields).toMatchObject([
+    const mine = await other.data(certificate.save, { ...input, appId: own });
+    expect((await other.attempt(certificate.update, { ...input, id: mine.id })).body.data.fields).toMatchObject([
       { field: 'appId' },
     ]);
   });

@@ -40,7 +40,7 @@ export async function readRecordAccess({
   );
 
   const people = await reached(db, type, owner);
-  const read = (wanted: PageInput) =>
+  const read = (paging: PageInput) =>
     readList(
       db,
       {
@@ -59,7 +59,7 @@ export async function readRecordAccess({
         filters: [textIn(['name'], name), equals('active', true), inList('id', people)],
         order: [['name', 'asc']],
       },
-      wanted,
+      paging,
     );
   // Whom everybody's records are for is the whole directory.
   const list = await ((await isForAll(db, type.code, owner)) ? pageOfPeople(session, name, page, read) : read(page));

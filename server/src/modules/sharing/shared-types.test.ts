@@ -282,16 +282,16 @@ describe.each(sharedTypeCodes)('%s', (sharingType) => {
     await share(sharingModes.private);
     expect(await standing(kind, owner, owner)).toBe('能改');
     expect(await standing(kind, other, owner)).toBe('看不到');
-    const given = {
+    const rule = {
       name: '规则',
       sharingType,
       power: 0,
       addResource: { empIds: [owner.id] },
       addSharingTo: { empIds: [other.id] },
     };
-    const { id } = await admin.data(sharing.add, given);
+    const { id } = await admin.data(sharing.add, rule);
     expect(await standing(kind, other, owner)).toBe('只能看');
-    await admin.succeed(sharing.update, { ...given, id, power: 1 });
+    await admin.succeed(sharing.update, { ...rule, id, power: 1 });
     expect(await standing(kind, other, owner)).toBe('能改');
     await admin.succeed(sharing.setStatus, { sharingId: id, status: 0 });
     expect(await standing(kind, other, owner)).toBe('看不到');
@@ -313,7 +313,7 @@ describe.each(sharedTypeCodes)('%s', (sharingType) => {
 it('看不到的应用：它的证书没有应用名称，仍可修改，但不能新选这个应用', async () => {
   const { id: appId } = await admin.data(application.save, { code: 'HIDDEN', name: '不共享的应用' });
   const [person] = await admin.data(employee.choose, { pageSize: 1 });
-  const given = {
+  const input = {
     appId,
     appKey: 'key',
     packageName: 'com.example',
@@ -324,19 +324,19 @@ it('看不到的应用：它的证书没有应用名称，仍可修改，但不�
     endTime: '2026-12-31',
     remindScope: [{ id: person!.id }],
   };
-  const { id } = await admin.data(certificate.save, given);
+  const { id } = await admin.data(certificate.save, input);
   await admin.succeed(sharing.setMode, { sharingType: 'application', mode: sharingModes.private });
   const read = await other.data(certificate.detail, { id });
   expect(read).toMatchObject({ appId, knApplicationInfo: { title: '' } });
   await other.succeed(certificate.update, { ...read, appKey: 'new' });
-  const refused = await other.attempt(certificate.save, given);
+  const refused = await other.attempt(certificate.save, input);
   expect([refused.status, refused.body.message, refused.body.data.fields]).toMatchObject([
     409,
     '所选应用不存在，请重新选择',
     [{ field: 'appId' }],
   ]);
   const { id: mine } = await other.data(application.save, { code: 'MINE', name: '自己的应用' });
-  const own = await other.data(certificate.save, { ...given, appId: mine });
+  const own = await other.data(certificate.save, { ...input, appId: mine });
   const moved = await other.attempt(certificate.update, {
     ...(await other.data(certificate.detail, { id: own.id })),
     appId,

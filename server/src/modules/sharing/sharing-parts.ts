@@ -32,12 +32,12 @@ export interface Part {
 }
 
 /** Replaces what a rule names. Everything must be of this tenant; otherwise the field says so. */
-export async function writeParts(db: Database, ruleId: string, given: Record<Side, GivenSide>) {
+export async function writeParts(db: Database, ruleId: string, sides: Record<Side, GivenSide>) {
   await db.deleteFrom('sharing_rule_part').where('rule_id', '=', ruleId).execute();
   for (const side of ['source', 'target'] as const) {
     for (const kind of kindNames) {
       const { column, table, ids } = kinds[kind];
-      const chosen = [...new Set(given[side][ids])];
+      const chosen = [...new Set(sides[side][ids])];
       if (!chosen.length) continue;
       const { rows: existing } =
         await sql`select from ${sql.table(table)} where id = any(${chosen}::bigint[]) for share`.execute(db);

@@ -26,8 +26,8 @@ export async function issueCode(db: Database, config: Config, phone: string): Pr
  * Whether this is the code of the phone, which is used up then. A wrong answer counts when the transaction is
  * committed, so the caller must not roll back; the row stays locked until then, and guesses queue up behind it.
  */
-export async function takeCode(db: Database, config: Config, phone: string, given: string): Promise<boolean> {
-  if (config.testCaptcha !== undefined && given === config.testCaptcha) return true;
+export async function takeCode(db: Database, config: Config, phone: string, code: string): Promise<boolean> {
+  if (config.testCaptcha !== undefined && code === config.testCaptcha) return true;
   const tried = await db
     .updateTable('app.sms_code')
     .set({ tries: sql`tries + 1` })
@@ -36,7 +36,7 @@ export async function takeCode(db: Database, config: Config, phone: string, give
     .where('created_time', '>', sql<string>`now() - interval '5 minutes'`)
     .returning('seal')
     .executeTakeFirst();
-  if (!tried || !isSealOf(keyOf(config), sealed(phone, given), tried.seal)) return false;
+  if (!tried || !isSealOf(keyOf(config), sealed(phone, code), tried.seal)) return false;
   await db.deleteFrom('app.sms_code').where('phone', '=', phone).execute();
   return true;
 }

@@ -30,18 +30,18 @@ export async function lockValues(db: Database, specificationIds: readonly string
 export async function replaceValues(
   caller: Caller,
   specificationId: string,
-  given: ParsedOf<typeof specification.save>['specValueList'],
+  input: ParsedOf<typeof specification.save>['specValueList'],
 ): Promise<void> {
   const { db } = caller;
   const stored = await lockValues(db, [specificationId]);
-  const ids = matchValues(stored, given);
-  const orders = sortOrders(given);
-  const wanted = given.map(({ specValue }, index) => ({ id: ids[index], name: specValue, order: orders[index]! }));
+  const ids = matchValues(stored, input);
+  const orders = sortOrders(input);
+  const values = input.map(({ specValue }, index) => ({ id: ids[index], name: specValue, order: orders[index]! }));
   await deleteValues(
     caller,
     stored.filter(({ id }) => !ids.includes(id)),
   );
-  const [changed, added] = [wanted.filter(({ id }) => id !== undefined), wanted.filter(({ id }) => id === undefined)];
+  const [changed, added] = [values.filter(({ id }) => id !== undefined), values.filter(({ id }) => id === undefined)];
   // In one statement, so that two values may exchange their names.
   await sql`
     update specification_value v set name = given.name, sort_order = given.sort_order
@@ -86,11 +86,11 @@ interface Given {
  * The stored value that each given one is, by its id, else by its name: products refer to a value, so it stays the same
  * row when the form is saved again. Undefined for a new one.
  */
-function matchValues(stored: readonly Stored[], given: readonly Given[]): (string | undefined)[] {
+function matchValues(stored: readonly Stored[], values: readonly Given[]): (string | undefined)[] {
   const free = new Map(stored.map(({ id, name }) => [id, folded(name)]));
   const take = (id: string | undefined) => (id !== undefined && free.delete(id) ? id : undefined);
-  const byId = given.map(({ id }) => take(id));
-  return given.map(
+  const byId = values.map(({ id }) => take(id));
+  return values.map(
     ({ specValue }, index) => byId[index] ?? take([...free].find(([, name]) => name === folded(specValue))?.[0]),
   );
 }
@@ -98,9 +98,9 @@ function matchValues(stored: readonly Stored[], given: readonly Given[]): (strin
 const largest = 2_147_483_647;
 
 /** A value without a sort order stands behind the one before it. */
-function sortOrders(given: readonly Given[]): number[] {
+function sortOrders(values: readonly Given[]): number[] {
   let last = 0;
-  return given.map(({ sortOrder }) => {
+  return values.map(({ sortOrder }) => {
     last = sortOrder ?? Math.min(last + 1, largest);
     return last;
   });

@@ -71,8 +71,8 @@ const messagesTo = async (to: string) =>
       await app.owner()
     ).query<{ text: string }>('select text from app.sms_outbox where phone = $1 order by id', [to])
   ).rows.map(({ text }) => text);
-const tenantNamed = async (wanted: string) =>
-  (await (await app.owner()).query('select id, name, platform from app.tenant where code = $1', [wanted])).rows;
+const tenantNamed = async (tenantCode: string) =>
+  (await (await app.owner()).query('select id, name, platform from app.tenant where code = $1', [tenantCode])).rows;
 
 describe('平台租户', () => {
   it('只有运营的菜单，没有主数据；别的租户没有租户申请', async () => {

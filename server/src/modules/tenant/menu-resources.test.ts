@@ -29,7 +29,7 @@ it('升级后已有租户得到新的菜单、权限与字典，自己改过的�
   );
   await tenantOne.query(`delete from resource where code = 'organisation'`);
   const dictionaries = `select code, (select count(*)::int from dictionary_item i where i.dictionary_id = d.id) as items from dictionary d where source = 1 order by code`;
-  const { rows: known } = await tenantOne.query(dictionaries);
+  const { rows: expected } = await tenantOne.query(dictionaries);
   await tenantOne.query(`delete from dictionary where source = 1`);
   const before = await app.as('admin');
   expect((await before.attempt(brand.list, {})).status).toBe(403);
@@ -58,8 +58,8 @@ it('升级后已有租户得到新的菜单、权限与字典，自己改过的�
     { code: 'organisation', parent: 'system', roles: null },
     { code: 'organisation.view', parent: 'organisation', roles: ['VIEWER'] },
   ]);
-  expect(known.length).toBeGreaterThan(0);
-  expect((await tenantOne.query(dictionaries)).rows).toEqual(known);
+  expect(expected.length).toBeGreaterThan(0);
+  expect((await tenantOne.query(dictionaries)).rows).toEqual(expected);
   // Roles other than the administrator's get nothing by themselves.
   expect((await (await app.as('lina')).attempt(brand.list, {})).status).toBe(403);
 });

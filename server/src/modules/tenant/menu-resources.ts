@@ -33,8 +33,8 @@ export async function updateMenus(pool: pg.Pool): Promise<number> {
       JSON.stringify([menuOf({ platform: false }), menuOf({ platform: true }), systemCategorySets, systemDictionaries]),
     )
     .digest('hex');
-  const { rows: known } = await pool.query(`select from app.setting where name = 'menu' and value = $1`, [print]);
-  if (known.length) return 0;
+  const { rows: settings } = await pool.query(`select from app.setting where name = 'menu' and value = $1`, [print]);
+  if (settings.length) return 0;
   const { rows: tenants } = await pool.query<{ id: number; platform: boolean }>(
     'select id, platform from app.tenant order by id',
   );

@@ -6,6 +6,6 @@ export function sealTenant(secret: string, tenantId: number): string {
 }
 
 export function readTenantAuth(secret: string, token: string): number | undefined {
-  const [id = '', given = ''] = token.split('.');
-  return /^\d{1,9}$/.test(id) && isSealOf(deriveKey(secret, 'tenant-auth'), id, given) ? Number(id) : undefined;
+  const [id = '', candidate = ''] = token.split('.');
+  return /^\d{1,9}$/.test(id) && isSealOf(deriveKey(secret, 'tenant-auth'), id, candidate) ? Number(id) : undefined;
 }

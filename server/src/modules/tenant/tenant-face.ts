@@ -32,8 +32,8 @@ export function logoAddress(secret: string, tenantId: number, fileId: string | n
     : `${tenantLogo.logo.path}?t=${tenantId}&s=${seal(deriveKey(secret, 'tenant-logo'), String(tenantId))}&v=${fileId}`;
 }
 
-export const isLogoSeal = (secret: string, tenantId: number, given: string) =>
-  isSealOf(deriveKey(secret, 'tenant-logo'), String(tenantId), given);
+export const isLogoSeal = (secret: string, tenantId: number, candidate: string) =>
+  isSealOf(deriveKey(secret, 'tenant-logo'), String(tenantId), candidate);
 
 export async function findLogoFile(db: Database, tenantId: number): Promise<string | undefined> {
   const stored = await db

@@ -26,9 +26,9 @@ export async function acceptCode(
   db: Database,
   installationSecret: string,
   owner: Owner & { language: Language },
-  given: string,
+  input: string,
 ): Promise<boolean> {
-  const code = given.replaceAll(/\s/g, '');
+  const code = input.replaceAll(/\s/g, '');
   return /^\d{6}$/.test(code)
     ? acceptStep(db, installationSecret, owner, code)
     : acceptRecoveryCode(db, installationSecret, owner, code);

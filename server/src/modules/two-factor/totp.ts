@@ -18,11 +18,11 @@ export function codeAt(secret: Buffer, step: number): string {
 
 /** The time step that a code belongs to; undefined for a wrong one. Every candidate is compared, in constant time. */
 export function findStep(secret: Buffer, code: string, time: number): number | undefined {
-  const given = Buffer.from(code);
+  const actual = Buffer.from(code);
   const steps = tolerance.map((offset) => stepOf(time) + offset);
   const matches = steps.map((step) => {
     const expected = Buffer.from(codeAt(secret, step));
-    return given.length === expected.length && timingSafeEqual(given, expected);
+    return actual.length === expected.length && timingSafeEqual(actual, expected);
   });
   return steps[matches.indexOf(true)];
 }

@@ -161,26 +161,26 @@ describe('最新变更', () => {
     const other = await app.as('zhangwei', { roleCode: 'MASTER_DATA' });
     const [, second] = await other.data(role.invOrgs, {});
     await other.succeed(session.setInvOrg, { invorgId: second!.id });
-    const told = async (client: TestClient) => {
+    const changesFor = async (client: TestClient) => {
       const { latestChanges, changesPerDay } = await show(client);
       return { names: latestChanges.map(({ recordName }) => recordName), today: changesPerDay.at(-1)!.value };
     };
-    const before = await told(other);
+    const before = await changesFor(other);
     const { id } = await admin.data(material.save, {
       ...materialSample(await materialChoices(admin), 1),
       itemCode: 'WB-ORG',
       itemName: '总部独有的阀门',
     });
     await admin.succeed(material.setActive, { id, active: 0 });
-    expect((await told(admin)).names.slice(0, 2)).toEqual(['总部独有的阀门', '总部独有的阀门']);
-    expect(await told(other)).toEqual(before);
+    expect((await changesFor(admin)).names.slice(0, 2)).toEqual(['总部独有的阀门', '总部独有的阀门']);
+    expect(await changesFor(other)).toEqual(before);
     await admin.succeed(material.assign, { skuId: id, ids: [second!.id] });
-    expect((await told(other)).names.slice(0, 2)).toEqual(['总部独有的阀门', '总部独有的阀门']);
+    expect((await changesFor(other)).names.slice(0, 2)).toEqual(['总部独有的阀门', '总部独有的阀门']);
     await admin.succeed(material.unassign, { skuId: id, ids: [second!.id] });
-    expect((await told(other)).names).toEqual(before.names);
+    expect((await changesFor(other)).names).toEqual(before.names);
     await admin.succeed(material.delete, { id });
-    expect((await told(admin)).names[0]).toBe('总部独有的阀门');
-    expect(await told(other)).toEqual(before);
+    expect((await changesFor(admin)).names[0]).toBe('总部独有的阀门');
+    expect(await changesFor(other)).toEqual(before);
   });
 
   it('英文界面用英文名称', async () => {

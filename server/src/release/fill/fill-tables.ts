@@ -84,8 +84,8 @@ async function fillRecords(admin: TestClient): Promise<void> {
   await fillProducts(admin);
   await fillNews(admin, picture.id);
 
-  const [known] = await admin.data(certificate.list, {});
-  await admin.succeed(certificate.reveal, { id: known!.id });
+  const [existing] = await admin.data(certificate.list, {});
+  await admin.succeed(certificate.reveal, { id: existing!.id });
   await admin.succeed(languagePack.save, {
     functionName: 'brand',
     languageType: 'ZHS',

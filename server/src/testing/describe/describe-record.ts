@@ -31,10 +31,10 @@ export function describeRecord(used: UsedApp, calls: RecordGroup, samples: Recor
 
   describe(`${what}保存`, () => {
     it('新增后可在详情中读到，名称前后的空白不算，记录创建时间', async () => {
-      const given: Record<string, unknown> = newRecord();
-      const id = await create({ ...given, ...named(`  ${String(given[nameField])} `) });
+      const input: Record<string, unknown> = newRecord();
+      const id = await create({ ...input, ...named(`  ${String(input[nameField])} `) });
       const detail = await read(id);
-      expect(detail).toMatchObject({ ...given, id, version: 1 });
+      expect(detail).toMatchObject({ ...input, id, version: 1 });
       expect(detail.createTime).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
     });
 

@@ -48,10 +48,10 @@ export function describeSetActive(
       await run({ ids, active: 0 });
       const tenantOne = await used.app.asTenant(1);
       const { rows } = await tenantOne.query(
-        `select changes, user_id is not null as known, request_id from change_record where table_name = $1 and record_id = any($2) and action = 'update'`,
+        `select changes, user_id is not null as has_user, request_id from change_record where table_name = $1 and record_id = any($2) and action = 'update'`,
         [table, ids],
       );
-      expect(rows.map(({ changes, known }) => [changes, known])).toEqual(
+      expect(rows.map(({ changes, has_user }) => [changes, has_user])).toEqual(
         Array.from({ length: 3 }, () => [{ active: { before: true, after: false } }, true]),
       );
       expect(new Set(rows.map((row) => row.request_id)).size).toBe(1);

@@ -9,9 +9,9 @@ export const newsSample = (title: string) => ({
 
 /** Lists of an audience or of recipients, of which only some are given. */
 export const named = (
-  given: Partial<Record<'empIds' | 'orgIds' | 'roleIds' | 'groupIds' | 'invorgIds', readonly string[]>>,
+  lists: Partial<Record<'empIds' | 'orgIds' | 'roleIds' | 'groupIds' | 'invorgIds', readonly string[]>>,
 ) =>
-  ({ empIds: [], orgIds: [], roleIds: [], groupIds: [], invorgIds: [], ...given }) as Record<
+  ({ empIds: [], orgIds: [], roleIds: [], groupIds: [], invorgIds: [], ...lists }) as Record<
     'empIds' | 'orgIds' | 'roleIds' | 'groupIds' | 'invorgIds',
     string[]
   >;

@@ -51,8 +51,8 @@ function rowsOf(content: AsyncIterable<Buffer>, parts: WorkbookParts, hidden: Se
       else if (name === 't' && !isReadingAid) cell.reading = 't';
       else if (name === 'rPh') isReadingAid = true;
       else if (name === 'row') {
-        const given = Number(attributes['r']);
-        number = given > number && given <= mostRows ? given : number + 1;
+        const rowNumber = Number(attributes['r']);
+        number = rowNumber > number && rowNumber <= mostRows ? rowNumber : number + 1;
         cells = [];
         cell.place = -1;
       } else if (name === 'col') noteHidden(attributes, hidden);

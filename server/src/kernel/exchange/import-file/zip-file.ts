@@ -125,8 +125,8 @@ const [unicodePath, beforePath] = [0x7075, 5];
  * UTF-8 without saying so.
  */
 function entryName(name: Buffer, extra: Buffer, flags: number): string {
-  const given = flags & utf8Flag ? name : (unicodePathIn(extra) ?? name);
-  return decode(given, ['utf-8', 'gb18030']).replaceAll('\\', '/').replace(/^\/+/, '');
+  const bytes = flags & utf8Flag ? name : (unicodePathIn(extra) ?? name);
+  return decode(bytes, ['utf-8', 'gb18030']).replaceAll('\\', '/').replace(/^\/+/, '');
 }
 
 function unicodePathIn(extra: Buffer): Buffer | undefined {

@@ -36,9 +36,10 @@ export function zipPictures(zip: ZipFile, entries: readonly string[]): ZipPictur
   let left = mostUnpacked;
 
   const named = (text: string): readonly string[] => {
-    const wanted = fold(text.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, ''));
-    const own = nameOf(wanted);
-    const isThere = (path: string) => own === wanted || path === wanted || path.endsWith(`/${wanted}`);
+    const searchedPath = fold(text.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, ''));
+    const own = nameOf(searchedPath);
+    const isThere = (path: string) =>
+      own === searchedPath || path === searchedPath || path.endsWith(`/${searchedPath}`);
     const exact = (byName.get(own) ?? []).filter((entry) => isThere(fold(entry)));
     return exact.length > 0 ? exact : (byStem.get(own) ?? []).filter((entry) => isThere(fold(stemOf(entry))));
   };

@@ -5,15 +5,15 @@ import { convertCell } from './convert-cell.ts';
 
 /** What a list of ids becomes. */
 export function changeList({ operation, value }: Change, current: unknown): string[] {
-  const given = value.split(',').filter(Boolean);
+  const ids = value.split(',').filter(Boolean);
   const now = Array.isArray(current)
     ? current.map((each: unknown) =>
         String(typeof each === 'object' && each !== null ? (each as { id: unknown }).id : each),
       )
     : [];
-  if (operation === 'include') return [...new Set([...now, ...given])];
-  if (operation === 'exclude') return now.filter((id) => !given.includes(id));
-  return operation === 'clear' ? [] : given;
+  if (operation === 'include') return [...new Set([...now, ...ids])];
+  if (operation === 'exclude') return now.filter((id) => !ids.includes(id));
+  return operation === 'clear' ? [] : ids;
 }
 
 /** What a field becomes, as a form would send it. Nothing can be computed from an empty one: it stays empty. */

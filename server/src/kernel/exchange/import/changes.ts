@@ -78,7 +78,7 @@ export const isSameValue = (kind: SheetColumn['kind'], one: unknown, other: unkn
 export function changesOf(
   { sheet, lists, kept }: Pick<Importer, 'sheet' | 'lists' | 'kept'>,
   { columns }: Checking,
-  given: Columns,
+  values: Columns,
   stored: Columns,
 ): Record<string, unknown> {
   const decimals = new Set(columns.flatMap(({ field, kind }) => (kind === 'decimal' ? [field] : [])));
@@ -89,7 +89,7 @@ export function changesOf(
       : plain(field, plainText(Array.isArray(value) ? value.at(-1) : value));
   const isKept = (field: string, value: unknown) => field === sheet.key || (value === '' && kept.includes(field));
   return Object.fromEntries(
-    Object.entries(given).filter(
+    Object.entries(values).filter(
       ([field, value]) => !isKept(field, value) && asRead(field, value) !== asRead(field, stored[field]),
     ),
   );

@@ -49,17 +49,17 @@ function toCode(cell: NonNullable<Cell>): Converted {
     const text = plainNumber(cell.text);
     return /^\d{16,}$/.test(text) ? { text, error: rule('import.digitsLost') } : { text };
   }
-  const given = cell.text.trim();
-  const text = toHalfWidth(given).trim();
+  const trimmed = cell.text.trim();
+  const text = toHalfWidth(trimmed).trim();
   if (scientific.test(text)) return { text, error: rule('import.scientific') };
-  return { text, isConverted: text !== given };
+  return { text, isConverted: text !== trimmed };
 }
 
 function toNumber(cell: NonNullable<Cell>): Converted {
   if (cell.type === 'number') return { text: plainNumber(cell.text) };
-  const given = cell.text.trim();
-  const text = toHalfWidth(given).replaceAll(/[\s,，]|^[¥$]/g, '');
-  return { text: scientific.test(text) ? plainNumber(text) : text, isConverted: toHalfWidth(given) !== given };
+  const trimmed = cell.text.trim();
+  const text = toHalfWidth(trimmed).replaceAll(/[\s,，]|^[¥$]/g, '');
+  return { text: scientific.test(text) ? plainNumber(text) : text, isConverted: toHalfWidth(trimmed) !== trimmed };
 }
 
 /** A form has a control for it, so its rule knows no other texts. */
@@ -80,11 +80,11 @@ function toDate(cell: NonNullable<Cell>): Converted {
   // A column of dates may have lost its format.
   if (cell.type === 'number') return { text: dateOfSerial(Number(cell.text), false)?.slice(0, 10) ?? cell.text };
   if (cell.type === 'date') return { text: cell.text.slice(0, 10) };
-  const given = cell.text.trim();
-  const text = toHalfWidth(given);
+  const trimmed = cell.text.trim();
+  const text = toHalfWidth(trimmed);
   const parts = dayBeforeTime(text) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text);
   return {
     text: parts ? `${parts[1]}-${parts[2]!.padStart(2, '0')}-${parts[3]!.padStart(2, '0')}` : text,
-    isConverted: text !== given,
+    isConverted: text !== trimmed,
   };
 }

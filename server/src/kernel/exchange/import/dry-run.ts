@@ -93,7 +93,7 @@ const insertStatement = `insert into import_row (run_id, row_number, result, cel
     from jsonb_array_elements($2::jsonb) r`;
 
 /** What a row was read from stays behind. */
-const kept = ({ given: _given, pictures: _pictures, key: _key, chosen: _chosen, notes, errors, ...row }: RunRow) => ({
+const kept = ({ values: _values, pictures: _pictures, key: _key, chosen: _chosen, notes, errors, ...row }: RunRow) => ({
   ...row,
   notes: Object.keys(notes).length > 0 ? notes : null,
   errors: errors.length > 0 ? errors.map(({ field, rule }) => ({ field, rule })) : null,

@@ -112,7 +112,7 @@ async function readRows(
         row.errors.push({ field, rule: error ?? (found as { error: string }).error });
       // A switch, a choice or a number that is left empty keeps its value.
       else if (text !== undefined || (kind !== 'choice' && kind !== 'integer'))
-        row.given[field] = found && 'value' in found ? found.value : (text ?? '');
+        row.values[field] = found && 'value' in found ? found.value : (text ?? '');
     }
     return row;
   });

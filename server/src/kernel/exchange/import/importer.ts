@@ -46,7 +46,7 @@ export interface PlannedRow {
 export interface RunRow extends PlannedRow {
   cells: readonly string[];
   /** What the cells say, by field. */
-  given: Record<string, unknown>;
+  values: Record<string, unknown>;
   /** By field, the pictures that the cells name. */
   pictures: Readonly<Record<string, readonly ZipPicture[]>>;
   key: string;
@@ -66,7 +66,7 @@ export const newRow = (number: number, cells: readonly string[]): RunRow => ({
   record_id: null,
   version: null,
   cells,
-  given: {},
+  values: {},
   pictures: {},
   key: '',
   chosen: undefined,
@@ -91,10 +91,10 @@ export interface Lookups {
   nameOf(column: SheetColumn, value: unknown): string;
 }
 
-/** Checks an input with the schema of the save: the record `before`, with what is `given` instead. */
+/** Checks an input with the schema of the save: the record `before`, with the `values` instead. */
 export type InputParser = (
   before: Columns,
-  given: Columns,
+  values: Columns,
 ) => { data: Record<string, unknown>; issues: readonly { field: string; message: string }[] };
 
 /** The dry run of an import: what holds for all its rows. */

@@ -75,7 +75,7 @@ async function changeRows(
       row.cells = await Promise.all(
         columns.map((column, place) =>
           isChanged.has(column.field)
-            ? shownValue(context, checking, column, row.given[column.field])
+            ? shownValue(context, checking, column, row.values[column.field])
             : Promise.resolve(cells[place]!),
         ),
       );
@@ -97,7 +97,7 @@ function changeField(
     (now, change) => (importer.lists[field] ? changeList(change, now) : changeValue(column, change, now)),
     current,
   );
-  row.given[field] = value;
+  row.values[field] = value;
   // The rule of a whole number knows no other texts.
   if (kind === 'integer' && !/^-?\d{1,15}$/.test(String(value))) row.errors.push({ field, rule: rule('rule.integer') });
 }

@@ -22,8 +22,8 @@ export function openLookups(importer: Pick<Importer, 'nodes'>): Lookups {
   const lookups = new Map<string, Lookup>();
 
   async function open({ db, language }: ImportContext, column: SheetColumn): Promise<Lookup> {
-    const known = lookups.get(column.field);
-    if (known) return known;
+    const existing = lookups.get(column.field);
+    if (existing) return existing;
     const made: Lookup = { values: new Map(), names: new Map() };
     lookups.set(column.field, made);
     if (column.kind === 'choice')
@@ -51,10 +51,10 @@ export function openLookups(importer: Pick<Importer, 'nodes'>): Lookups {
       const unseen = [...texts].filter((text) => !lookup.values.has(text));
       const unnamed = [...ids].filter((id) => !lookup.names.has(id));
       if (unseen.length + unnamed.length === 0) return;
-      for (const { given, id, name } of await readReferences(context.db, column.noun!, unseen, unnamed)) {
+      for (const { given: text, id, name } of await readReferences(context.db, column.noun!, unseen, unnamed)) {
         lookup.names.set(id, name);
-        if (given !== null)
-          lookup.values.set(given, lookup.values.has(given) && lookup.values.get(given) !== id ? null : id);
+        if (text !== null)
+          lookup.values.set(text, lookup.values.has(text) && lookup.values.get(text) !== id ? null : id);
       }
       for (const text of unseen) if (!lookup.values.has(text)) lookup.values.set(text, undefined);
     },
@@ -134,10 +134,10 @@ function addPaths(lookup: Lookup, nodes: readonly PathNode[]) {
 }
 
 /** The one of a few texts that differs in a single character, if it is one of two or more: what was probably meant. */
-function similarText(given: string, known: Iterable<string>): string | undefined {
-  if (given.length < 2) return undefined;
-  for (const text of known)
-    if (text.length > 1 && Math.abs(text.length - given.length) <= 1 && isOneApart(given, text)) return text;
+function similarText(input: string, candidates: Iterable<string>): string | undefined {
+  if (input.length < 2) return undefined;
+  for (const text of candidates)
+    if (text.length > 1 && Math.abs(text.length - input.length) <= 1 && isOneApart(input, text)) return text;
   return undefined;
 }
 

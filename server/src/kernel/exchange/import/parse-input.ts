@@ -14,7 +14,7 @@ const longestKnown = 200;
 export const isShort = (text: string) => text.length <= longestKnown;
 
 /**
- * Checks inputs with the schema of the save call: what a record has `before`, and what is `given` instead. Most cells
+ * Checks inputs with the schema of the save call: what a record has `before`, and the `values` instead. Most cells
  * of a column say the same as others, so each field is parsed by itself and what
  * it says of a value is remembered: for a wide record that is ten times as fast. Rules about several fields follow when
  * each is good.
@@ -25,11 +25,11 @@ export function inputParser(sheet: Sheet): InputParser {
   const rules = z
     .unknown()
     .check(...((sheet.save!.input.def as { checks?: z.core.$ZodCheck<unknown>[] }).checks ?? []));
-  return (before, given) => {
+  return (before, values) => {
     const data: Record<string, unknown> = {};
     const issues: { field: string; message: string }[] = [];
     for (const { field, parse } of fields) {
-      const value = given[field];
+      const value = values[field];
       const outcome = parse(value === undefined ? before[field] : value);
       if ('message' in outcome) issues.push({ field, message: outcome.message });
       else if (outcome.data !== undefined) data[field] = outcome.data;
@@ -57,16 +57,16 @@ function shapeOf(schema: z.ZodType): Record<string, z.ZodType> {
 }
 
 function rememberingParser(schema: z.ZodType): (value: unknown) => Outcome {
-  const known = new Map<unknown, Outcome>();
+  const outcomes = new Map<unknown, Outcome>();
   return (value) => {
     // Texts and numbers are their own keys, and differ from each other; a path is told by its end.
     const key = Array.isArray(value) ? (value.length === 1 ? `path ${String(value[0])}` : value) : value;
-    const found = known.get(key);
+    const found = outcomes.get(key);
     if (found) return found;
     const { success, data, error } = schema.safeParse(value);
     const outcome = success ? { data } : { message: error.issues[0]!.message };
-    if (typeof key !== 'object' && known.size < mostKnown && (typeof key !== 'string' || isShort(key)))
-      known.set(key, outcome);
+    if (typeof key !== 'object' && outcomes.size < mostKnown && (typeof key !== 'string' || isShort(key)))
+      outcomes.set(key, outcome);
     return outcome;
   };
 }

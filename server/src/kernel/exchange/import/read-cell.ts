@@ -26,14 +26,14 @@ export function cellReader(
   column: SheetColumn,
   replacements: ReadonlyMap<string, string> | undefined,
 ): (cell: Cell) => ReadCell {
-  const known = {
+  const cache = {
     text: new Map<string, ReadCell>(),
     number: new Map<string, ReadCell>(),
     date: new Map<string, ReadCell>(),
   };
   return (cell) => {
     if (!cell) return emptyCell;
-    const own = known[cell.type];
+    const own = cache[cell.type];
     const read = own.get(cell.text);
     if (read) return read;
     if (own.size >= mostKnown || !isShort(cell.text)) return readCell(column, replacements, cell);

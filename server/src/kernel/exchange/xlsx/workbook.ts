@@ -25,22 +25,22 @@ export const workbook = (sheets: AsyncIterable<Worksheet> | Iterable<Worksheet>)
 
 async function* filesOf(sheets: AsyncIterable<Worksheet> | Iterable<Worksheet>): AsyncGenerator<ZipFile, void> {
   const text = (name: string, content: string): ZipFile => ({ name, content: [declaration + content] });
-  const known: Pick<Worksheet, 'name' | 'isHidden'>[] = [];
+  const writtenSheets: Pick<Worksheet, 'name' | 'isHidden'>[] = [];
   for await (const sheet of sheets) {
-    known.push({
+    writtenSheets.push({
       name: sheetName(
         sheet.name,
-        known.map(({ name }) => name),
+        writtenSheets.map(({ name }) => name),
       ),
       isHidden: sheet.isHidden ?? false,
     });
-    yield { name: `xl/worksheets/sheet${known.length}.xml`, content: worksheetXml(sheet) };
+    yield { name: `xl/worksheets/sheet${writtenSheets.length}.xml`, content: worksheetXml(sheet) };
   }
-  const ids = known.map((_sheet, index) => index + 1);
+  const ids = writtenSheets.map((_sheet, index) => index + 1);
   yield { name: 'xl/styles.xml', content: [stylesXml] };
   yield text(
     'xl/workbook.xml',
-    `<workbook xmlns="${main}" xmlns:r="${relations}"><bookViews><workbookView activeTab="0"/></bookViews><sheets>${known
+    `<workbook xmlns="${main}" xmlns:r="${relations}"><bookViews><workbookView activeTab="0"/></bookViews><sheets>${writtenSheets
       .map(
         ({ name, isHidden }, index) =>
           `<sheet name="${xmlAttribute(name)}" sheetId="${index + 1}"${isHidden ? ' state="hidden"' : ''} r:id="rId${index + 1}"/>`,
@@ -68,7 +68,7 @@ async function* filesOf(sheets: AsyncIterable<Worksheet> | Iterable<Worksheet>):
 }
 
 /** Excel refuses these signs, more than 31 characters, and two of the same name. */
-function sheetName(wanted: string, taken: readonly string[]): string {
-  const name = wanted.replaceAll(/[:\\/?*[\]]/g, ' ').slice(0, 27) || 'Sheet';
+function sheetName(title: string, taken: readonly string[]): string {
+  const name = title.replaceAll(/[:\\/?*[\]]/g, ' ').slice(0, 27) || 'Sheet';
   return taken.includes(name) ? `${name} ${taken.length + 1}` : name;
 }

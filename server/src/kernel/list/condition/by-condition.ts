@@ -19,16 +19,16 @@ export const testedTable = <F extends Fields>(
  * What a condition of the user, as the input has it, means in SQL: its fields are looked up, its values are parameters.
  * The text of the statement is like few others, hence the mark.
  */
-export function byCondition(table: TestedTable, given: unknown, language: Language): ConditionFilter | undefined {
-  const condition = given === undefined ? undefined : check(table.fields, given);
+export function byCondition(table: TestedTable, value: unknown, language: Language): ConditionFilter | undefined {
+  const condition = value === undefined ? undefined : check(table.fields, value);
   if (!condition) return undefined;
   const part = (test: Test) => testSql(table, test, language);
   const tests = condition.tests.map((each) => (isGroup(each) ? joined(each.match, each.tests.map(part)) : part(each)));
   return { kind: 'condition', condition: sql<boolean>`${sql.raw(onceOnly)} ${joined(condition.match, tests)}` };
 }
 
-function check(fields: Fields, given: unknown): Condition | undefined {
-  const { data, error } = conditionSchema(fields).safeParse(given);
+function check(fields: Fields, value: unknown): Condition | undefined {
+  const { data, error } = conditionSchema(fields).safeParse(value);
   if (error)
     throw new AppError(400, 'error.invalid', {
       rules: error.issues.map(({ path, message }) => ({ field: ['condition', ...path].join('.'), rule: message })),

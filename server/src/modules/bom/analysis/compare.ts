@@ -112,8 +112,8 @@ async function readSide(context: Context, revision: Revision): Promise<Side[]> {
   const items = new Map(rows.map((row) => [row.id, answerItem(row)]));
   const paths = new Map<string, string>();
   const pathOf = (item: BomItem): string => {
-    const known = paths.get(item.id);
-    if (known !== undefined) return known;
+    const cached = paths.get(item.id);
+    if (cached !== undefined) return cached;
     const path = `${item.supId ? pathOf(items.get(item.supId)!) : ''}/${componentKey(item)}`;
     paths.set(item.id, path);
     return path;

@@ -32,8 +32,8 @@ export async function rollUpCost(context: Context<ParsedOf<typeof bomAnalysis.co
   const sumOf = (items: readonly StructureItem[]): Decimal => items.reduce((sum, item) => add(sum, costOf(item)), zero);
 
   function priceOf(item: StructureItem): Priced {
-    const known = prices.get(item.id);
-    if (known) return known;
+    const cached = prices.get(item.id);
+    if (cached) return cached;
     const priced = findPrice(item);
     prices.set(item.id, priced);
     return priced;

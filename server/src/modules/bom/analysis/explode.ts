@@ -75,11 +75,11 @@ export async function explodeSums(
     input: { id, revision, quantity, date },
   } = context;
   const structure = await readStructure(context, await requireRevision(context.db, id, revision), date);
-  const known = new Map<string, Totals>();
+  const totalsByBom = new Map<string, Totals>();
 
   const ofBom = ({ bomId, roots }: SubBom): Totals => {
-    const totals = known.get(bomId) ?? totalsOf(roots, one);
-    known.set(bomId, totals);
+    const totals = totalsByBom.get(bomId) ?? totalsOf(roots, one);
+    totalsByBom.set(bomId, totals);
     return totals;
   };
 

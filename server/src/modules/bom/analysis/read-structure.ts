@@ -117,9 +117,9 @@ async function readItems({ db }: Caller, revisions: readonly Revision[]): Promis
      where i.bom_id = any(${revisions.map(({ bomId }) => bomId)}::bigint[]) and i.active order by i.sort_order, i.id`.execute(
     db,
   );
-  const wanted = new Map(revisions.map(({ bomId, revision }) => [bomId, revision]));
+  const revisionsByBom = new Map(revisions.map(({ bomId, revision }) => [bomId, revision]));
   return rows
-    .filter(({ bomId, revision }) => wanted.get(bomId) === revision)
+    .filter(({ bomId, revision }) => revisionsByBom.get(bomId) === revision)
     .map((item) =>
       Object.assign(item, { quantity: parseDecimal(item.quantityText), scrap: parseDecimal(item.scrapText) }),
     );
@@ -130,8 +130,8 @@ async function readItems({ db }: Caller, revisions: readonly Revision[]): Promis
  * Undefined where that cannot be said.
  */
 export function factorOf({ components, units }: Structure, { component, unitId }: StructureItem): Decimal | undefined {
-  const known = component === null ? null : components.get(component)!.unitId;
-  return unitId === null || known === null ? one : convert(units, unitId, known);
+  const unit = component === null ? null : components.get(component)!.unitId;
+  return unitId === null || unit === null ? one : convert(units, unitId, unit);
 }
 
 /** In the unit of the item, with the price of one such unit. */
@@ -149,7 +149,7 @@ export function componentOf(structure: Structure, item: StructureItem): BomLineC
       marketPrice: '',
       isUnconverted: false,
     };
-  const { unitId: own, marketPrice: price, isDisabled: _isDisabled, ...known } = structure.components.get(component)!;
+  const { unitId: own, marketPrice: price, isDisabled: _isDisabled, ...details } = structure.components.get(component)!;
   const factor = factorOf(structure, item);
   const marketPrice =
     price === '' || factor === undefined
@@ -157,5 +157,5 @@ export function componentOf(structure: Structure, item: StructureItem): BomLineC
       : factor === one
         ? price
         : formatDecimal(multiply(parseDecimal(price), factor));
-  return { ...known, unitText: unitText(unitId ?? own), marketPrice, isUnconverted: factor === undefined };
+  return { ...details, unitText: unitText(unitId ?? own), marketPrice, isUnconverted: factor === undefined };
 }

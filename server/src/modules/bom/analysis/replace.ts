@@ -26,7 +26,7 @@ export async function replaceComponent(context: Context<Input>): Promise<Answer>
   const from = replacedBy(context.input);
   const [to] = await itemValues(db, [
     {
-      given: {
+      input: {
         proSpecId,
         productId,
         productName: '',

@@ -49,7 +49,7 @@ async function importRows(context: Context<Input>, rows: readonly Cells[]): Prom
   if (errors.length > 0 || preview === 1) return { count: items.length, levels, errors: errors.slice(0, mostErrors) };
   const values = await itemValues(
     db,
-    items.map(({ given }) => ({ given })),
+    items.map(({ input }) => ({ input })),
   );
   await assertNoCycle(
     context,
@@ -145,7 +145,7 @@ async function readGiven(
     ),
   ];
   let above = 0;
-  return rows.flatMap((cells, index): { given: GivenItem; level: number }[] => {
+  return rows.flatMap((cells, index): { input: GivenItem; level: number }[] => {
     const report = (column: ExcelColumn, message: string) =>
       void errors.push({ row: cells.row, column: headerOf(column, language), message });
     const level = Number(cells.level);
@@ -173,7 +173,7 @@ async function readGiven(
     });
     for (const issue of parsed.error?.issues ?? [])
       report(columnOf[String(issue.path[0])] ?? 'productName', translateRule(issue.message, language));
-    return parsed.success ? [{ given: parsed.data, level }] : [];
+    return parsed.success ? [{ input: parsed.data, level }] : [];
   });
 }
 

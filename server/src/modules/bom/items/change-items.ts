@@ -10,7 +10,7 @@ import { itemValues, type GivenItem, type ItemBefore } from './item-values.ts';
 import { deleteItems, insertItems, placeItems, reserveIds, updateItems } from './write-items.ts';
 
 interface Written {
-  given: GivenItem;
+  input: GivenItem;
   before: ItemBefore | undefined;
   prefix: string;
 }
@@ -34,7 +34,7 @@ export async function applyChanges(
     const prefix = `changes.${index}.`;
     const find = finder(tree, ids, prefix);
     if (change.op === 'add') {
-      const { op: _op, key, supId, beforeId, ...given } = change;
+      const { op: _op, key, supId, beforeId, ...input } = change;
       const id = free.pop()!;
       placeNode(
         tree,
@@ -43,14 +43,14 @@ export async function applyChanges(
         find(beforeId),
       );
       if (key !== undefined) remember(ids, key, id, prefix);
-      added.set(id, { given, before: undefined, prefix });
+      added.set(id, { input, before: undefined, prefix });
     } else if (change.op === 'update') {
-      const { op: _op, id: ref, version, ...given } = change;
+      const { op: _op, id: ref, version, ...input } = change;
       const id = find(ref)!;
       const node = tree.nodes.get(id)!;
       if (version !== undefined && !added.has(id) && version !== node.version) throw new AppError(409, 'rule.stale');
-      if (added.has(id)) added.set(id, { given, before: undefined, prefix });
-      else updated.set(id, { given, before: node, prefix });
+      if (added.has(id)) added.set(id, { input, before: undefined, prefix });
+      else updated.set(id, { input, before: node, prefix });
     } else if (change.op === 'move') {
       placeNode(tree, tree.nodes.get(find(change.id)!)!, find(change.supId) ?? null, find(change.beforeId));
     } else {

@@ -45,7 +45,7 @@ export interface ItemValues {
 export type ItemBefore = Pick<ItemValues, 'material_id' | 'product_id' | 'type_id' | 'unit_id'>;
 
 interface ItemToCheck {
-  given: GivenItem;
+  input: GivenItem;
   before?: ItemBefore | undefined;
   /** What stands in front of the names of its fields: `changes.3.` */
   prefix?: string;
@@ -64,7 +64,7 @@ interface Found {
 export async function itemValues(db: Database, toCheck: readonly ItemToCheck[]): Promise<ItemValues[]> {
   const items = await withOnlyVariants(db, toCheck);
   const ids = (field: 'proSpecId' | 'productId' | 'unitId' | 'typeId') => [
-    ...new Set(items.flatMap(({ given }) => given[field] ?? [])),
+    ...new Set(items.flatMap(({ input }) => input[field] ?? [])),
   ];
   const [materials, products, units, types] = await together(
     findMaterials(db, ids('proSpecId')),
@@ -73,38 +73,38 @@ export async function itemValues(db: Database, toCheck: readonly ItemToCheck[]):
     findActive(db, 'category_set', ids('typeId')),
     requireFiles(
       db,
-      [...new Set(items.flatMap(({ given: { picId, picUrl } }) => picId ?? picUrl ?? []))],
+      [...new Set(items.flatMap(({ input: { picId, picUrl } }) => picId ?? picUrl ?? []))],
       bomPicture,
       'picUrl',
     ),
   );
-  return items.map(({ given, before, prefix = '' }) => {
+  return items.map(({ input, before, prefix = '' }) => {
     const refuse = (key: MessageKey, field: string) => invalid(key, `${prefix}${field}`);
-    const material = given.proSpecId === undefined ? undefined : materials.get(given.proSpecId);
-    const product = given.productId === undefined ? undefined : products.get(given.productId);
-    if (given.proSpecId !== undefined && (!material || (!material.active && before?.material_id !== given.proSpecId)))
+    const material = input.proSpecId === undefined ? undefined : materials.get(input.proSpecId);
+    const product = input.productId === undefined ? undefined : products.get(input.productId);
+    if (input.proSpecId !== undefined && (!material || (!material.active && before?.material_id !== input.proSpecId)))
       throw refuse('bom.componentGone', 'proSpecId');
-    if (given.productId !== undefined && !product) throw refuse('bom.componentGone', 'productId');
-    if (material && given.productId !== undefined && material.productId !== given.productId)
+    if (input.productId !== undefined && !product) throw refuse('bom.componentGone', 'productId');
+    if (material && input.productId !== undefined && material.productId !== input.productId)
       throw refuse('bom.variantOfOther', 'proSpecId');
-    if (given.unitId !== undefined && !units.has(given.unitId) && before?.unit_id !== given.unitId)
+    if (input.unitId !== undefined && !units.has(input.unitId) && before?.unit_id !== input.unitId)
       throw refuse('bom.unitGone', 'unitId');
-    if (given.typeId !== undefined && !types.has(given.typeId) && before?.type_id !== given.typeId)
+    if (input.typeId !== undefined && !types.has(input.typeId) && before?.type_id !== input.typeId)
       throw refuse('bom.typeGone', 'typeId');
     const record = material ?? product;
     return {
       material_id: material?.id ?? null,
       product_id: material ? null : (product?.id ?? null),
-      name: record?.name ?? given.productName,
-      specification: record ? record.specification.slice(0, 100) : given.proSpecName,
-      type_id: given.typeId ?? null,
-      quantity: given.quantity,
-      unit_id: given.unitId ?? record?.unitId ?? null,
-      scrap_rate: given.scrapRate,
-      position: given.position,
-      remark: given.remark,
-      active: given.active === 1,
-      picture_file_id: given.picId ?? given.picUrl ?? null,
+      name: record?.name ?? input.productName,
+      specification: record ? record.specification.slice(0, 100) : input.proSpecName,
+      type_id: input.typeId ?? null,
+      quantity: input.quantity,
+      unit_id: input.unitId ?? record?.unitId ?? null,
+      scrap_rate: input.scrapRate,
+      position: input.position,
+      remark: input.remark,
+      active: input.active === 1,
+      picture_file_id: input.picId ?? input.picUrl ?? null,
     };
   });
 }
@@ -113,12 +113,12 @@ export async function itemValues(db: Database, toCheck: readonly ItemToCheck[]):
  * A product with one variant stands for it, so that the BOM of that variant is found. What an item has already stays.
  */
 async function withOnlyVariants(db: Database, items: readonly ItemToCheck[]): Promise<readonly ItemToCheck[]> {
-  const productOf = ({ given: { productId, proSpecId }, before }: ItemToCheck) =>
+  const productOf = ({ input: { productId, proSpecId }, before }: ItemToCheck) =>
     proSpecId === undefined && before?.product_id !== productId ? productId : undefined;
   const variants = await firstVariants(db, [...new Set(items.flatMap((item) => productOf(item) ?? []))]);
   return items.map((item) => {
     const [only, another] = variants.get(productOf(item) ?? '') ?? [];
-    return only === undefined || another !== undefined ? item : { ...item, given: { ...item.given, proSpecId: only } };
+    return only === undefined || another !== undefined ? item : { ...item, input: { ...item.input, proSpecId: only } };
   });
 }
 

@@ -53,23 +53,23 @@ export async function readItems(caller: Caller, condition: RawBuilder<boolean>):
   );
   const subBoms = new Map((await readSubBoms(caller, headsOf(components))).map((found) => [found.head, found]));
   return rows.map(({ component, materialId, name, specification, ...row }): Stored => {
-    const known = component === null ? undefined : components.get(component)!;
-    const sub = component === null ? undefined : (subBoms.get(component) ?? subBoms.get(`-${known!.productId}`));
+    const details = component === null ? undefined : components.get(component)!;
+    const sub = component === null ? undefined : (subBoms.get(component) ?? subBoms.get(`-${details!.productId}`));
     return {
       ...row,
       supId: row.parentId ?? '',
-      productId: known?.productId ?? '',
+      productId: details?.productId ?? '',
       proSpecId: materialId ?? '',
-      itemCode: known?.itemCode ?? '',
-      productName: known?.productName ?? name,
-      proSpecName: materialId === null ? specification : known!.proSpecName,
+      itemCode: details?.itemCode ?? '',
+      productName: details?.productName ?? name,
+      proSpecName: materialId === null ? specification : details!.proSpecName,
       typeId: row.typeId ?? '',
       unitId: row.unitId ?? '',
       unitText: row.unitId === null ? '' : (units.get(row.unitId)?.name ?? ''),
       picId: row.picId ?? '',
       picUrl: row.picId === null ? '' : caller.kernel.links.to(caller.session.tenantId, row.picId),
-      marketPrice: known?.marketPrice ?? '',
-      isDisabled: known?.isDisabled ? 1 : 0,
+      marketPrice: details?.marketPrice ?? '',
+      isDisabled: details?.isDisabled ? 1 : 0,
       subBomId: sub?.bomId ?? '',
       subRevision: sub?.revision ?? 0,
     };

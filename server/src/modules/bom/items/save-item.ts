@@ -17,13 +17,13 @@ import type { Revision } from '../copy-items.ts';
 export async function saveItem(context: Context<ParsedOf<typeof bomItem.save>>): Promise<{ id: string }> {
   const {
     db,
-    input: { id, version, bomId, supId, sort, ...given },
+    input: { id, version, bomId, supId, sort, ...input },
   } = context;
   if (id !== undefined) await assertOf(db, bomId, id);
   const { head, newest } = await lockDraft(db, bomId);
   if (id !== undefined) await lockForUpdate(db, 'bom_item', id, version, () => findItem(context, id));
   const before = id === undefined ? undefined : await readBefore(db, newest, id);
-  const [values] = await itemValues(db, [{ given, before }]);
+  const [values] = await itemValues(db, [{ input, before }]);
   const component = keyOf({ materialId: values!.material_id, productId: values!.product_id });
   const was = before && keyOf({ materialId: before.material_id, productId: before.product_id });
   if (component !== was) await assertNoCycle(context, [{ head, component }]);

@@ -19,9 +19,9 @@ import { uploadSheet } from '../../../testing/imports/upload-sheet.ts';
 import { useImportApp } from '../../../testing/imports/use-import-app.ts';
 
 const used = useImportApp();
-const headingOf = async (noun: string, wanted: readonly string[]) => {
+const headingOf = async (noun: string, fieldNames: readonly string[]) => {
   const { fields } = (await uploadSheet(used.admin, noun, 'a\nb\n')).body.data;
-  return wanted.map((name) => fields.find(({ field }) => field === name)!.title).join(',');
+  return fieldNames.map((name) => fields.find(({ field }) => field === name)!.title).join(',');
 };
 const first = async () =>
   (await used.admin.data(category.tree, { categorySetCode: materialSets.category, status: 1 })).find(
@@ -85,11 +85,11 @@ it('分类集与标签集：系统自带的不能修改，新增与修改可以�
     [3, 'wrong', expect.stringContaining('系统')],
     [4, 'wrong', expect.any(String)],
   ]);
-  const [known] = await used.admin.data(labelSet.list, {});
+  const [existing] = await used.admin.data(labelSet.list, {});
   const run = await checkFile(
     used.admin,
     'labelSet',
-    `${await headingOf('labelSet', ['name', 'useObj'])}\n导入的标签集,${known!.useObjName}\n没有对象,\n`,
+    `${await headingOf('labelSet', ['name', 'useObj'])}\n导入的标签集,${existing!.useObjName}\n没有对象,\n`,
   );
   expect((await rowsOf(used.admin, run.id)).map(([row, result]) => [row, result])).toEqual([
     [2, 'new'],
@@ -97,7 +97,7 @@ it('分类集与标签集：系统自带的不能修改，新增与修改可以�
   ]);
   await runImport(used.admin, run.id);
   expect(await used.admin.data(labelSet.list, { name: '导入的标签集' })).toMatchObject([
-    { useObj: known!.useObj, state: 1 },
+    { useObj: existing!.useObj, state: 1 },
   ]);
   expect(await undoImport(used.admin, run.id)).toMatchObject({ undoneCount: 1 });
   expect(await used.admin.data(categorySet.list, { name: '改名' })).toEqual([]);

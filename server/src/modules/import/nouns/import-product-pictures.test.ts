@@ -12,11 +12,11 @@ const used = useImportApp();
 let cells: string;
 
 beforeAll(async () => {
-  const given = await productCells(used.admin);
-  cells = given.cells;
+  const sample = await productCells(used.admin);
+  cells = sample.cells;
   await used.admin.data(specification.save, {
     name: '尺寸',
-    productTypeId: given.choices.categoryId,
+    productTypeId: sample.choices.categoryId,
     active: 1,
     sortOrder: 1,
     specValueList: [{ specValue: 'S' }, { specValue: 'M' }],

@@ -26,9 +26,9 @@ const found = async (code: string) => (await used.admin.data(product.list, { cod
 const detail = async (code: string) => used.admin.data(product.detail, { proId: (await found(code))!.id });
 
 beforeAll(async () => {
-  const given = await productCells(used.admin);
-  choices = given.choices;
-  common = `${given.cells},产成品`;
+  const sample = await productCells(used.admin);
+  choices = sample.choices;
+  common = `${sample.cells},产成品`;
 });
 
 it('新增单款式商品：分类按路径，品牌、单位按名称，物料编码自动生成，新商品为下架状态', async () => {

@@ -222,11 +222,11 @@ it('规则与表单相同，错误写在所在的行与列；一行有错，同�
     各行不一致: '商品编码,规格值,标价,关键字\nMULTI-4,颜色:红,18,甲\nMULTI-4,颜色:蓝,19,乙\n',
   };
   const other = '同一编码的其他行有错误';
-  const told: Record<string, unknown> = {};
+  const outcomes: Record<string, unknown> = {};
   for (const [name, content] of Object.entries(cases)) {
     const { id } = await checkFile(used.admin, 'product', content);
     const titles = content.slice(0, content.indexOf('\n')).split(',');
-    told[name] = (await used.admin.data(imports.rows, { id })).map(({ result, cells, message }) =>
+    outcomes[name] = (await used.admin.data(imports.rows, { id })).map(({ result, cells, message }) =>
       [
         ...(result === 'wrong' ? [] : [result]),
         ...cells.flatMap(({ error }, place) => (error ? [`${titles[place]!}：${error}`] : [])),
@@ -234,7 +234,7 @@ it('规则与表单相同，错误写在所在的行与列；一行有错，同�
       ].join(),
     );
   }
-  expect(told).toEqual({
+  expect(outcomes).toEqual({
     组合重复: [`商品编码：${other}`, '规格值：与本文件第 2 行重复'],
     没有的规格值: [`商品编码：${other}`, '规格值：“紫”不存在'],
     没有的规格: [`商品编码：${other}`, '规格值：“材质”不存在'],

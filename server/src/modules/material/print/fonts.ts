@@ -36,8 +36,8 @@ async function readFont(name: FontName): Promise<PrintFont> {
   const font = create(await readFile(createRequire(import.meta.url).resolve(files[name]))) as Font;
   const advances = new Map<number, number>();
   const advanceOf = (codePoint: number) => {
-    const known = advances.get(codePoint);
-    if (known !== undefined) return known;
+    const cached = advances.get(codePoint);
+    if (cached !== undefined) return cached;
     const advance = font.glyphForCodePoint(codePoint).advanceWidth / font.unitsPerEm;
     advances.set(codePoint, advance);
     return advance;

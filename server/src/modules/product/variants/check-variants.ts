@@ -70,9 +70,9 @@ async function requireValues(
       from specification_value v join specification s on s.id = v.specification_id where v.id = any(${values}::bigint[])`.execute(
     db,
   );
-  const known = new Map(rows.map((row) => [row.id, row]));
+  const rowsById = new Map(rows.map((row) => [row.id, row]));
   const isRight = specifications.every(({ id, specValueList }) =>
-    specValueList.every((value) => known.get(value.id)?.specification === id && known.get(value.id)?.usable),
+    specValueList.every((value) => rowsById.get(value.id)?.specification === id && rowsById.get(value.id)?.usable),
   );
   if (!isRight || new Set(values).size < values.length) throw invalid('product.valueGone', 'proSpecConfigVoList');
 }

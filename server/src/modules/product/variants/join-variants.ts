@@ -37,7 +37,7 @@ export const joinVariants: RowGroup['join'] = async ({ db }, rows, fields, recor
   const errors: PlacedError[] = [];
   const seen = new Map<string, number>();
   const read = rows.flatMap((row) => {
-    const text = textOf(row.given.specValues);
+    const text = textOf(row.values.specValues);
     const found = text === '' ? undefined : readValues(text, offered, held);
     if (!found) return [];
     const refuse = (broken: string) => void errors.push({ row: row.number, field: 'specValues', rule: broken });
@@ -72,13 +72,13 @@ function mergeVariants(stored: readonly SheetVariant[], rows: readonly ReadRow[]
   const kept = stored.map((variant) => {
     const named = byKey.get(combination(variant.specValues));
     if (!named) return { ...variant };
-    const { specValues: _text, itemCode, ...given } = named.row.given;
-    return { ...variant, ...given, ...(itemCode ? { itemCode } : {}), row: named.row.number };
+    const { specValues: _text, itemCode, ...fields } = named.row.values;
+    return { ...variant, ...fields, ...(itemCode ? { itemCode } : {}), row: named.row.number };
   });
   const added = rows
     .filter(({ key }) => !isHeld.has(key))
     .map(({ row, values }) => ({
-      ...row.given,
+      ...row.values,
       row: row.number,
       specValues: values.map(({ value }) => value.id),
       itemName: generatedName(

@@ -57,8 +57,8 @@ export function readValues(
   held: readonly VariantSpecification[],
 ): Read {
   const own = held.flatMap(({ id }) => offered.find((each) => each.id === id) ?? []);
-  const known = own.length > 0 ? readUnion(fold(text), own) : undefined;
-  if (known) return { values: known };
+  const union = own.length > 0 ? readUnion(fold(text), own) : undefined;
+  if (union) return { values: union };
   const values: NamedValue[] = [];
   for (const part of text
     .split(/[;；\n]/)

@@ -30,7 +30,10 @@ async function partsOf(db: Database, table: keyof Schema): Promise<Part[]> {
     );
     // A tree is within its set already.
     for (const row of rows)
-      if (row.table !== part.table && !parts.some((known) => known.table === row.table && known.field === row.field))
+      if (
+        row.table !== part.table &&
+        !parts.some((existing) => existing.table === row.table && existing.field === row.field)
+      )
         parts.push({ ...row, of: part });
   }
   return parts;

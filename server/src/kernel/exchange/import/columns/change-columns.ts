@@ -37,10 +37,10 @@ export function changedColumns(
   const schemas = inputFields(importer.sheet);
   const changeable = changeableColumns(importer, session);
   for (const [index, { field, operation, value }] of changes.entries()) {
-    const known = columns.find((column) => column.field === field);
+    const sheetColumn = columns.find((column) => column.field === field);
     const column = changeable.find((each) => each.field === field);
-    if (!known) throw invalid('rule.choice', `changes.${index}.field`);
-    const params = { column: known.title[language] };
+    if (!sheetColumn) throw invalid('rule.choice', `changes.${index}.field`);
+    const params = { column: sheetColumn.title[language] };
     if (!column) throw new AppError(403, 'import.batchFieldClosed', { field: `changes.${index}.field`, params });
     const isList = importer.lists[field] !== undefined;
     if (!operationsOf(column, isList).includes(operation))

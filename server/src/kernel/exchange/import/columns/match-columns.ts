@@ -53,7 +53,7 @@ export function matchHeadings(
   open: readonly SheetColumn[],
   remembered: ReadonlyMap<string, string>,
 ): ReadonlyMap<number, string> {
-  const known = new Map(
+  const fieldsByHeading = new Map(
     open
       .flatMap(({ field, title }) =>
         [...languages.map((language) => title[language]), field].map((name) => [foldHeading(name), field] as const),
@@ -65,7 +65,7 @@ export function matchHeadings(
   const taken = new Set<string>();
   for (const { place, heading } of columns) {
     const folded = foldHeading(heading);
-    const field = [remembered.get(folded), known.get(folded)].find(
+    const field = [remembered.get(folded), fieldsByHeading.get(folded)].find(
       (each) => each !== undefined && fields.has(each) && !taken.has(each),
     );
     if (field === undefined) continue;

@@ -65,9 +65,13 @@ export async function checkForms(
 }
 
 /** Slices are taken back one by one, so the data does not show what an earlier one has used. */
-function refuseRepeated({ unique }: FormNoun, { seen }: Checking, { row_number: number, given, errors }: RunRow): void {
+function refuseRepeated(
+  { unique }: FormNoun,
+  { seen }: Checking,
+  { row_number: number, values, errors }: RunRow,
+): void {
   for (const field of unique) {
-    const value = given[field];
+    const value = values[field];
     if (typeof value !== 'string' || value === '' || !isShort(value)) continue;
     const own = `${field}: ${fold(value)}`;
     const earlier = seen.get(own);
@@ -81,16 +85,16 @@ async function readLists(
   { db }: ImportContext,
   { lists, kept }: FormNoun,
   { columns }: Checking,
-  { given, errors }: RunRow,
+  { values, errors }: RunRow,
 ): Promise<void> {
   for (const { field, kind } of columns) {
-    const value = given[field];
+    const value = values[field];
     const list = lists[field];
-    if (kind === 'path' && Array.isArray(value)) given[field] = value.at(-1) ?? '';
+    if (kind === 'path' && Array.isArray(value)) values[field] = value.at(-1) ?? '';
     if (!list || typeof value !== 'string' || (value === '' && kept.includes(field))) continue;
     const read = await list.read(db, wordsOf(value));
     if ('error' in read) errors.push({ field, rule: read.error });
-    else given[field] = read.value;
+    else values[field] = read.value;
   }
 }
 
@@ -102,11 +106,11 @@ async function checkForm(
   found: readonly FoundRecord[],
   made: Map<string, number>,
 ): Promise<void> {
-  const { row_number: number, given, errors, key, chosen } = row;
+  const { row_number: number, values, errors, key, chosen } = row;
   const { sheet, scope: scoped, defaults, kept } = noun;
   const refuse = (more: readonly CellError[]) =>
     void (row.errors = firstOfEach([...errors, ...more].map(({ at: _at, ...error }) => error)));
-  const scope = scoped && given[scoped.field];
+  const scope = scoped && values[scoped.field];
   const own = keyOf(noun, key, scope);
   const isAnyScope = scope === undefined || scope === '';
   const same = key
@@ -127,7 +131,7 @@ async function checkForm(
   if (same.length > 1) errors.push({ field: sheet.key!, rule: rule('import.ambiguous', { value: key }) });
   if (!record) {
     // A cell that is left empty stands for what the form begins with.
-    const said = Object.entries(given).filter(
+    const said = Object.entries(values).filter(
       ([field, value]) => value !== '' || !(field in defaults || kept.includes(field)),
     );
     const input = { ...defaults, ...Object.fromEntries(said) };
@@ -146,7 +150,7 @@ async function checkForm(
   const read = await attempt(context, noun, (within) => readForm(within, noun, record.id));
   if ('errors' in read) return refuse([{ field: mainField(noun), rule: rule('import.notVisible') }]);
   const stored = read.done;
-  const changed = changesOf(noun, checking, completed(noun, given, stored), stored);
+  const changed = changesOf(noun, checking, completed(noun, values, stored), stored);
   const whole = { ...changed, ...(await changedPictures(context, row, stored)) };
   if (Object.keys(whole).length === 0) {
     row.result = 'unchanged';
@@ -162,9 +166,9 @@ async function checkForm(
 }
 
 /** The lists of a row with what their parts have besides. */
-const completed = ({ lists }: FormNoun, given: Columns, stored: Columns): Columns =>
+const completed = ({ lists }: FormNoun, values: Columns, stored: Columns): Columns =>
   Object.fromEntries(
-    Object.entries(given).map(([field, value]) => [
+    Object.entries(values).map(([field, value]) => [
       field,
       value === '' ? value : (lists[field]?.complete?.(value, stored[field]) ?? value),
     ]),
@@ -197,7 +201,7 @@ async function checkTree(
       const found = checking.lookups.find(checking.columns[place]!, row.cells[place]!);
       if ('error' in found) continue;
       row.errors = row.errors.filter(({ field }) => field !== parent);
-      row.given[parent] = found.value;
+      row.values[parent] = found.value;
     }
   }
   for (const row of waiting) await check(row);

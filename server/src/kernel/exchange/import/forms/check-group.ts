@@ -40,7 +40,7 @@ export async function checkGroup(
     ]);
   const joined = await group.join(
     context,
-    rows.map(({ row_number: number, given }) => ({ number, given: pick(given, group.columns) })),
+    rows.map(({ row_number: number, values }) => ({ number, values: pick(values, group.columns) })),
     fields,
     read?.done,
   );
@@ -62,10 +62,10 @@ const placed = ({ group, rows, joined }: Group, errors: readonly CellError[]) =>
 
 async function checkNew(context: ImportContext, whole: Group): Promise<void> {
   const { noun, group, rows, fields, joined, errors } = whole;
-  const given = Object.entries(fields).filter(
+  const entries = Object.entries(fields).filter(
     ([field, value]) => value !== '' || !(field in noun.defaults || noun.kept.includes(field)),
   );
-  const input = { ...noun.defaults, ...Object.fromEntries(given), [group.list]: joined.list, ...joined.values };
+  const input = { ...noun.defaults, ...Object.fromEntries(entries), [group.list]: joined.list, ...joined.values };
   const parsed = group.add.call.input.safeParse(input);
   if (!parsed.success) {
     // What is said of the list as a whole would mislead where rows are missing in it.
@@ -142,24 +142,25 @@ function readRows(
   const key = noun.sheet.key!;
   const first = rows[0]!;
   const errors = rows.flatMap((row) => row.errors.map((error) => ({ ...error, row: row.row_number })));
-  const told = keyOf(noun, first.key, '');
-  if (first.key && seen.has(told)) errors.push({ row: first.row_number, field: key, rule: rule('import.rowsApart') });
-  else if (isShort(told)) seen.set(told, first.row_number);
+  const recordKey = keyOf(noun, first.key, '');
+  if (first.key && seen.has(recordKey))
+    errors.push({ row: first.row_number, field: key, rule: rule('import.rowsApart') });
+  else if (isShort(recordKey)) seen.set(recordKey, first.row_number);
   const shared = columns.map(({ field }) => field).filter((field) => !group.columns.includes(field));
-  for (const { row_number: row, given, pictures } of rows) {
-    if ((given[group.field] ?? '') === '') errors.push({ row, field: group.field, rule: rule('rule.required') });
+  for (const { row_number: row, values, pictures } of rows) {
+    if ((values[group.field] ?? '') === '') errors.push({ row, field: group.field, rule: rule('rule.required') });
     const different = shared.filter(
       (field) =>
         field !== key &&
-        (given[field] ?? '') !== '' &&
-        JSON.stringify(given[field]) !== JSON.stringify(first.given[field]),
+        (values[field] ?? '') !== '' &&
+        JSON.stringify(values[field]) !== JSON.stringify(first.values[field]),
     );
     const pictured = Object.keys(pictures).filter(
       (field) => JSON.stringify(pictures[field]) !== JSON.stringify(first.pictures[field]),
     );
     errors.push(...[...different, ...pictured].map((field) => ({ row, field, rule: rule('import.rowDiffers') })));
   }
-  return { fields: pick(first.given, shared), errors };
+  return { fields: pick(first.values, shared), errors };
 }
 
 /** Rows that are good by themselves say that another one is not. */
@@ -177,14 +178,14 @@ function changedCells({ checking: { columns }, group, rows, joined: { list } }: 
   const held = new Map((stored[group.list] as readonly Columns[]).map((part) => [part.id, part]));
   const read = columns.filter(({ field }) => group.columns.includes(field));
   return new Map(
-    rows.flatMap(({ row_number: number, given }) => {
+    rows.flatMap(({ row_number: number, values }) => {
       const part = list.find(({ row }) => row === number)!;
       const was = part.id === undefined ? undefined : held.get(part.id);
       const different = read.filter(({ field, kind }) =>
-        was ? field !== group.field && !isSameValue(kind, part[field], was[field]) : (given[field] ?? '') !== '',
+        was ? field !== group.field && !isSameValue(kind, part[field], was[field]) : (values[field] ?? '') !== '',
       );
       const names = different.map(({ field }) => field);
-      const after = was ? pick(part, names) : pick(given, names);
+      const after = was ? pick(part, names) : pick(values, names);
       return names.length > 0 ? [[number, { before: was ? pick(was, names) : {}, after, isNew: !was }] as const] : [];
     }),
   );

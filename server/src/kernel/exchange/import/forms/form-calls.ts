@@ -111,10 +111,10 @@ export async function findRecords(
 ): Promise<FoundRecord[]> {
   if (keys.length === 0) return [];
   const column = sql.ref(key);
-  const [held, wanted] = foldsKey ? [sql`app.fold(${column})`, sql`app.fold(k)`] : [column, sql`k`];
+  const [held, searched] = foldsKey ? [sql`app.fold(${column})`, sql`app.fold(k)`] : [column, sql`k`];
   const { rows } = await sql<FoundRecord>`
     select id, version, ${column} as key, ${scope ? sql`${sql.ref(scope.column)}::text` : sql`null`} as scope from ${sql.table(table)}
-     where ${held} = any(array(select ${wanted} from unnest(${[...new Set(keys.filter(isShort))]}::text[]) k)) order by id`.execute(
+     where ${held} = any(array(select ${searched} from unnest(${[...new Set(keys.filter(isShort))]}::text[]) k)) order by id`.execute(
     db,
   );
   return rows;

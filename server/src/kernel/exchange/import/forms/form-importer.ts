@@ -21,7 +21,7 @@ export type FormOptions = Partial<Omit<FormNoun, 'sheet'>> &
 export function formImporter(
   sheet: Sheet,
   routes: readonly BoundCall[],
-  { actions, calls = {}, ...given }: FormOptions & Pick<FormNoun, 'table'>,
+  { actions, calls = {}, ...options }: FormOptions & Pick<FormNoun, 'table'>,
 ): Importer {
   const named = (action: string) => routes.find(({ call }) => call.name.endsWith(`.${action}`))!;
   const add = named(calls.add ?? 'save');
@@ -40,7 +40,7 @@ export function formImporter(
     kept: [],
     unique: [],
     made: () => ({}),
-    ...given,
+    ...options,
   };
   const { table, lists, kept, nodes, scope, parent } = noun;
   return {

@@ -7,7 +7,7 @@ import type { CellError, Columns, ImportContext, ListColumn, PathNode, PictureRu
 /** What a row says in the columns that each row has for itself. */
 export interface OwnCells {
   number: number;
-  given: Columns;
+  values: Columns;
 }
 
 export interface PlacedError extends CellError {

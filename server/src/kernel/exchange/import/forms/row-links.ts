@@ -97,7 +97,7 @@ export function gatherRows(noun: FormNoun, { columns }: Checking, rows: readonly
 }
 
 export const isGroup = ({ field }: RowGroup, rows: readonly RunRow[]) =>
-  rows.some(({ given }) => (given[field] ?? '') !== '');
+  rows.some(({ values }) => (values[field] ?? '') !== '');
 
 /** The first of the rows that change something holds the input and names all of them; the others name the first. */
 export const inputOfFirst = (input: Columns, numbers: readonly number[]) => ({ ...input, groupRows: numbers });

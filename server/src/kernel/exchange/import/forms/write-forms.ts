@@ -72,9 +72,9 @@ export async function undoForms(
 ): Promise<RowOutcome[]> {
   const outcomes: RowOutcome[] = [];
   const begun = new Set<number>();
-  const undo = async (given: PlannedRow): Promise<void> => {
-    const first = firstRowOf(given);
-    const row = first === undefined ? given : await writtenRow(context, runId, first);
+  const undo = async (planned: PlannedRow): Promise<void> => {
+    const first = firstRowOf(planned);
+    const row = first === undefined ? planned : await writtenRow(context, runId, first);
     if (begun.has(row.row_number)) return;
     begun.add(row.row_number);
     // What stands below goes first, wherever in the file it was.

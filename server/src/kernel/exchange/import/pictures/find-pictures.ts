@@ -19,8 +19,8 @@ export async function findPictures(
     const place = columns.findIndex((column) => column.field === field);
     if (place === -1) continue;
     for (const row of rows) {
-      const text = row.given[field];
-      delete row.given[field];
+      const text = row.values[field];
+      delete row.values[field];
       if (typeof text !== 'string' || text === '' || row.cells[place] === '') continue;
       const found = await findAll(pictures, most === 1 ? [text] : wordsOf(text), { limit, most });
       if ('error' in found) row.errors.push({ field, rule: found.error });

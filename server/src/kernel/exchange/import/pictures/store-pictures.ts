@@ -79,12 +79,12 @@ async function fileIds(
   context: ImportContext,
   pictures: ZipPictures,
   field: PictureField,
-  wanted: readonly ZipPicture[],
+  columnPictures: readonly ZipPicture[],
 ): Promise<ReadonlyMap<string, string>> {
-  const distinct = new Map(wanted.map((picture) => [picture.sha256, picture]));
-  const known = await findFiles(context, [...distinct.keys()]);
-  const missing = [...distinct.values()].filter(({ sha256 }) => !known.has(sha256));
-  if (missing.length === 0) return known;
+  const distinct = new Map(columnPictures.map((picture) => [picture.sha256, picture]));
+  const existing = await findFiles(context, [...distinct.keys()]);
+  const missing = [...distinct.values()].filter(({ sha256 }) => !existing.has(sha256));
+  if (missing.length === 0) return existing;
   await addFiles(worker, pictures, field, missing);
   return findFiles(context, [...distinct.keys()]);
 }

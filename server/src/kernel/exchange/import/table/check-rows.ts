@@ -111,11 +111,11 @@ function planRow(context: ImportContext, noun: TableNoun, checking: Checking, ro
     errors.push({ field: keyField, rule: rule('error.readOnly') });
   const fields = storedByField(table);
   // The key tells which record is meant; it is not changed in letter case or width.
-  const given = record
-    ? Object.fromEntries(Object.entries(row.given).filter(([field]) => field !== keyField))
-    : row.given;
+  const values = record
+    ? Object.fromEntries(Object.entries(row.values).filter(([field]) => field !== keyField))
+    : row.values;
   const isUnchanged = () =>
-    Object.entries(given).every(([field, value]) =>
+    Object.entries(values).every(([field, value]) =>
       isSame(table, fields.get(field)!, value, record!.columns[fields.get(field)!.column]),
     );
   if (record && errors.length === 0 && isUnchanged()) {
@@ -123,7 +123,7 @@ function planRow(context: ImportContext, noun: TableNoun, checking: Checking, ro
     return;
   }
   const before = record ? asForm(table, record.columns) : noun.defaults;
-  const { data: parsed, issues } = checking.parse(before, given);
+  const { data: parsed, issues } = checking.parse(before, values);
   const wrong = new Set(errors.map(({ field }) => field));
   for (const { field, message } of issues) {
     if (!wrong.has(field)) errors.push({ field, rule: message });
@@ -131,7 +131,7 @@ function planRow(context: ImportContext, noun: TableNoun, checking: Checking, ro
   }
   if (errors.length > 0) return;
   const names = record
-    ? Object.keys(given)
+    ? Object.keys(values)
     : // A cell that is left empty may stand for what the form begins with.
       checking.columns.filter((column) => !isPicture(column)).map(({ field }) => field);
   const input = columnValues(fields, parsed, names, derivedFor(context, noun, record, parsed));

@@ -43,15 +43,15 @@ const storedFields = new WeakMap<RecordTable, ReadonlyMap<string, StoredField>>(
 
 /** Long texts are never imported, and pictures are compared by their content: neither is read. */
 export function storedByField(table: RecordTable): ReadonlyMap<string, StoredField> {
-  const known =
+  const fields =
     storedFields.get(table) ??
     new Map(
       table.stored
         .filter(({ name }) => !['richText', 'file'].includes(table.fields[name]!.kind))
         .map((each) => [each.name, each]),
     );
-  storedFields.set(table, known);
-  return known;
+  storedFields.set(table, fields);
+  return fields;
 }
 
 /**
