@@ -1,6 +1,5 @@
 import { kernelTexts } from './kernel/kernel.texts.ts';
 import { fill, type Language, type MessageParams } from './kernel/language.ts';
-import { rightsTexts } from './kernel/rights.texts.ts';
 import { addTexts, texts } from './kernel/text-store.ts';
 import type { batchTexts } from './kernel/record/batch.texts.ts';
 import { treeTexts } from './kernel/record/tree.texts.ts';
@@ -22,6 +21,7 @@ import type { messageTexts } from './modules/message/message.texts.ts';
 import type { newsTexts } from './modules/news/news.texts.ts';
 import { preferenceTexts } from './modules/preference/preference.texts.ts';
 import type { registrationTexts } from './modules/registration/registration.texts.ts';
+import type { rightsTexts } from './modules/role/rights.texts.ts';
 import type { securityNotices } from './modules/security/security-notices.texts.ts';
 import { securityTexts } from './modules/security/security.texts.ts';
 import { sessionTexts } from './modules/session/session.texts.ts';
@@ -35,7 +35,6 @@ import type { AnyNoun } from './nouns.ts';
 /** The messages of the kernel, and of modules that the pages before the login have. */
 const ownTexts = {
   ...kernelTexts,
-  ...rightsTexts,
   ...treeTexts,
   ...companyTexts,
   ...fileTexts,
@@ -67,6 +66,7 @@ type LaterTexts = typeof accountNotices &
   typeof messageTexts &
   typeof newsTexts &
   typeof registrationTexts &
+  typeof rightsTexts &
   typeof sessionsTexts &
   typeof tenantApplicationTexts &
   typeof twoFactorTexts;

@@ -62,6 +62,10 @@ export const kernelTexts = {
     ENG: 'Something went wrong on the server (reference {request})',
   },
   'error.inUse': { ZHS: '已被使用，不能删除：{uses}', ENG: 'It is in use and cannot be deleted: {uses}' },
+  'rights.fieldLocked': {
+    ZHS: '您的角色不能修改或使用该字段，请联系管理员',
+    ENG: 'Your role may not change or use this field. Please ask an administrator',
+  },
 
   'rule.required': { ZHS: '必填项不能为空', ENG: 'This field is required' },
   'rule.type': { ZHS: '格式不正确', ENG: 'The format is not valid' },

@@ -7,8 +7,12 @@ import { restrictions } from '../../kernel/record/field-rights.ts';
 import { codeField, computedField, requiredTextField, textField, viewed } from '../../kernel/record/record-fields.ts';
 import { inputOf, rowOf, saveInputOf } from '../../kernel/record/record.ts';
 import { rule, tooMany } from '../../kernel/rule.ts';
+import { addTexts } from '../../kernel/text-store.ts';
 import { Colleague } from '../employee/colleague.ts';
+import { rightsTexts } from './rights.texts.ts';
 import { roleNoun } from './role.noun.ts';
+
+addTexts(rightsTexts);
 
 const flag = z.literal([0, 1]);
 const Named = z.object({ id: z.string(), name: z.string() });

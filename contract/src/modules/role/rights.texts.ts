@@ -1,11 +1,7 @@
-import type { Text } from './language.ts';
+import type { Text } from '../../kernel/language.ts';
 
 /** Why rights cannot be given, or a person not be changed: a caller gives no more than they hold. */
 export const rightsTexts = {
-  'rights.fieldLocked': {
-    ZHS: '您的角色不能修改或使用该字段，请联系管理员',
-    ENG: 'Your role may not change or use this field. Please ask an administrator',
-  },
   'rights.administratorsOnly': {
     ZHS: '管理员的账号与角色只能由管理员修改',
     ENG: 'Only administrators may change administrators and their roles',
