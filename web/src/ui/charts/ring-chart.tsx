@@ -22,6 +22,14 @@ const length = 2 * Math.PI * radius;
 /** A longer number does not fit into the ring at its full size. */
 const fullSizeLength = 5;
 
+/** Only what is nothing is 0%, and only what is the whole is 100%. */
+function percentText(share: number): string {
+  const percent = Math.round(share * 100);
+  if (percent === 0 && share > 0) return '<1%';
+  if (percent === 100 && share < 1) return '>99%';
+  return `${percent}%`;
+}
+
 /** The parts of a total. The ring is hidden from screen readers: the legend has the same numbers. */
 export function RingChart({
   title,
@@ -69,7 +77,7 @@ export function RingChart({
             <span className={styles.key} style={{ background: colours[index % colours.length] }} />
             <span className={styles.keyText}>{shown ?? label}</span>
             <span className={styles.keyValue}>{format(value)}</span>
-            <span className={styles.keyShare}>{Math.round(share(value) * 100)}%</span>
+            <span className={styles.keyShare}>{percentText(share(value))}</span>
           </li>
         ))}
       </ul>
