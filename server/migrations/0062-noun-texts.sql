@@ -1,13 +1,14 @@
--- Changes data: language_pack.texts, language_pack +
+-- Changes data: language_pack.texts, language_pack.function_name, language_pack +
 -- News, nodes of trees, departments and BOMs have the dictionaries of their definitions now: what a tenant has called a
 -- field goes there. What the readers of news see has a page of its own. Words that all nouns share, such as 是, are
--- those of the common words.
+-- those of the common words. What is edited like a spreadsheet is a grid.
 do $$
 declare
   tenant int;
 begin
   for tenant in select id from app.tenant loop
     perform set_config('app.tenant', tenant::text, true);
+    update public.language_pack set function_name = 'grid' where tenant_id = tenant and function_name = 'sheet';
     -- The owner sees the rows of all tenants.
     insert into public.language_pack (function_name, language, texts)
     select 'newsReader', language, texts from public.language_pack where tenant_id = tenant and function_name = 'news'

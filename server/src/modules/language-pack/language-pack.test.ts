@@ -240,7 +240,7 @@ it('升级时，自己的字段名称归到商品、SKU、证书等数据的字�
   expect(await textsOf(neighbour, ['setting', 'product'])).toEqual({ setting: { mark: '类别码', code: '类别码' } });
 });
 
-it('升级时，新闻、分类与标签、部门和BOM自己的字段名称归到各自的定义，读者看到的新闻另成一页', async () => {
+it('升级时，新闻、分类与标签、部门和BOM自己的字段名称归到各自的定义，读者看到的新闻、可编辑的表格另成一页', async () => {
   const textsByPage = {
     news: { title: '通知', ticker: '公告' },
     newsManage: { newsTitle: '题目', audience: '发给谁', everybody: '全员', publish: '发出', yes: '对' },
@@ -249,6 +249,7 @@ it('升级时，新闻、分类与标签、部门和BOM自己的字段名称归�
     organisation: { head: '主管', people: '人数' },
     bom: { type: '类集', specification: '型号' },
     bomWorkbench: { unit: '计量单位', undo: '退一步' },
+    sheet: { title: '明细表' },
   };
   for (const [page, texts] of Object.entries(textsByPage))
     await admin.succeed(languagePack.save, { ...pageOf(page), texts });
@@ -257,7 +258,18 @@ it('升级时，新闻、分类与标签、部门和BOM自己的字段名称归�
   const owner = await app.owner();
   await owner.query(await readFile(new URL('../../../migrations/0062-noun-texts.sql', import.meta.url), 'utf8'));
   expect(
-    await textsOf(admin, ['news', 'newsReader', 'category', 'label', 'organisation', 'bom', 'bomItem', 'bomWorkbench']),
+    await textsOf(admin, [
+      'news',
+      'newsReader',
+      'category',
+      'label',
+      'organisation',
+      'bom',
+      'bomItem',
+      'bomWorkbench',
+      'sheet',
+      'grid',
+    ]),
   ).toEqual({
     news: { titleLabel: '题目', audience: '发给谁', everybody: '发给谁', everybody1: '全员', publish: '发出' },
     newsReader: textsByPage.news,
@@ -267,6 +279,7 @@ it('升级时，新闻、分类与标签、部门和BOM自己的字段名称归�
     bom: { ...textsByPage.bom, typeText: '类集', proSpecName: '型号' },
     bomItem: { unitId: '计量单位' },
     bomWorkbench: textsByPage.bomWorkbench,
+    grid: textsByPage.sheet,
   });
   expect(await textsOf(neighbour, ['news', 'newsReader', 'label'])).toEqual({
     news: {},

@@ -1,6 +1,6 @@
 import { dictionary } from '../../kernel/text/text.ts';
 
-export const { useText: useGridText, text: gridText } = dictionary('sheet', {
+export const { useText: useGridText, text: gridText } = dictionary('grid', {
   title: { ZHS: '电子表格', ENG: 'Spreadsheets' },
   yes: { ZHS: '是', ENG: 'Yes' },
   no: { ZHS: '否', ENG: 'No' },
