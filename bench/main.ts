@@ -8,6 +8,7 @@ import { benchLargePages } from './large-pages/bench-large-pages.ts';
 import { benchList } from './list/bench-list.ts';
 import { benchLists } from './lists/bench-lists.ts';
 import { benchLive } from './live/bench-live.ts';
+import { benchIndexes } from './material/bench-indexes.ts';
 import { benchMaterial } from './material/bench-material.ts';
 import { benchOperations } from './operations/bench-operations.ts';
 import { benchPeople } from './people/bench-people.ts';
@@ -26,6 +27,7 @@ const benches = {
   lists: benchLists,
   'large-pages': benchLargePages,
   material: benchMaterial,
+  indexes: benchIndexes,
   product: benchProduct,
   bom: benchBom,
   people: benchPeople,
