@@ -11,14 +11,14 @@ const inserted = 10_000;
 const rounds = 5;
 
 const ofTenant = `select id from material where tenant_id = ${largestTenant}`;
-/** What is asked before a record is deleted that materials refer to, of one that none refers to. */
+/** A record that no material refers to may be deleted: this is asked before. */
 const uses = (column: string) => `${ofTenant} and ${column} = 0 limit 1`;
 const page = (order: string) => `${ofTenant} order by ${order} limit 20`;
 
 interface Purpose {
   readonly what: string;
   readonly query: string;
-  /** The same for tables without the index. */
+  /** `query` in words that need no index. */
   readonly plain?: string;
 }
 /** By index what it is for; those that keep a key are not tried. */
@@ -47,7 +47,7 @@ const purposes: Readonly<Record<string, Purpose>> = {
   },
 };
 
-/** What each index of a material costs an insert, and what the question takes that it is for, with it and without. */
+/** Each index of a material costs something at every insert; this compares it with what the index saves a reader. */
 export function benchIndexes() {
   return withScratchPostgres(async (ownerUrl) => {
     await prepareDatabase(readConfig({ EDP_SECRET: randomBytes(32).toString('hex') }), ownerUrl);
@@ -71,9 +71,10 @@ async function printIndexes(client: pg.Client) {
     const { what, query, plain = query } = purposes[name]!;
     const inserting = await compare(client, name, insert, insert);
     const asking = await compare(client, name, query, plain);
-    const share = 1 - inserting.without / inserting.withIndex;
+    const share = `${((1 - inserting.without / inserting.withIndex) * 100).toFixed(1)} %`;
+    const [withIndex, without] = [asking.withIndex.toFixed(1), asking.without.toFixed(1)];
     console.log(
-      `${name.padEnd(32)} ${mib.padStart(5)} ${(share * 100).toFixed(1).padStart(9)} % ${asking.withIndex.toFixed(1).padStart(9)} ${asking.without.toFixed(1).padStart(12)}   ${what}`,
+      `${name.padEnd(32)} ${mib.padStart(5)} ${share.padStart(11)} ${withIndex.padStart(9)} ${without.padStart(12)}   ${what}`,
     );
   }
 }
