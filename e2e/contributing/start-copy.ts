@@ -14,7 +14,6 @@ import { inject } from 'vitest';
 import type { JourneyApp } from '../testing/journey.ts';
 
 interface CopyApp extends JourneyApp {
-  /** Where the copy is. */
   folder: string;
 }
 
@@ -78,7 +77,7 @@ async function copyFiles(folder: string) {
   return data;
 }
 
-/** What is written from the sources: the types of the tables, and the pages. */
+/** Generates the types of the tables and builds the pages. */
 async function build(folder: string) {
   const run = (cwd: string, args: string[], env: NodeJS.ProcessEnv = process.env) =>
     promisify(execFile)(process.execPath, args, { cwd, env });

@@ -46,7 +46,6 @@ interface Unseen {
 export const useJourney = ({ jobKinds = [], ...unseen }: Unseen & { jobKinds?: readonly JobKind[] } = {}) =>
   useJourneyOn(() => startTestApp({}, { kinds: jobKinds, demo: 'whole' }), unseen);
 
-/** What a journey needs of a server. */
 export type JourneyApp = Pick<TestApp, 'baseUrl' | 'ownerUrl' | 'as' | 'anonymous' | 'stop'>;
 
 /**

@@ -13,7 +13,7 @@ const modules: Readonly<Record<string, () => Promise<object>>> = {
     ]);
     return Object.fromEntries(definitions.map((record) => [dictionaryOf(record), textsOf(record)]));
   },
-  /** What one record of each noun is called. */
+  /** By noun, the word for one of its records. */
   'virtual:record-words': async () => {
     const { records } = await import('@edp/contract/all-records.ts');
     return Object.fromEntries(records.map(({ noun, one }) => [noun.name, one]));

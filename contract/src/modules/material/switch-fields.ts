@@ -3,7 +3,7 @@ import { switchField, switchWords } from '../../kernel/record/switch-field.ts';
 
 type LabelAndHint = readonly [label: Text, hint: Text];
 
-/** What stock is counted by: materials and products say it in the same words. */
+/** Stock is counted by lots or serial numbers; materials and products say so in the same words. */
 export const lotControl: LabelAndHint = [
   { ZHS: '批次控制', ENG: 'Lot control' },
   { ZHS: '收发按批号记录，可追溯来源', ENG: 'Booked by lot, traceable' },

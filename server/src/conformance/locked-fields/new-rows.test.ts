@@ -45,12 +45,12 @@ const toldOf = async (client: TestClient, id: string) =>
   (await client.data(imports.rows, { id, pageSize: 1000 })).map(({ result, state, message, cells }) =>
     [result, state, ...cells.map(({ error }) => error), message].filter(Boolean).join(' '),
   );
-/** What a row says besides that which a new record needs. */
+/** The column that a row fills in beside those which a new record needs. */
 type Own = SheetColumn | undefined;
 
 const fieldsOf = (columns: readonly SheetColumn[]) => columns.map(({ field }) => field);
 
-/** What a new record has where nothing is said. */
+/** The values of a new record of which nothing is said. */
 const initialIn = (sheet: Sheet) =>
   Object.fromEntries(
     Object.entries(inputFields(sheet)).map(([field, each]) => [field, each.safeParse(undefined).data]),
@@ -76,9 +76,9 @@ function fileOf(locked: LockedSheet, columns: readonly Own[], besides: readonly 
 
 interface Tried {
   readonly id: string;
-  /** That of each row. */
+  /** The own column of each row. */
   readonly columns: readonly Own[];
-  /** What every row fills in. */
+  /** The columns that every row fills in. */
   readonly besides: readonly SheetColumn[];
 }
 

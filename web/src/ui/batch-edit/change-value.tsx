@@ -16,7 +16,7 @@ import { useBatchEditText } from './batch-edit.texts.ts';
 
 interface Props {
   field: BatchEditField;
-  /** Where the records are read that the field refers to. */
+  /** The calls that read the records to which the field can refer. */
   records: ChoiceCalls | null | undefined;
   change: Change;
   onChange: (value: string) => void;

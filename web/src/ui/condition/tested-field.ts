@@ -20,7 +20,7 @@ export interface TestedField {
   readonly options: readonly Option[] | undefined;
   readonly nodes: readonly TreeNode[] | undefined;
   readonly dictionary: string | undefined;
-  /** Where the records are read that it refers to. */
+  /** The calls that read the records to which the field refers. */
   readonly records: ChoiceCalls | undefined;
 }
 

@@ -1,6 +1,6 @@
 /** The parts of a form that a field can stand in. */
 export type PartKind = 'tab' | 'section';
-/** Where a field stands: the key of the part of each kind. */
+/** A field stands in at most one part of each kind; this has their keys. */
 export type Parts = Readonly<Partial<Record<PartKind, string>>>;
 
 /**
