@@ -4,16 +4,8 @@ import { bomItem } from '@edp/contract/modules/bom/bom-item.ts';
 import { workbookType } from '@edp/server/kernel/exchange/xlsx/workbook.ts';
 import { writeWorkbook } from '@edp/server/testing/imports/read-sheets.ts';
 import { describe, expect, it } from 'vitest';
-import {
-  addBom,
-  addMaterial,
-  component,
-  componentField,
-  componentLines,
-  numbers,
-  press,
-} from '../../testing/screens/bom-screen.ts';
-import { chooseOption } from '../../testing/choose-option.ts';
+import { addBom, addMaterial, component, componentLines, numbers, press } from '../../testing/screens/bom-screen.ts';
+import { chooseOption, options } from '../../testing/choose-option.ts';
 import { accessibilityViolations } from '../../testing/inspect-page.ts';
 import { responseLine, useJourney } from '../../testing/journey.ts';
 import { dialog, dialogRows } from '../../testing/screens/list-screen.ts';
@@ -25,6 +17,7 @@ describe('BOM工作台', () => {
   it('发布后冻结，新建版本后可改，与上一版本对比看得到新增、移除、修改、移动；可放弃草稿', async () => {
     const admin = await journey.app.as('admin');
     const { id, tree } = await addBom(admin, { 转子: { 主轴: {}, 叶轮: {} }, 泵体: { 盘根: {} }, 底座: { 螺栓: {} } });
+    const other = await addBom(admin, { 外壳: {} });
     const page = await journey.open(tree, { as: 'admin' });
     await component(page, '转子').waitFor();
     await press(page, '发布 V1');
@@ -37,12 +30,19 @@ describe('BOM工作台', () => {
 
     await press(page, '新建版本');
     await expect(page).toShow('已新建草稿 V2');
-    await component(page, '叶轮').click();
-    await press(page, '编辑');
-    await componentField(page, '数量').fill('5');
-    await press(page, '保存');
+    await component(page, '叶轮').locator('[data-quantity]').dblclick();
+    const quantity = page.getByRole('textbox', { name: '叶轮的数量' });
+    await quantity.fill('0');
+    await quantity.press('Enter');
+    await expect(page).toShow('数量必须大于0');
+    await quantity.fill('5');
+    await quantity.press('Enter');
     await expect.poll(() => componentLines(page), pollOptions).toContainEqual(expect.stringMatching(/^1\.2 叶轮 5/));
+    await page.keyboard.press('6');
+    expect(await quantity.inputValue()).toBe('6');
+    await quantity.press('Escape');
     const draft = await admin.data(bomItem.tree, { bomId: id });
+    expect(draft[0]?.children?.[1]).toMatchObject({ productName: '叶轮', quantity: '5' });
     const idOf = (name: string) =>
       draft.flatMap((node) => [node, ...(node.children ?? [])]).find(({ productName }) => productName === name)!.id;
     await admin.data(bomItem.apply, {
@@ -59,11 +59,10 @@ describe('BOM工作台', () => {
       .poll(() => numbers(page), pollOptions)
       .toEqual(['1 转子', '1.1 叶轮', '2 泵体', '2.1 机械密封', '2.2 主轴', '3 底座', '3.1 螺栓']);
     await press(page, '对比');
-    await press(page, '开始对比');
     const bar = page.getByRole('region', { name: '对比' });
     await expect
       .poll(async () => (await bar.innerText()).replaceAll(/\s+/g, ' '), pollOptions)
-      .toMatch(/与 V1 已发布 对比 \+1新增 −1移除 ≠ 1修改 ↕ 1移动/);
+      .toMatch(/对比对象 \+1新增 −1移除 ≠ 1修改 ↕ 1移动/);
     const names = async () =>
       (await componentLines(page)).map((line) => /转子|叶轮|泵体|盘根|机械密封|主轴|底座|螺栓/.exec(line)?.[0]);
     await expect.poll(names, pollOptions).toEqual(['转子', '叶轮', '泵体', '盘根', '机械密封', '主轴', '底座', '螺栓']);
@@ -81,6 +80,13 @@ describe('BOM工作台', () => {
     await bar.getByRole('checkbox', { name: '只看差异' }).check();
     await expect.poll(names, pollOptions).toEqual(['转子', '叶轮', '泵体', '盘根', '机械密封', '主轴']);
     expect(await accessibilityViolations(page, 'all')).toEqual([]);
+    await chooseOption(bar.getByRole('combobox', { name: '对比对象' }), '另一个BOM');
+    const otherBom = bar.getByRole('combobox', { name: '另一个BOM' });
+    await otherBom.fill(other.name);
+    await options(otherBom).filter({ hasText: other.name }).click();
+    await expect
+      .poll(async () => (await bar.innerText()).replaceAll(/\s+/g, ' '), pollOptions)
+      .toMatch(/\+7新增 −1移除/);
     await press(page, '结束对比');
     await expect(bar).toBeGone();
     await expect.poll(names, pollOptions).toEqual(['转子', '叶轮', '泵体', '机械密封', '主轴', '底座', '螺栓']);

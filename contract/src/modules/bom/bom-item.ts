@@ -100,6 +100,9 @@ export const BomItem = rowOf(bomItemFields).extend({
   unitText: z.string(),
   /** The market price of the material; empty where it has none. */
   marketPrice: withRight('material.marketPrice', z.string()),
+  /** The pictures of what it refers to, for components without one of their own. */
+  materialPicUrl: withRight('material.thumbnailUrl', z.string()),
+  productPicUrl: withRight('product.thumbnailUrl', z.string()),
   /** 1: the material was disabled since. */
   isDisabled: z.literal([0, 1]),
   /** The BOM that the component is the head of, with the revision that holds today; empty and 0 for none. */
@@ -123,6 +126,8 @@ export const emptyInTree = {
   picId: '',
   picUrl: '',
   marketPrice: '',
+  materialPicUrl: '',
+  productPicUrl: '',
   isDisabled: 0,
   subBomId: '',
   subRevision: 0,

@@ -60,6 +60,23 @@ describe('部件', () => {
     });
   });
 
+  it('没有自己的图片时带出物料的图片，没有物料的带出商品的图片', async () => {
+    const bomId = await add();
+    const [materialId] = await insertMaterials(used.app, ['油封']);
+    const picture = await uploadFile(used.admin, 'y.png', createCanvas(118, 95).toBuffer('image/png'));
+    const owner = await used.app.asTenant(1);
+    await owner.query('update material set picture_file_id = $1 where id = $2', [picture.id, materialId]);
+    const { rows } = await owner.query<{ id: string }>('select id from product limit 1');
+    const productId = rows[0]!.id;
+    await owner.query('update product set picture_file_id = $1 where id = $2', [picture.id, productId]);
+    await used.admin.data(bomItem.save, { bomId, proSpecId: materialId, sort: 1 });
+    await used.admin.data(bomItem.save, { bomId, productId, sort: 2 });
+    const [ofMaterial, ofProduct] = await used.admin.data(bomItem.tree, { bomId });
+    expect(ofMaterial).toMatchObject({ materialPicUrl: expect.stringContaining('/file/v6/view/') });
+    expect(ofMaterial).not.toHaveProperty('picUrl');
+    expect(ofProduct).toMatchObject({ productPicUrl: expect.stringContaining('/file/v6/view/') });
+  });
+
   it('数量默认为1，层级随上级', async () => {
     const bomId = await add();
     await fill(bomId, four);

@@ -7,7 +7,7 @@ import { ControlPlaceholder } from './placeholder.tsx';
 import { optionText, type NamedRecord } from './use-remote-options.ts';
 
 interface Source {
-  /** A list of records that have an id and a name. */
+  /** A list of records that have an id and a name, which `named` may give. */
   call: Call;
   /** Further filters of the list; when they change, a choice that may not match any more is cleared. */
   filter?: object | undefined;
@@ -18,6 +18,8 @@ interface Source {
    * ids.
    */
   detail?: Call | undefined;
+  /** For records that have their name elsewhere than in `name`. */
+  named?: ((record: never) => NamedRecord) | undefined;
   /** Below the options, such as a way to add one. */
   footer?: ReactNode;
 }
@@ -34,6 +36,7 @@ export const RemoteSelect = lazy<RemoteSelectProps>(
     call: _call,
     filter: _filter,
     detail: _detail,
+    named: _named,
     isMultiple: _isMultiple,
     footer: _footer,
     onChange: _onChange,

@@ -23,12 +23,13 @@ interface Wanted {
   call: Call;
   filter: object | undefined;
   detail: Call | undefined;
+  named?: ((record: never) => NamedRecord) | undefined;
   loadedRecords: readonly NamedRecord[];
   chosenIds: readonly string[];
 }
 
 /** The options of a remote select: the pages read so far or the matches, and the chosen records wherever they are. */
-export function useRemoteOptions({ call, filter, detail, loadedRecords, chosenIds }: Wanted) {
+export function useRemoteOptions({ call, filter, detail, named = asNamed, loadedRecords, chosenIds }: Wanted) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [picked, setPicked] = useState<readonly NamedRecord[]>([]);
@@ -40,14 +41,17 @@ export function useRemoteOptions({ call, filter, detail, loadedRecords, chosenId
   const found = usePages(call, { ...filter, [searchNameOf(call)]: keyword }, isOpen && keyword !== '' && !isWhole);
   const isSearching = typed.trim() !== '' && !isWhole;
   const pages = isSearching ? found : all;
-  const rows = rowsOf(pages.data);
+  const rows = rowsOf(pages.data).map(named);
   const shown = isWhole && typed.trim() !== '' ? rows.filter((row) => matchesText(optionText(row), typed)) : rows;
 
-  const here = new Map([...loadedRecords, ...picked, ...rowsOf(all.data), ...rows].map((row) => [row.id, row]));
+  const here = new Map(
+    [...loadedRecords, ...picked, ...rowsOf(all.data).map(named), ...rows].map((row) => [row.id, row]),
+  );
   const fetched = useChosen(
     call,
     detail,
     chosenIds.filter((id) => !here.has(id)),
+    named,
   );
   return {
     isOpen,
@@ -76,10 +80,8 @@ export const inputOfDetail = (call: Call, id: string) => ({ [Object.keys((call a
 function usePages(call: Call, input: object, enabled: boolean) {
   return useInfiniteQuery({
     queryKey: queryKeyOf(call, 'options', input),
-    queryFn: async ({ pageParam, signal }) =>
-      (await fetchPage(call, { ...input, ...pageInput(call, pageParam, remotePageSize) }, signal)) as {
-        rows: NamedRecord[];
-      },
+    queryFn: ({ pageParam, signal }) =>
+      fetchPage(call, { ...input, ...pageInput(call, pageParam, remotePageSize) }, signal),
     initialPageParam: 1,
     // The total of a long list is an estimate; a page that is not full is the last.
     getNextPageParam: ({ rows }, _pages, pageNo) => (rows.length < remotePageSize ? undefined : pageNo + 1),
@@ -89,25 +91,25 @@ function usePages(call: Call, input: object, enabled: boolean) {
   });
 }
 
-const rowsOf = (data: { pages: { rows: NamedRecord[] }[] } | undefined) =>
-  data?.pages.flatMap(({ rows }) => rows) ?? [];
+const rowsOf = (data: { pages: { rows: readonly unknown[] }[] } | undefined) =>
+  (data?.pages.flatMap(({ rows }) => rows) ?? []) as never[];
+const asNamed = (record: NamedRecord) => record;
 
 /** Records by their ids: all at once where the list takes them, otherwise one by one. */
 export function useChosen(
   call: Call,
   detail: Call | undefined,
   ids: readonly string[],
+  named: (record: never) => NamedRecord = asNamed,
 ): ReadonlyMap<string, NamedRecord> {
   const takesIds = 'ids' in (call as FormCall).input.shape;
   const { data = [] } = useQuery({
     queryKey: queryKeyOf(detail ?? call, 'chosen', ids),
     queryFn: async ({ signal }) =>
       takesIds
-        ? ((await fetchPage(call, { ids }, signal)).rows as NamedRecord[])
-        : Promise.all(
-            ids.map(async (id) => (await fetchData(detail!, inputOfDetail(detail!, id), signal)) as NamedRecord),
-          ),
+        ? (await fetchPage(call, { ids }, signal)).rows
+        : Promise.all(ids.map((id) => fetchData(detail!, inputOfDetail(detail!, id), signal))),
     enabled: (takesIds || detail !== undefined) && ids.length > 0,
   });
-  return new Map(data.map((row) => [row.id, row]));
+  return new Map((data as never[]).map(named).map((row) => [row.id, row]));
 }

@@ -15,6 +15,9 @@ export interface Component {
   /** What prices are for, and what a BOM of the component makes one of; null for what the caller may not view. */
   unitId: string | null;
   marketPrice: string;
+  /** Ids of files; null for none. */
+  materialPicture: string | null;
+  productPicture: string | null;
   isDisabled: boolean;
 }
 
@@ -31,10 +34,11 @@ export async function readComponents(
   const [{ rows }, materialNames, productNames] = await together(
     sql<Component & { key: string }>`
       select m.id as key, coalesce(m.product_id::text, '') as "productId", m.id::text as "proSpecId", m.code as "itemCode", m.name as "productName", ${specificationOf} as "proSpecName",
-             m.unit_id as "unitId", coalesce(trim_scale(m.market_price)::text, '') as "marketPrice", not m.active as "isDisabled"
+             m.unit_id as "unitId", coalesce(trim_scale(m.market_price)::text, '') as "marketPrice", not m.active as "isDisabled", m.picture_file_id as "materialPicture",
+             (select v.picture_file_id from product v where v.id = m.product_id) as "productPicture"
         from material m where m.id = any(${materials}::bigint[])
       union all
-      select -p.id, p.id::text, '', p.code, p.name, '', p.unit_id, '', false from product p where p.id = any(${products}::bigint[])`.execute(
+      select -p.id, p.id::text, '', p.code, p.name, '', p.unit_id, '', false, null, p.picture_file_id from product p where p.id = any(${products}::bigint[])`.execute(
       db,
     ),
     isOriginal ? new Map<string, string>() : namesOf(caller, 'material', materials),
@@ -48,6 +52,8 @@ export async function readComponents(
     proSpecName: '',
     unitId: null,
     marketPrice: '',
+    materialPicture: null,
+    productPicture: null,
     isDisabled: false,
   };
   const found = new Map(

@@ -52,6 +52,8 @@ export async function readItems(caller: Caller, condition: RawBuilder<boolean>):
     readUnits(caller, distinct('unitId')),
   );
   const subBoms = new Map((await readSubBoms(caller, headsOf(components))).map((found) => [found.head, found]));
+  const linkTo = (fileId: string | null | undefined) =>
+    fileId ? caller.kernel.links.to(caller.session.tenantId, fileId) : '';
   return rows.map(({ component, materialId, name, specification, ...row }): Stored => {
     const details = component === null ? undefined : components.get(component)!;
     const sub = component === null ? undefined : (subBoms.get(component) ?? subBoms.get(`-${details!.productId}`));
@@ -67,8 +69,10 @@ export async function readItems(caller: Caller, condition: RawBuilder<boolean>):
       unitId: row.unitId ?? '',
       unitText: row.unitId === null ? '' : (units.get(row.unitId)?.name ?? ''),
       picId: row.picId ?? '',
-      picUrl: row.picId === null ? '' : caller.kernel.links.to(caller.session.tenantId, row.picId),
+      picUrl: linkTo(row.picId),
       marketPrice: details?.marketPrice ?? '',
+      materialPicUrl: linkTo(details?.materialPicture),
+      productPicUrl: linkTo(details?.productPicture),
       isDisabled: details?.isDisabled ? 1 : 0,
       subBomId: sub?.bomId ?? '',
       subRevision: sub?.revision ?? 0,

@@ -37,11 +37,9 @@ export const { useText: useAnalysisText, text: analysisText } = dictionary('bomA
   },
 
   compare: { ZHS: '对比', ENG: 'Compare' },
-  compareWith: { ZHS: '与 {name} 对比', ENG: 'Compared with {name}' },
-  compareTitle: { ZHS: '选择对比对象', ENG: 'Compare with' },
-  compareVersion: { ZHS: '本BOM的其他版本', ENG: 'Another revision' },
+  compareWith: { ZHS: '对比对象', ENG: 'Compared with' },
   compareBom: { ZHS: '另一个BOM', ENG: 'Another BOM' },
-  compareStart: { ZHS: '开始对比', ENG: 'Compare' },
+  compareBomPlaceholder: { ZHS: '输入产品名称或编码查找', ENG: 'Find a BOM by product name or code' },
   added: { ZHS: '新增', ENG: 'Added' },
   removed: { ZHS: '移除', ENG: 'Removed' },
   changed: { ZHS: '修改', ENG: 'Changed' },

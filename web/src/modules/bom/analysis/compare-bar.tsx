@@ -1,13 +1,17 @@
 import LeftOutlined from '@ant-design/icons/LeftOutlined';
 import RightOutlined from '@ant-design/icons/RightOutlined';
 import { Button, Checkbox } from 'antd';
+import type { ReactNode } from 'react';
 import { formatMoney } from '../workbench/format-money.ts';
 import styles from './analysis.module.css';
 import { useAnalysisText } from './bom-analysis.texts.ts';
 import type { Comparison } from './comparison.ts';
 
 interface Props {
-  of: Comparison;
+  /** Undefined until there is something to compare with. */
+  of: Comparison | undefined;
+  /** Chooses what it is compared with. */
+  choice: ReactNode;
   /** What differs, in the order of the tree. */
   ids: readonly string[];
   /** What one costs now. */
@@ -21,19 +25,19 @@ interface Props {
 }
 
 /** What differs, in numbers, and the way from one difference to the next. */
-export function CompareBar({ of, ids, total, selectedId, isOnly, onOnly, onSelect, onClose }: Props) {
+export function CompareBar({ of, choice, ids, total, selectedId, isOnly, onOnly, onSelect, onClose }: Props) {
   const t = useAnalysisText();
   const place = selectedId === undefined ? -1 : ids.indexOf(selectedId);
   const go = (index: number) => onSelect(ids[(index + ids.length) % ids.length]!);
   const counts = [
-    ['added', '+', of.added],
-    ['removed', '−', of.removed],
-    ['changed', '≠ ', of.changed],
-    ['moved', '↕ ', of.moved],
+    ['added', '+', of?.added ?? 0],
+    ['removed', '−', of?.removed ?? 0],
+    ['changed', '≠ ', of?.changed ?? 0],
+    ['moved', '↕ ', of?.moved ?? 0],
   ] as const;
   return (
     <section className={styles.compare} aria-label={t('compare')}>
-      <span>{t('compareWith', { name: of.target.name })}</span>
+      {choice}
       {counts.map(
         ([kind, sign, count]) =>
           count > 0 && (
@@ -46,8 +50,8 @@ export function CompareBar({ of, ids, total, selectedId, isOnly, onOnly, onSelec
             </span>
           ),
       )}
-      {of.differences.length === 0 && <span>{t('noDifference')}</span>}
-      {total !== undefined && of.otherTotal !== undefined && (
+      {of?.differences.length === 0 && <span>{t('noDifference')}</span>}
+      {total !== undefined && of?.otherTotal !== undefined && (
         <CostChange from={Number(of.otherTotal)} to={Number(total)} />
       )}
       <span className={styles.space} />

@@ -1,4 +1,7 @@
 import { emptyInTree, type BomItem, type BomNode } from '@edp/contract/modules/bom/bom-item.ts';
+import { bomNoun } from '@edp/contract/modules/bom/bom.noun.ts';
+import { materialNoun } from '@edp/contract/modules/material/material.noun.ts';
+import { productNoun } from '@edp/contract/modules/product/product.noun.ts';
 import type { TreeEntry } from '../../../ui/tree-editor/view/tree-model.ts';
 
 /** A component in the tree, by the names that trees have. */
@@ -39,6 +42,12 @@ export function toComponents(nodes: readonly BomNode[], subTrees: SubTrees, abov
 /** Has a BOM of its own that can be opened in place: components of its own come first. */
 export const hasSubBom = ({ subBomId, subRevision, children }: Component) =>
   subBomId !== '' && subRevision > 0 && !children;
+
+/** Its own picture, else that of what it refers to, else a sign of what that is. */
+export const pictureOf = (node: Component) => ({
+  url: node.picUrl || node.materialPicUrl || node.productPicUrl || '',
+  icon: (node.proSpecId ? materialNoun : node.productId ? productNoun : bomNoun).menu.icon,
+});
 
 /** 2.4.1 */
 export function numberOf({ index, parent }: TreeEntry<Component>): string {

@@ -30,6 +30,7 @@ export const { useText: useWorkbenchText, text: workbenchText } = dictionary('bo
     ENG: 'The first {most} of {count} components; close some branches to see the rest',
   },
   level: { ZHS: '层级', ENG: 'Level' },
+  quantityOf: { ZHS: '{name}的数量', ENG: 'Quantity of {name}' },
   scrap: { ZHS: '损耗', ENG: 'Scrap' },
   price: { ZHS: '单价 / 元', ENG: 'Price / CNY' },
   cost: { ZHS: '成本小计 / 元', ENG: 'Cost / CNY' },
@@ -61,8 +62,8 @@ export const { useText: useWorkbenchText, text: workbenchText } = dictionary('bo
   },
   unconvertedCount: { ZHS: '{count} 个部件单位不同，未计入', ENG: '{count} components in other units are not counted' },
   keyHint: {
-    ZHS: '拖动调整顺序和上级；Alt+↑↓ 移动，Alt+→← 改变层级，Ctrl+点击多选',
-    ENG: 'Drag to move; Alt+↑↓ reorders, Alt+→← changes the level, Ctrl+click selects several',
+    ZHS: '双击数量或输入数字可修改；拖动调整位置；Alt+方向键移动；Ctrl+点击多选',
+    ENG: 'Double-click a quantity or type a number to change it; drag or Alt+arrow keys to move; Ctrl+click selects several',
   },
   selectHint: { ZHS: '在左侧选择部件，查看或编辑其内容', ENG: 'Choose a component on the left to see or edit it' },
   severalHint: {

@@ -4,7 +4,9 @@ import { useState, type RefObject } from 'react';
 import { fetchData } from '../../../kernel/http/api.ts';
 import { queryKeyOf } from '../../../kernel/http/query-key.ts';
 import { useCan } from '../../../kernel/session/access.ts';
+import { CompareChoice, otherRevisions } from '../analysis/compare-choice.tsx';
 import { useComparison, type CompareTarget } from '../analysis/comparison.ts';
+import { useBomText } from '../bom.texts.ts';
 import { AnalysisBar } from './bars/analysis-bar.tsx';
 import { AnalysisDialogs, type AnalysisDialog } from './analysis-dialogs.tsx';
 import { RevisionBench } from './revision-bench.tsx';
@@ -28,7 +30,9 @@ export function BomWorkbench({ of, confirmLeave }: Props) {
   const [opened, open] = useState<AnalysisDialog>();
   // After an import what was done before cannot be taken back: the tree begins again.
   const [imports, setImports] = useState(0);
-  const [target, setTarget] = useState<CompareTarget>();
+  // Without a target another BOM is being looked for.
+  const [compare, setCompare] = useState<{ target: CompareTarget | undefined }>();
+  const texts = useBomText();
   // The one that was shown may be a draft that is gone: the BOM and its revisions are read again one after the other.
   const revision =
     chosen !== undefined && chosen <= of.revision && versions.some((each) => each.revision === chosen)
@@ -37,11 +41,12 @@ export function BomWorkbench({ of, confirmLeave }: Props) {
   const isDraft = of.status === 'draft' && revision === of.revision;
   const canEdit = isDraft && of.editable === 1 && can(bom.save.can);
   const asked = revision === of.revision ? undefined : revision;
-  const comparison = useComparison(of.id, asked, target);
+  const comparison = useComparison(of.id, asked, compare?.target);
+  const revisions = otherRevisions(of, versions, revision, texts);
   const show = async (next: number | undefined) => {
     if (confirmLeave.current && !(await confirmLeave.current())) return;
     setChosen(next);
-    setTarget(undefined);
+    setCompare(undefined);
   };
   return (
     <div className={styles.workbench}>
@@ -51,6 +56,8 @@ export function BomWorkbench({ of, confirmLeave }: Props) {
           revision={revision}
           canImport={canEdit}
           onImported={() => setImports(imports + 1)}
+          isComparing={compare !== undefined}
+          onCompare={() => setCompare(compare ? undefined : { target: revisions[0] })}
           onOpen={open}
         />
       </VersionBar>
@@ -62,17 +69,19 @@ export function BomWorkbench({ of, confirmLeave }: Props) {
         canEdit={canEdit}
         confirmLeave={confirmLeave}
         comparison={comparison}
-        onEndCompare={() => setTarget(undefined)}
+        compareChoice={
+          compare && (
+            <CompareChoice
+              revisions={revisions}
+              target={compare.target}
+              onChoose={(target) => setCompare({ target })}
+            />
+          )
+        }
+        onEndCompare={() => setCompare(undefined)}
         onOpen={open}
       />
-      <AnalysisDialogs
-        of={of}
-        revision={revision}
-        versions={versions}
-        opened={opened}
-        onCompare={setTarget}
-        onClose={() => open(undefined)}
-      />
+      <AnalysisDialogs of={of} revision={revision} opened={opened} onClose={() => open(undefined)} />
     </div>
   );
 }

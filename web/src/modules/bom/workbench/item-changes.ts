@@ -69,6 +69,11 @@ export const moveChanges = (
 
 export const deleteChanges = (ids: readonly string[]): ItemChange[] => ids.map((id) => ({ op: 'delete', id }));
 
+/** With the version that was shown: a change that came meanwhile is not overwritten. */
+export const quantityChanges = (node: Component, quantity: string): ItemChange[] => [
+  { op: 'update', id: node.id, version: node.version, ...valuesOf(node), quantity },
+];
+
 /** Back to the values and the place that an item has now. */
 export const restoreChanges = (model: Model, entry: TreeEntry<Component>): ItemChange[] => [
   { op: 'update', id: entry.node.id, ...valuesOf(entry.node) },

@@ -1,6 +1,6 @@
 import type { Bom } from '@edp/contract/modules/bom/bom.ts';
 import { bomAnalysis } from '@edp/contract/modules/bom/bom-analysis.ts';
-import { useImperativeHandle, useRef, useState, type RefObject } from 'react';
+import { useImperativeHandle, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { lazy } from '../../../kernel/lazy.ts';
 import { useCan } from '../../../kernel/session/access.ts';
 import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
@@ -38,6 +38,8 @@ interface Props {
   /** Asks before unsaved changes are lost. */
   confirmLeave: RefObject<(() => Promise<boolean>) | null>;
   comparison: Comparison | undefined;
+  /** What it is compared with can be chosen. */
+  compareChoice: ReactNode;
   onEndCompare: () => void;
   onOpen: (dialog: AnalysisDialog) => void;
 }
@@ -66,6 +68,7 @@ function LoadedBench({
   canEdit,
   confirmLeave,
   comparison,
+  compareChoice,
   onEndCompare,
   onOpen,
   tree: read,
@@ -109,9 +112,10 @@ function LoadedBench({
   const hasRows = shown.entries.size > 0 && rows.matches !== 0;
   return (
     <>
-      {comparison && (
+      {compareChoice && (
         <CompareBar
           of={comparison}
+          choice={compareChoice}
           ids={compared.ids}
           total={tree.cost?.total}
           selectedId={editor.selectedId}

@@ -17,7 +17,7 @@ import { useTreeRows } from '../../../ui/tree-editor/view/use-tree-rows.ts';
 import { placeAfter, placeOfDrop } from './bom-places.ts';
 import { searchedWords, type Component } from './bom-tree.ts';
 import { deleteComponents } from './delete-components.ts';
-import { deleteChanges, moveChanges, restoreChanges, step, topmost } from './item-changes.ts';
+import { deleteChanges, moveChanges, quantityChanges, restoreChanges, step, topmost } from './item-changes.ts';
 import { useBranches } from './use-branches.ts';
 import type { BomTreeState } from './use-bom-tree.ts';
 import { useItemHistory } from './use-item-history.ts';
@@ -171,6 +171,8 @@ export function useBomEditor({ bomId, revision, tree, model, shown, canEdit }: O
       show(id);
       await tree.refresh();
     },
+    /** Without the form: everything else of the component stays as it is. */
+    setQuantity: (node: Component, quantity: string) => history.run(step(quantityChanges(node, quantity))),
     drop: (id: string, drop: DropTarget) =>
       model.entries.has(drop.id) ? move(movedBy(id), placeOfDrop(model, id, drop, movedBy(id))) : undefined,
     isInvalidDrop: (id: string, drop: DropTarget) => {

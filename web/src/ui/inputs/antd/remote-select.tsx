@@ -18,6 +18,7 @@ export function AntdRemoteSelect(props: RemoteSelectProps) {
     filter,
     loadedRecords = [],
     detail,
+    named,
     isMultiple = false,
     footer,
     value,
@@ -26,7 +27,7 @@ export function AntdRemoteSelect(props: RemoteSelectProps) {
   } = props;
   const t = useUiText();
   const chosenIds = value === undefined || value === '' ? [] : [value].flat();
-  const options = useRemoteOptions({ call, filter, detail, loadedRecords, chosenIds });
+  const options = useRemoteOptions({ call, filter, detail, named, loadedRecords, chosenIds });
   const choose = (ids: readonly string[]) => {
     options.remember(ids);
     if (props.isMultiple) props.onChange?.(ids);

@@ -13,11 +13,13 @@ interface Props {
   revision: number;
   canImport: boolean;
   onImported: () => void;
+  isComparing: boolean;
+  onCompare: () => void;
   onOpen: (dialog: AnalysisDialog) => void;
 }
 
 /** What can be asked about the whole BOM. */
-export function AnalysisBar({ of, revision, canImport, onImported, onOpen }: Props) {
+export function AnalysisBar({ of, revision, canImport, onImported, isComparing, onCompare, onOpen }: Props) {
   const t = useAnalysisText();
   const { productId, proSpecId, productName: name } = of;
   return (
@@ -30,7 +32,12 @@ export function AnalysisBar({ of, revision, canImport, onImported, onOpen }: Pro
           {t('whereUsed')}
         </Button>
       )}
-      <Button icon={<DiffOutlined />} aria-haspopup="dialog" onClick={() => onOpen({ what: 'compare' })}>
+      <Button
+        icon={<DiffOutlined />}
+        color={isComparing ? 'primary' : 'default'}
+        variant="outlined"
+        aria-pressed={isComparing}
+        onClick={onCompare}>
         {t('compare')}
       </Button>
       <Button icon={<NodeExpandOutlined />} aria-haspopup="dialog" onClick={() => onOpen({ what: 'explode' })}>

@@ -1,13 +1,14 @@
 import LockOutlined from '@ant-design/icons/LockOutlined';
 import { VisuallyHidden } from '../../../../ui/feedback/visually-hidden.tsx';
-import { SmallPicture } from '../../../../ui/media/record-picture.tsx';
+import { PictureOrIcon } from '../../../../ui/media/record-picture.tsx';
 import { Highlighted } from '../../../../ui/filter/highlighted.tsx';
 import type { TreeRow } from '../../../../ui/tree-editor/view/tree-model.ts';
-import { hasSubBom, type Component } from '../bom-tree.ts';
+import { hasSubBom, pictureOf, type Component } from '../bom-tree.ts';
 import expander from '../../../../ui/layout/expander.module.css';
 import styles from './component-table.module.css';
 import marks from './row-marks.module.css';
 import { formatMoney } from '../format-money.ts';
+import { QuantityCell } from './quantity-cell.tsx';
 import type { ItemCost } from '../use-bom-tree.ts';
 import type { RowMark } from './row-mark.ts';
 import { useWorkbenchText } from '../bom-workbench.texts.ts';
@@ -29,6 +30,9 @@ interface Props {
   total: number;
   mark: RowMark | undefined;
   isMarked: boolean;
+  /** What the quantity begins with while it is edited here. */
+  typed: string | undefined;
+  onTyped: (quantity: string | undefined) => void;
   className: string;
   drag: object;
 }
@@ -48,6 +52,8 @@ export function ComponentRow({
   total,
   mark,
   isMarked,
+  typed,
+  onTyped,
   className,
   drag,
 }: Props) {
@@ -92,11 +98,9 @@ export function ComponentRow({
           data-caret={canOpen ? '' : undefined}
           aria-hidden="true"
         />
-        {node.picUrl && (
-          <span className={styles.picture}>
-            <SmallPicture url={node.picUrl} name={node.name} />
-          </span>
-        )}
+        <span className={styles.picture}>
+          <PictureOrIcon {...pictureOf(node)} name={node.name} />
+        </span>
         <span
           className={isAssembly ? styles.assembly : styles.text}
           title={[node.name, node.proSpecName].filter(Boolean).join(' ')}>
@@ -107,13 +111,13 @@ export function ComponentRow({
         </span>
         <Tags node={node} isUnconverted={cost?.source === 'unit'} />
       </td>
-      <td className={styles.right}>
-        {mark?.quantity !== undefined && (
+      <td className={styles.right} data-quantity="">
+        {typed === undefined && mark?.quantity !== undefined && (
           <>
             <del>{mark.quantity}</del> →{' '}
           </>
         )}
-        {node.quantity}
+        {typed === undefined ? node.quantity : <QuantityCell name={node.name} initial={typed} onDone={onTyped} />}
       </td>
       <td className={styles.soft}>{node.unitText}</td>
       <td className={`${styles.right} ${styles.soft}`}>{node.scrapRate === '0' ? '–' : `${node.scrapRate}%`}</td>

@@ -6,6 +6,7 @@ import {
   useId,
   useMemo,
   useRef,
+  useState,
   type CSSProperties,
   type KeyboardEvent,
   type MouseEvent,
@@ -82,9 +83,26 @@ export function ComponentTable({ editor, tree, model, markOf }: Props) {
     if (!hasSubBom(node)) return toggle(node.id);
     return void tree.openSubBom(node.subBomId, node.subRevision).then(() => openTo(node.id));
   };
+  const [edited, setEdited] = useState<{ id: string; typed: string }>();
+  const editQuantity = ({ id, isInSubBom }: Component, typed: string) => {
+    if (canEdit && !isInSubBom && editor.mode === 'view') setEdited({ id, typed });
+  };
+  const onTyped = (quantity: string | undefined) => {
+    const node = edited && model.entries.get(edited.id)?.node;
+    setEdited(undefined);
+    box.current?.querySelector<HTMLElement>('[role=treegrid]')?.focus();
+    if (node && quantity !== undefined && quantity !== node.quantity) void editor.setQuantity(node, quantity);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
+    const selected = rows[active]?.node;
+    const isTyped = !event.ctrlKey && !event.metaKey && !event.altKey && /^[\d.]$/.test(event.key);
+    if (selected && isTyped && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      return editQuantity(selected, event.key);
+    }
     const page = Math.floor((box.current?.clientHeight ?? 0) / rowHeight) - 2;
     if (handleKey(event, { editor, rows, active, page, toggle: toggleRow })) event.preventDefault();
+    return undefined;
   };
   const rowOf = ({ target }: MouseEvent) => {
     const id = (target as Element).closest<HTMLElement>('[data-component]')?.dataset['component'];
@@ -99,7 +117,9 @@ export function ComponentTable({ editor, tree, model, markOf }: Props) {
   };
   const onDoubleClick = (event: MouseEvent) => {
     const row = rowOf(event);
-    if (row && !isOnCaret(event) && (row.hasChildren || hasSubBom(row.node))) toggleRow(row.node);
+    const isOnQuantity = (event.target as Element).closest('[data-quantity]') !== null;
+    if (row && isOnQuantity) editQuantity(row.node, row.node.quantity);
+    else if (row && !isOnCaret(event) && (row.hasChildren || hasSubBom(row.node))) toggleRow(row.node);
   };
   const cut = clipboard?.what === 'cut' && clipboard.bomId === editor.bomId ? clipboard.ids : [];
   const total = Number(tree.cost?.total ?? 0);
@@ -160,6 +180,8 @@ export function ComponentTable({ editor, tree, model, markOf }: Props) {
                 total={total}
                 mark={markOf?.(id)}
                 isMarked={marks.ids.has(id)}
+                typed={edited?.id === id ? edited.typed : undefined}
+                onTyped={onTyped}
                 className={classes.filter(Boolean).join(' ')}
                 drag={row.node.isInSubBom ? {} : drag.ofRow(id)}
               />
