@@ -56,6 +56,10 @@ it('规格值与规格用方向键与拖动移动，焦点跟随，所填内容�
   const before = await made.read();
   const page = await journey.open(made.route, wide);
   await editVariants(page);
+  await page.getByRole('button', { name: '收起规格' }).click();
+  await expect(page).toShow('次序颜色 3 · 次序口径 2');
+  await expect(chip(page, '红')).toBeGone();
+  await page.getByRole('button', { name: '展开规格' }).click();
   await chip(page, '红').focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => chips(page, '次序颜色'), pollOptions).toEqual(['黄', '红', '绿']);

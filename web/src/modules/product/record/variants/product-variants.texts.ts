@@ -3,6 +3,8 @@ import { dictionary } from '../../../../kernel/text/text.ts';
 export const { useText: useVariantsText, text: variantsText } = dictionary('productVariants', {
   title: { ZHS: '商品规格', ENG: 'Variants' },
   singleHint: { ZHS: '只有一条规格，对应一个物料', ENG: 'One variant, which is one material' },
+  fold: { ZHS: '收起规格', ENG: 'Hide the values' },
+  unfold: { ZHS: '展开规格', ENG: 'Show the values' },
   combinations: { ZHS: '{count} 个组合', ENG: '{count} combinations' },
   excluded: { ZHS: '排除 {count} 个', ENG: '{count} excluded' },
   rowCount: { ZHS: '{count} 行', ENG: '{count} rows' },

@@ -1,6 +1,9 @@
 import { productRecord } from '@edp/contract/modules/product/product-record.ts';
 import { skuRecord } from '@edp/contract/modules/product/sku-record.ts';
-import { Input, type InputProps } from 'antd';
+import DownOutlined from '@ant-design/icons/DownOutlined';
+import UpOutlined from '@ant-design/icons/UpOutlined';
+import { Button, Input, type InputProps } from 'antd';
+import { useState } from 'react';
 import { useFieldValue, useFormScope, useFormValues } from '../../../../ui/form/engine/form-context.ts';
 import { FormField } from '../../../../ui/form/fields/form-field.tsx';
 import { useFieldLabels, useDefinitionText } from '../../../../ui/noun/defined/definition-text.ts';
@@ -36,6 +39,7 @@ export function VariantsTab({ record }: { record: ProductValue | undefined }) {
   const isMulti = useFieldValue('productModel') === 1;
   const staged = useStagedMatrix();
   const { matrix, rows } = staged.variants;
+  const [isFolded, setFolded] = useState(false);
   const excluded = isMulti ? excludedCount(staged.variants) : 0;
   return (
     <>
@@ -52,11 +56,21 @@ export function VariantsTab({ record }: { record: ProductValue | undefined }) {
                 {excluded > 0 && `，${t('excluded', { count: excluded })}`}
               </span>
             )}
+            {isMulti && matrix.length > 0 && (
+              <Button
+                type="text"
+                size="small"
+                icon={isFolded ? <DownOutlined /> : <UpOutlined />}
+                aria-expanded={!isFolded}
+                onClick={() => setFolded(!isFolded)}>
+                {t(isFolded ? 'unfold' : 'fold')}
+              </Button>
+            )}
             {!isMulti && <span className={styles.note}>{t('singleHint')}</span>}
           </div>
           {isMulti && (
             <FormField isCell name="proSpecConfigVoList">
-              <MatrixEditor staged={staged} />
+              <MatrixEditor staged={staged} isFolded={isFolded} />
             </FormField>
           )}
         </div>
@@ -64,7 +78,7 @@ export function VariantsTab({ record }: { record: ProductValue | undefined }) {
       </div>
       {isMulti ? (
         <FormField isCell name="specList">
-          <VariantGrid record={record} matrix={matrix} addId={`${formId}-proSpecConfigVoList`} />
+          <VariantGrid record={record} matrix={matrix} isFolded={isFolded} addId={`${formId}-proSpecConfigVoList`} />
         </FormField>
       ) : (
         <SingleFields />

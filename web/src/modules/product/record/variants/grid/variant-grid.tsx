@@ -18,6 +18,8 @@ import { useVariantsText } from '../product-variants.texts.ts';
 interface Props extends Control<readonly VariantRow[]> {
   record: ProductValue | undefined;
   matrix: Matrix;
+  /** The specifications above take one line. */
+  isFolded: boolean;
   /** The button that adds specifications. */
   addId: string;
 }
@@ -25,7 +27,7 @@ interface Props extends Control<readonly VariantRow[]> {
 const noRows: readonly VariantRow[] = [];
 
 /** The variants of a multi style, edited like a spreadsheet. */
-export function VariantGrid({ record, matrix, addId, value = noRows, onChange, id, ...control }: Props) {
+export function VariantGrid({ record, matrix, isFolded, addId, value = noRows, onChange, id, ...control }: Props) {
   const t = useVariantsText();
   const label = useFieldLabels(productRecord);
   const [opened, setOpened] = useState<GridRow>();
@@ -44,7 +46,7 @@ export function VariantGrid({ record, matrix, addId, value = noRows, onChange, i
     <div
       className={styles.grid}
       id={id}
-      style={{ '--rows': grid.allRows.length, '--specifications': matrix.length } as CSSProperties}>
+      style={{ '--rows': grid.allRows.length, '--specifications': isFolded ? 0 : matrix.length } as CSSProperties}>
       {/* A failed submit focuses the first cell that is wrong. */}
       <span tabIndex={-1} data-focus="" onFocus={() => grid.actions.goToFirstError()} />
       <Grid

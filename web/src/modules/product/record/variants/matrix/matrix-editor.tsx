@@ -21,8 +21,14 @@ import { useVariantsText } from '../product-variants.texts.ts';
 
 const noCategory: readonly string[] = [];
 
+interface Props extends Control<Matrix> {
+  staged: StagedMatrix;
+  /** Leaves the room to the grid below: only names and numbers of values are shown, unless something is wrong. */
+  isFolded: boolean;
+}
+
 /** The specifications of a product with the chosen values as chips. */
-export function MatrixEditor({ staged: { matrix, variants, stage }, id }: Control<Matrix> & { staged: StagedMatrix }) {
+export function MatrixEditor({ staged: { matrix, variants, stage }, isFolded, id, ...control }: Props) {
   const t = useVariantsText();
   const categoryId = (useFieldValue('categoryId') as readonly string[] | undefined) ?? noCategory;
   const { choices } = useSpecifications(categoryId);
@@ -50,6 +56,12 @@ export function MatrixEditor({ staged: { matrix, variants, stage }, id }: Contro
       setDragged(undefined);
     },
   });
+  if (isFolded && matrix.length > 0 && !control['aria-invalid'])
+    return (
+      <p className={styles.note}>
+        {matrix.map(({ name, specValueList }) => `${name} ${specValueList.length}`).join(' · ')}
+      </p>
+    );
   return (
     <div>
       {matrix.length === 0 && <p className={styles.note}>{t('noSpecificationYet')}</p>}
