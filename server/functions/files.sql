@@ -9,21 +9,25 @@ begin
   return null;
 end $$;
 
--- Whether a record that the user sees refers to a file. News is for its audience, so its module gives out what it shows and what is attached;
--- what an import keeps for its undoing is no record.
+-- Whether the records of a table do not show their files to everyone who sees them. The module of the table says so by a function
+-- `app.<table>_hides_files` and gives the files out by itself.
+create or replace function app.hides_files(relation regclass) returns boolean
+language sql stable
+return exists (select from pg_class c where c.oid = relation and to_regprocedure(format('app.%I()', c.relname || '_hides_files')) is not null);
+
+-- Whether a record that the user sees refers to a file.
 create or replace function app.sees_file(wanted bigint) returns boolean
 language plpgsql stable as $$
 declare
   reference record;
   seen      boolean;
 begin
-  for reference in select referrer, field from app.references_to('public.file')
-       where referrer is distinct from to_regclass('public.news_file') and referrer is distinct from to_regclass('public.import_file') loop
+  for reference in select referrer, field from app.references_to('public.file') where not app.hides_files(referrer) loop
     execute format('select exists (select from %s where tenant_id = app.current_tenant() and %I = $1)', reference.referrer, reference.field)
       into seen using wanted;
     if seen then return true; end if;
   end loop;
-  for reference in select referrer, field from app.text_file_columns() where referrer is distinct from to_regclass('public.news') loop
+  for reference in select referrer, field from app.text_file_columns() where not app.hides_files(referrer) loop
     execute format('select exists (select from %1$s where tenant_id = app.current_tenant() and %2$I <> ''{}'' and $1 = any (%2$I))', reference.referrer, reference.field)
       into seen using wanted;
     if seen then return true; end if;

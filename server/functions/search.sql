@@ -100,7 +100,7 @@ language sql stable as $$
 $$;
 
 -- The rows of the tenant that contain a text in any of the columns and whose other columns have the given values (`app.has_values`), of a shared
--- table only those that the user sees, of one with the boundary of organisations those of the active one; null if they are more than `most`.
+-- table only those that the user sees, within what the module of the table lets the session see; null if they are more than `most`.
 -- Row-level security keeps the planner from using a GIN index, because its operators are not leakproof; so this belongs to edp_reader and
 -- holds the policies itself.
 create or replace function app.search(target regclass, fields name[], query text, given jsonb, most int) returns bigint[]
@@ -115,10 +115,10 @@ declare
   whole     text := case when is_tenant then format('tenant_id = %L', tenant) else 'true' end;
   matching  text := format('%s @> %L', indexed.expression, app.query_grams(tenant, query));
   contained text := app.containing(sought, query);
-  bounded   text := app.boundary_of(relation, 'hit') || ' and ' || app.module_scope(relation, 'hit');
+  bounded   text := app.module_scope(relation, 'hit');
   visible   text := case when app.has_column(target, 'owner_id') then app.in_scope('app.see_' || relation, 'owner_id') else 'true' end || ' and ' || bounded;
   narrowed  text := app.has_values(given, tenant);
-  linked    numeric := app.linked_share(target, whole, given || app.boundary_link(relation), tenant);
+  linked    numeric := app.linked_share(target, whole, given || app.module_links(relation), tenant);
   is_equal  boolean := exists (select from jsonb_each(given) where value -> 'own' is null);
   is_shared boolean := coalesce(current_setting('app.see_' || relation, true), '') <> '';
   -- Nothing but values, of which the planner knows how many rows have them.

@@ -109,6 +109,19 @@ begin
   return condition;
 end $$;
 
+-- The links that this condition asks for, as app.search takes them: what the module says in `app.<table>_links_in_scope`, {} where it
+-- says nothing.
+create or replace function app.module_links(relation name) returns jsonb
+language plpgsql stable as $$
+declare
+  links jsonb := '{}';
+begin
+  if to_regprocedure(format('app.%I()', relation || '_links_in_scope')) is not null then
+    execute format('select app.%I()', relation || '_links_in_scope') into links;
+  end if;
+  return links;
+end $$;
+
 -- The tables whose records belong to users and can be handed over.
 create or replace function app.handed_over_tables() returns setof name
 language sql stable as $$

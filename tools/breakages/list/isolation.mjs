@@ -18,9 +18,9 @@ export const isolation = [
   },
   {
     name: 'inventory-organisation-left-out',
-    file: 'server/functions/inventory.sql',
-    find: "when relation in ('material', 'product') then app.in_organisation(relation",
-    replace: "when relation in ('material') then app.in_organisation(relation",
+    file: 'server/functions/modules/inventory.sql',
+    find: 'if app.is_assigned(relation) then return',
+    replace: "if app.is_assigned(relation) and relation <> 'product' then return",
     earlier: {
       file: 'server/src/kernel/inventory/organisation-scope.ts',
       find: 'return session.isMasterOrganisation ? undefined : isIn(',

@@ -66,7 +66,7 @@ export const lists = [
   {
     name: 'share-of-the-organisation-left-out',
     file: 'server/functions/search.sql',
-    find: 'given || app.boundary_link(relation)',
+    find: 'given || app.module_links(relation)',
     replace: 'given',
     concerned: server('server/src/modules/material/material-organisations'),
   },

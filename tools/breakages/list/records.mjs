@@ -106,14 +106,14 @@ export const records = [
   },
   {
     name: 'bom-contains-itself',
-    file: 'server/functions/bom.sql',
+    file: 'server/functions/modules/bom.sql',
     find: 'select r.start, below.node from reach r cross join lateral (',
     replace: 'select r.start, below.node from (select * from reach where start = node) r cross join lateral (',
     concerned: server('server/src/modules/bom/bom-cycles'),
   },
   {
     name: 'bom-lock-left-out',
-    file: 'server/functions/bom.sql',
+    file: 'server/functions/modules/bom.sql',
     find: "return pg_advisory_xact_lock(hashtext('bom'), app.current_tenant());",
     replace: 'return null::void;',
     concerned: server('server/src/modules/bom/bom-cycles'),

@@ -95,13 +95,17 @@ export const dateField = (required: MessageKey) => ({
   isRequired: true as const,
 });
 export const optionalDateField = () => sortable(written('date', optionalDate, z.string(), filterDate));
-/** A node of a tree, as its path from the root. */
-export const pathField = (required: MessageKey) => ({
+/** A node of a tree, as its path from the root; `nodes` is the noun of the nodes. */
+export const pathField = (nodes: string, required: MessageKey) => ({
   ...written('path', requiredPath(required), z.array(z.string()), optionalPath),
+  nodes,
   isRequired: true as const,
 });
-/** The same where none may be chosen: then the path is empty. */
-export const optionalPathField = () => written('path', optionalPath, z.array(z.string()), optionalPath);
+/** A node that may be left out: then the path is empty. */
+export const optionalPathField = (nodes: string) => ({
+  ...written('path', optionalPath, z.array(z.string()), optionalPath),
+  nodes,
+});
 /** An address that the upload returned. */
 export const fileField = (limit: FileLimit) => ({ ...written('file', FileLink, z.string(), z.undefined()), limit });
 /** HTML with headings, lists, links and pictures. The server keeps what the editor can write and nothing more. */

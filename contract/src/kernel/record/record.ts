@@ -99,7 +99,8 @@ export interface WriteField<
   readonly noun?: string;
   /** Of an item of a dictionary: the key of that. */
   readonly dictionary?: string;
-  /** The code of the category set, where the value is a node of a tree. */
+  /** Of a path: the noun of the nodes, and the code of the set that they belong to. */
+  readonly nodes?: string;
   readonly set?: string;
 }
 

@@ -84,7 +84,7 @@ export const materialRowFields = restrictable(
       label: { ZHS: '物料名称', ENG: 'Material name' },
       list: { width: 176 },
     }),
-    itemCategoryId: viewed(pathField('material.categoryRequired'), {
+    itemCategoryId: viewed(pathField('category', 'material.categoryRequired'), {
       label: labels.category,
       heading: { ZHS: '物料类别', ENG: 'Category' },
       column: 'category',
@@ -116,7 +116,7 @@ export const materialRowFields = restrictable(
     specification: viewed(line({ ZHS: '规格', ENG: 'Specification' }), { list: { width: 152, wraps: true } }),
     texture: viewed(line({ ZHS: '材质', ENG: 'Texture' }), { list: { width: 136, wraps: true } }),
     drawingNumber: viewed(line({ ZHS: '图号', ENG: 'Drawing no.' }), { list: { width: 120, wraps: true } }),
-    itemTypeId: viewed(pathField('material.typeRequired'), {
+    itemTypeId: viewed(pathField('category', 'material.typeRequired'), {
       label: labels.type,
       heading: { ZHS: '物料类型', ENG: 'Type' },
       column: 'type',
@@ -146,7 +146,7 @@ export const materialFields = restrictable(
         .nullish()
         .transform((value) => value ?? ''),
     },
-    proCategoryId: viewed(optionalPathField(), {
+    proCategoryId: viewed(optionalPathField('category'), {
       label: { ZHS: '产品分类', ENG: 'Product category' },
       help: {
         ZHS: '作为商品销售时所属的分类，可与物料类别不同',

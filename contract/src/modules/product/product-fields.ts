@@ -78,7 +78,7 @@ export const productRowFields = restrictable(
       label: { ZHS: '商品名称', ENG: 'Product name' },
       list: { width: 200 },
     }),
-    categoryId: viewed(pathField('product.categoryRequired'), {
+    categoryId: viewed(pathField('category', 'product.categoryRequired'), {
       label: { ZHS: '商品分类', ENG: 'Category' },
       column: 'category',
       shown: 'categoryText',
@@ -114,7 +114,7 @@ export const productRowFields = restrictable(
     createdName: viewed(creatorField(), { list: { isHidden: true } }),
     createTime: createdTimeField(),
     updatedTime: viewed(updatedTimeField(), { label: recordLabels.updatedTime }),
-    typeId: viewed(pathField('product.typeRequired'), {
+    typeId: viewed(pathField('category', 'product.typeRequired'), {
       label: { ZHS: '商品类型', ENG: 'Type' },
       shown: 'typeText',
       set: materialSets.type,

@@ -38,7 +38,7 @@ export const specificationFields = restrictable(
     /** A node of the tree; its path is accepted as well. */
     productTypeId: viewed(
       {
-        ...pathField('specification.categoryRequired'),
+        ...pathField('category', 'specification.categoryRequired'),
         output: z.string(),
         set: productCategorySet,
         isRequired: true as const,

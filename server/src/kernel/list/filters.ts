@@ -5,7 +5,7 @@ import type { TableWith } from '../schema/tables.ts';
 export type Value = string | number | boolean;
 
 /** The tables whose rows have a parent in the same table. */
-type NodeTable = TableWith<'parent_id'>;
+export type NodeTable = TableWith<'parent_id'>;
 
 export interface TextFilter<Column extends string = string> {
   kind: 'text';

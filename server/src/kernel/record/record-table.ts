@@ -9,11 +9,10 @@ import {
   type WriteField,
 } from '@edp/contract/kernel/record/record.ts';
 import type { FileLimit } from '@edp/contract/kernel/stored-file.ts';
-import { nouns } from '@edp/contract/nouns.ts';
 import { type AliasedRawBuilder, type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Schema } from '../schema/schema.generated.ts';
-import type { TableWith } from '../schema/tables.ts';
+import { tableOf, type TableWith } from '../schema/tables.ts';
 import type { Context } from '../http/bind.ts';
 import { fieldColumns } from './field-columns.ts';
 
@@ -148,8 +147,6 @@ export function recordTable<F extends Fields>(
     computed,
   };
 }
-
-const tableOf = (noun: string): keyof Schema => nouns.find(({ name }) => name === noun)!.table;
 
 const isExpression = (difference: unknown): difference is Expression => typeof difference === 'object';
 const inLanguage = (expression: Expression, language: Language) =>

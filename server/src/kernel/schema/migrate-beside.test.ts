@@ -185,7 +185,7 @@ describe('迁移与运行中的服务器', () => {
     await owner.query('begin');
     await owner.query('alter function app.likeness(text, text) cost 2');
     const functions = {
-      'similar-materials.sql': (sql: string) =>
+      'modules/material.sql': (sql: string) =>
         sql.replace('returns real\nlanguage sql', 'returns real\ncost 3 language sql'),
     };
     const { ended, saying } = await startMigration({}, { functions });

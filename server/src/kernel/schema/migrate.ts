@@ -10,7 +10,7 @@ import {
 } from './migration-session.ts';
 import { rebuildDependants } from './rebuild-dependants.ts';
 import { ensureRoles } from './roles.ts';
-import { isConcurrent, readSqlFiles, type SqlFile, statementsOf } from './sql-files.ts';
+import { isConcurrent, readFunctions, readSqlFiles, type SqlFile, statementsOf } from './sql-files.ts';
 
 interface Options extends Partial<Pick<MigrationSession, 'patience' | 'log'>> {
   /** Where the folders `migrations` and `functions` are. */
@@ -41,7 +41,7 @@ export async function migrate(
       create table if not exists migration.function_file (
         name text primary key, sha256 text not null, applied_time timestamptz not null default now())`);
     // First: tables name functions in their defaults, policies and triggers.
-    await applyFunctions(session, await readSqlFiles(new URL('functions/', folder)));
+    await applyFunctions(session, await readFunctions(new URL('functions/', folder)));
     await rebuildDependants(session);
     for (const migration of missing) await apply(session, migration);
     return missing.length;

@@ -19,6 +19,12 @@ export async function readSqlFiles(folder: URL): Promise<SqlFile[]> {
   );
 }
 
+/** The functions of the kernel, then those of the modules, which use them. */
+export async function readFunctions(folder: URL): Promise<SqlFile[]> {
+  const modules = await readSqlFiles(new URL('modules/', folder));
+  return [...(await readSqlFiles(folder)), ...modules.map((file) => ({ ...file, name: `modules/${file.name}` }))];
+}
+
 /** Run one by one outside a transaction, because PostgreSQL builds an index beside readers and writers only there. */
 export const isConcurrent = ({ name }: SqlFile) => name.endsWith('.concurrent.sql');
 

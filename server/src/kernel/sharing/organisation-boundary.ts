@@ -30,7 +30,7 @@ export type Assigned = NounWith<'assigned'>['table'];
 const assigned = nounsWith('assigned').map(({ table }) => table);
 
 /**
- * The condition of the policy (see functions/inventory.sql) as an index can read it; undefined where the active
+ * The condition of the policy (see functions/modules/inventory.sql) as an index can read it; undefined where the active
  * organisation is no boundary of the table. The policy holds without it: it is for lists, which can then begin with
  * what the organisation has.
  */

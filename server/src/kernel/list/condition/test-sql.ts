@@ -1,12 +1,14 @@
 import type { Language } from '@edp/contract/kernel/language.ts';
 import type { Test } from '@edp/contract/kernel/list/condition.ts';
 import { testTypeOf } from '@edp/contract/kernel/list/test.ts';
-import type { Fields } from '@edp/contract/kernel/record/record.ts';
+import type { Fields, WriteField } from '@edp/contract/kernel/record/record.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { fieldColumns } from '../../record/field-columns.ts';
 import type { Schema } from '../../schema/schema.generated.ts';
+import { tableOf } from '../../schema/tables.ts';
 import { translatedName } from '../../record/translations.ts';
 import { contains } from '../../search/search.ts';
+import type { NodeTable } from '../filters.ts';
 import { inSubtree } from '../in-subtree.ts';
 
 type Column = RawBuilder<unknown>;
@@ -41,9 +43,8 @@ export function testSql(
         ? emptySql(column, operator)
         : daySql(column, operator, values);
     case 'tree':
-      // Every tree that fields refer to is one of categories.
       return operator === 'under'
-        ? inSubtree(column, { nodes: 'category', id: values[0]! })
+        ? inSubtree(column, { nodes: tableOf((definition as WriteField).nodes!) as NodeTable, id: values[0]! })
         : valueSql(column, operator, values, 'bigint');
     case 'item':
       // Texts are empty, not null.

@@ -13,18 +13,29 @@ return format($f$((select coalesce(current_setting('app.organisation', true), ''
   where assigned.tenant_id = (select app.current_tenant()) and assigned.inventory_organisation_id = (select nullif(current_setting('app.organisation', true), '')::bigint)
     and assigned.%2$I = %3$s) is true)$f$, relation || '_assignment', relation || '_id', record);
 
--- The same for a row of a table that is called `row_name`; 'true' for tables without the boundary.
-create or replace function app.boundary_of(relation name, row_name text) returns text
-language sql immutable
-return case
-  when relation in ('material', 'product') then app.in_organisation(relation, row_name || '.id')
-  when relation = 'bom' then format('(%1$s.product_id is null or %2$s) and (%1$s.material_id is null or %3$s)', row_name, app.in_organisation('product', row_name || '.product_id'), app.in_organisation('material', row_name || '.material_id'))
-  else 'true' end;
+-- Whether organisations have the records of a table: then another one says which.
+create or replace function app.is_assigned(relation name) returns boolean
+language sql stable
+return to_regclass(format('public.%I', relation || '_assignment')) is not null;
 
--- The links that this condition asks for, as app.search takes them; {} where there is no boundary.
+-- The condition for a row of a table that is called `row_name`: where organisations do not have its records, what its module says in
+-- `app.<table>_boundary`, 'true' where it says nothing.
+create or replace function app.boundary_of(relation name, row_name text) returns text
+language plpgsql stable as $$
+declare
+  condition text := 'true';
+begin
+  if app.is_assigned(relation) then return app.in_organisation(relation, row_name || '.id'); end if;
+  if to_regprocedure(format('app.%I(text)', relation || '_boundary')) is not null then
+    execute format('select app.%I($1)', relation || '_boundary') into condition using row_name;
+  end if;
+  return condition;
+end $$;
+
+-- The links that the condition asks for, as app.search takes them; {} where there is no boundary.
 create or replace function app.boundary_link(relation name) returns jsonb
 language sql stable
-return case when relation in ('material', 'product') and coalesce(current_setting('app.organisation', true), '') <> ''
+return case when app.is_assigned(relation) and coalesce(current_setting('app.organisation', true), '') <> ''
   then jsonb_build_object(relation || '_assignment', jsonb_build_object('own', relation || '_id', 'other', 'inventory_organisation_id', 'id', current_setting('app.organisation', true)))
   else '{}' end;
 
@@ -56,8 +67,8 @@ begin
   call app.bound_by(target, app.in_organisation(owner, format('%I.%I', relation, owner || '_id')), true);
 end $$;
 
--- Whether the active organisation has the record that a change belongs to. Of what is gone nobody can tell: only the master reads about it.
--- The function is for the partitioned log, whose rows name their record by text.
+-- Whether the active organisation has the record that a change belongs to. What is gone has no organisation: only the master reads about it.
+-- The function is for the partitioned log, whose rows name their record by text; it names the tables, because a statement that is put together would be planned for each row.
 create or replace function app.is_root_in_organisation(root_table text, root_id text) returns boolean
 language plpgsql stable as $$
 declare

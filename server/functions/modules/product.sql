@@ -10,3 +10,9 @@ begin
    where r.product_id is not null group by r.tenant_id, r.product_id, p.owner_id;
   return null;
 end $$;
+
+-- A session outside of the master finds what its organisation has (see app.module_scope).
+create or replace function app.product_in_scope(row_name text) returns text
+language sql stable as $$ select app.boundary_of('product', row_name) $$;
+create or replace function app.product_links_in_scope() returns jsonb
+language sql stable as $$ select app.boundary_link('product') $$;

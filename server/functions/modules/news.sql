@@ -55,3 +55,7 @@ begin
   perform app.tell_news_readers(new.tenant_id, new.id);
   return null;
 end $$;
+
+-- News is for its audience, so this module gives out what it shows and what is attached (see app.hides_files).
+create or replace function app.news_hides_files() returns boolean language sql immutable return true;
+create or replace function app.news_file_hides_files() returns boolean language sql immutable return true;

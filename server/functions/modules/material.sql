@@ -56,3 +56,9 @@ end $$;
 alter function app.similar_materials(text, text, text, bigint, int) owner to edp_reader;
 revoke all on function app.similar_materials(text, text, text, bigint, int) from public;
 grant execute on function app.similar_materials(text, text, text, bigint, int) to edp_app;
+
+-- A session outside of the master finds what its organisation has (see app.module_scope).
+create or replace function app.material_in_scope(row_name text) returns text
+language sql stable as $$ select app.boundary_of('material', row_name) $$;
+create or replace function app.material_links_in_scope() returns jsonb
+language sql stable as $$ select app.boundary_link('material') $$;

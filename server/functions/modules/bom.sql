@@ -160,6 +160,13 @@ select format($f$((select app.sees_all_heads()) or (
   row_name, app.in_scope('app.see_product', 'head.owner_id'), app.in_scope('app.see_material', 'head.owner_id'))
 $$;
 
--- The same by the name that app.module_scope looks for.
+-- The condition "the active organisation has the product and the material of this BOM" as text (see app.boundary_of).
+create or replace function app.bom_boundary(row_name text) returns text
+language sql immutable as $$
+  select format('(%1$s.product_id is null or %2$s) and (%1$s.material_id is null or %3$s)', row_name,
+    app.in_organisation('product', row_name || '.product_id'), app.in_organisation('material', row_name || '.material_id'))
+$$;
+
+-- Both, for app.module_scope.
 create or replace function app.bom_in_scope(row_name text) returns text
-language sql immutable as $$ select app.head_in_scope(row_name) $$;
+language sql immutable as $$ select app.head_in_scope(row_name) || ' and ' || app.bom_boundary(row_name) $$;
