@@ -1,8 +1,7 @@
-import { kernelTexts } from './kernel/kernel.texts.ts';
+import { kernelTexts, treeTexts } from './kernel/kernel.texts.ts';
 import { fill, type Language, type MessageParams } from './kernel/language.ts';
 import { addTexts, texts } from './kernel/text-store.ts';
 import type { batchTexts } from './kernel/record/batch.texts.ts';
-import { treeTexts } from './kernel/record/tree.texts.ts';
 import type { accountNotices } from './modules/account/account-notices.texts.ts';
 import type { bomTexts } from './modules/bom/bom.texts.ts';
 import type { certificateNotices } from './modules/certificate/certificate-notices.texts.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { demoNews } from '@edp/server/demo/messages/demo-news.ts';
-import { demoApplications } from '@edp/server/demo/demo-applications.ts';
+import { demoApplications } from '@edp/server/demo/fill-demo-tenant.ts';
 import { demoTenantApplications } from '@edp/server/demo/demo-tenant-applications.ts';
 import { demoInventoryOrganisations } from '@edp/server/demo/materials/inventory-organisations.ts';
 import { demoTenants } from '@edp/server/demo/demo-tenants.ts';

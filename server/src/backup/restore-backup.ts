@@ -5,10 +5,13 @@ import { join, resolve } from 'node:path';
 import { findExistingPlace, findRunning } from '../kernel/embedded-postgres/find-running.ts';
 import { StartError } from '../kernel/process/start-error.ts';
 import { printStep } from '../kernel/process/step.ts';
-import { checkRestored } from './check-restored.ts';
 import { flushFolders, megabytes } from './copy.ts';
-import { restoreCluster, restoreUploads, removeRestored } from './restore-files.ts';
+import { removeRestored, restoreCluster, restoreUploads } from './restore-files.ts';
 import { checkFiles, type Manifest, readManifest } from './manifest.ts';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../kernel/embedded-postgres/embedded-postgres.ts';
+import { compareRows } from './row-counts.ts';
+import { compareUploads } from './uploads.ts';
 
 /** What a data folder consists of. Anything else in it is left alone. */
 const parts = ['cluster', 'location', 'files', 'postgres.log'];
@@ -84,4 +87,38 @@ async function moveAside(home: string): Promise<void> {
   await mkdir(aside);
   for (const part of present) await rename(join(home, part), join(aside, part));
   process.stdout.write(`  what was there is now in ${aside}\n`);
+}
+
+/**
+ * Starts the copy, which replays the WAL to the end of the backup, compares what it holds with the manifest, and stops
+ * it.
+ */
+async function checkRestored(folder: string, manifest: Manifest): Promise<void> {
+  let startedAt = performance.now();
+  // It answers only when it is consistent: without the WAL up to the end of the backup PostgreSQL refuses to start.
+  const postgres = await startEmbeddedPostgres({ folder });
+  try {
+    const client = new pg.Client({ connectionString: postgres.url, application_name: 'edp restore' });
+    await client.connect();
+    try {
+      await client.query('begin isolation level repeatable read, read only');
+      await requireEndOfBackup(client, manifest);
+      printStep('recovery', `consistent at ${manifest.stopLsn}`, startedAt);
+      startedAt = performance.now();
+      printStep('rows', await compareRows(client, manifest), startedAt);
+      startedAt = performance.now();
+      printStep('files', await compareUploads(client, manifest), startedAt);
+    } finally {
+      await client.end();
+    }
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function requireEndOfBackup(client: pg.Client, { stopLsn }: Manifest): Promise<void> {
+  const { rows } = await client.query<{ reached: boolean }>('select pg_current_wal_lsn() >= $1::pg_lsn as reached', [
+    stopLsn,
+  ]);
+  if (!rows[0]!.reached) throw new StartError(`recovery ended before ${stopLsn}, where the backup ends`);
 }

@@ -7,7 +7,6 @@ import { rowOfUpload } from '../kernel/uploads/add-upload.ts';
 import { areaOfTenant, storeUpload } from '../kernel/uploads/store-upload.ts';
 import { addDemoMaterials } from './add-demo-materials.ts';
 import { addDemoBoms } from './boms/add-demo-boms.ts';
-import { addDemoApplications } from './demo-applications.ts';
 import { addDemoCategories } from './demo-categories.ts';
 import { addDemoCertificates } from './demo-certificates.ts';
 import { addDemoChanges } from './demo-changes.ts';
@@ -16,7 +15,6 @@ import { addDemoLabels } from './demo-labels.ts';
 import { addDemoNews } from './messages/demo-news.ts';
 import { demoPicture } from './demo-picture.ts';
 import { addDemoSending } from './messages/demo-sending.ts';
-import { addDemoSettings } from './demo-settings.ts';
 import { addDemoSpecifications } from './demo-specifications.ts';
 import type { DemoBrand, DemoTenant } from './demo-tenants.ts';
 import { addDemoUnits } from './demo-units.ts';
@@ -24,6 +22,7 @@ import { addDemoProducts } from './products/add-demo-products.ts';
 import type { DemoProduct } from './products/demo-product.ts';
 import type { DrawnPictures } from './products/product-pictures.ts';
 import type { DemoSize } from './seed-demo.ts';
+import type { SettingType } from '@edp/contract/modules/setting/setting.ts';
 
 /** What every demo tenant is filled from; made once. */
 interface Source {
@@ -152,4 +151,62 @@ async function addDemoDictionaries(db: Database): Promise<void> {
       })),
     )
     .execute();
+}
+
+export const demoApplications = [
+  { code: 'ERP', name: '企业资源计划', remarks: '采购、库存、财务一体化' },
+  { code: 'MES', name: '制造执行系统', remarks: '车间排产与报工' },
+  { code: 'WMS', name: '仓储管理系统', remarks: '入库、出库与盘点，手持终端扫码' },
+  { code: 'CRM', name: '客户关系管理', remarks: '线索、商机与客户档案' },
+  { code: 'SRM', name: '供应商协同平台', remarks: '询价、对账与到货预约' },
+  { code: 'PLM', name: '产品生命周期管理', remarks: '图纸、BOM 与变更' },
+  { code: 'OA', name: '协同办公', remarks: '流程审批与公文' },
+  { code: 'HR', name: '人力资源', remarks: '组织、薪酬与考勤' },
+  { code: 'QMS', name: '质量管理系统', remarks: '来料检验与不合格品处理' },
+  { code: 'BI', name: '经营分析', remarks: '管理驾驶舱与报表' },
+  { code: 'APP-STAFF', name: '员工移动端', remarks: 'iOS 与安卓，推送证书到期前提醒' },
+  { code: 'OLD-EAM', name: '旧设备台账', remarks: '由 MES 替代，仅供查询', active: false },
+];
+
+/** The systems that a company of this kind runs. */
+async function addDemoApplications(db: Database) {
+  await db.insertInto('application').values(demoApplications).execute();
+}
+
+type DemoSetting = [name: string, code?: string, remark?: string];
+
+const demoSettings: Readonly<Record<SettingType, readonly DemoSetting[]>> = {
+  APPLICATION_MODULE: [
+    ['系统设置'],
+    ['报表中心'],
+    ['流程审批'],
+    ['质量管理'],
+    ['设备维护'],
+    ['售后服务'],
+    ['财务结算'],
+    ['仓储管理'],
+    ['生产执行'],
+    ['采购管理'],
+    ['销售管理'],
+    ['主数据管理', '', '品牌、单位、物料、商品等基础数据'],
+  ],
+  APPLICATION_CATEGORY: [
+    ['办公协同', 'OA', '公文、日程、会议'],
+    ['企业资源计划', 'ERP', '财务、采购、库存'],
+    ['制造执行', 'MES', '车间工单与报工'],
+    ['客户关系', 'CRM', '客户、商机、合同'],
+    ['供应链协同', 'SCM', '供应商门户与物流'],
+    ['数据分析', 'BI', '经营看板与自助报表'],
+  ],
+  APPLICATION_LABEL: [['试用中'], ['即将下线'], ['外部系统'], ['移动端'], ['管理层'], ['推荐'], ['常用']],
+};
+
+async function addDemoSettings(db: Database) {
+  for (const [type, items] of Object.entries(demoSettings)) {
+    const values = items.map(([name, code = '', remark = ''], index) => {
+      const time = `2026-10-${String(index + 1).padStart(2, '0')} 10:${String((index * 11) % 60).padStart(2, '0')}:00`;
+      return { type, name, code, remark, created_time: time, updated_time: time };
+    });
+    await db.insertInto('setting').values(values).execute();
+  }
 }

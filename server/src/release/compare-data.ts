@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { type DataChange, isAllowed } from './data-changes.ts';
 import type { DumpedTable, ReleaseDump } from './dump-file.ts';
 import { fixTextFormat, keyOfRow, keyText, listTables, quote, readContent } from './table-content.ts';
+import { readdir, readFile } from 'node:fs/promises';
 
 /** What is not as the release wrote it and not among the allowed changes: empty if all is well. */
 export async function compareData(
@@ -85,3 +85,30 @@ async function compareSequences(client: pg.Client, { sequences }: ReleaseDump): 
   const back = rows.filter(({ name, value }) => BigInt(value ?? 0) < BigInt(sequences[name] ?? 0));
   return back.map(({ name, value }) => `${name} is at ${value} and was at ${sequences[name]}`);
 }
+
+/**
+ * What may differ from the rows that a release wrote: `brand.name` what stands in a column, `brand +` rows that are
+ * added to those of the release, which stay as they are, and `brand` whatever is in the table. A table outside the
+ * schema public is named with its schema.
+ */
+export type DataChange = string;
+
+const declaration = /^-- Changes data: (.+)$/gm;
+
+/**
+ * What a migration says that it does to rows, in a comment of its own line: `-- Changes data: brand.name, translation
+ * +`.
+ */
+const declaredChanges = (sql: string): DataChange[] =>
+  [...sql.matchAll(declaration)].flatMap(([, list]) => list!.split(',').map((each) => each.trim().replace(/\.$/, '')));
+
+/** What the migrations say that the release did not have. */
+export async function changesSince(applied: ReadonlySet<string>): Promise<DataChange[]> {
+  const folder = new URL('../../migrations/', import.meta.url);
+  const later = (await readdir(folder)).filter((name) => name.endsWith('.sql') && !applied.has(name));
+  return (await Promise.all(later.map((name) => readFile(new URL(name, folder), 'utf8')))).flatMap(declaredChanges);
+}
+
+/** With its schema: `public.brand.name`. */
+const isAllowed = (changes: readonly DataChange[], column: string) =>
+  changes.some((change) => change === column || `public.${change}` === column);

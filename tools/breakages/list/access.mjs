@@ -112,7 +112,7 @@ export const access = [
   },
   {
     name: 'failed-logins-not-counted',
-    file: 'server/src/modules/session/login-throttle.ts',
+    file: 'server/src/modules/session/login.ts',
     find: 'await countAttempt(pool, accountAndAddressKey, perAccountAndAddress);',
     replace: '',
     concerned: server('server/src/modules/session/login-throttle'),

@@ -60,7 +60,7 @@ export const upgrades = [
   },
   {
     name: 'data-of-another-postgres-opened',
-    file: 'server/src/kernel/embedded-postgres/create-cluster.ts',
+    file: 'server/src/kernel/embedded-postgres/embedded-postgres.ts',
     find: 'if (found === majorVersion) return;',
     replace: 'if (found) return;',
     concerned: server('server/src/kernel/embedded-postgres/embedded-postgres.test.ts'),

@@ -24,8 +24,9 @@ import {
   wholeNumber,
 } from '../fields.ts';
 import { recordLabels } from './record-labels.ts';
-import type { FieldKind, FieldView, ReadField, WriteField } from './record.ts';
+import type { FieldKind, FieldView, ReadField, Word, WriteField } from './record.ts';
 import { type FileLimit, FileLink, pictureLimit } from '../stored-file.ts';
+import type { Text } from '../language.ts';
 
 const written = <Input extends z.ZodType, Output extends z.ZodType, Filter extends z.ZodType>(
   kind: FieldKind,
@@ -83,7 +84,7 @@ export const dictionaryField = (dictionary: string, required: MessageKey) => ({
   isRequired: true as const,
 });
 /** One of a few words, returned as it was sent. */
-export const enumField = <Word extends z.ZodType>(word: Word) =>
+export const enumField = <Value extends z.ZodType>(word: Value) =>
   sortable(written('word', word, word, emptyAsUndefined(word)));
 /** Exact, therefore a text; empty where nothing was given. */
 export const decimalField = <Input extends z.ZodType = ReturnType<typeof decimal>>(input: Input) =>
@@ -192,3 +193,20 @@ export const stockField = () =>
 export const countField = () => viewed(computedField(z.number()), { isCount: true, sheet: { kind: 'integer' } });
 /** Made by the noun's own code from the rest of the row. */
 export const computedField = <Output extends z.ZodType>(output: Output) => read('computed', output);
+
+/**
+ * A switch of a form; `hint` says what it means for those who work with the record. One that lists show has words of its
+ * own there, instead of yes and no.
+ */
+export const switchField = <const Initial extends 0 | 1>(
+  label: Text,
+  hint: Text,
+  initial: Initial,
+  { words = yesOrNo, ...view }: Pick<FieldView, 'words' | 'list'> = {},
+) => viewed(flagField(), { label, hint, words, initial, sheet: { hint: undefined }, ...view });
+
+/** The words of a switch: for off, and for on. */
+export const switchWords = (off: Text, on: Text): readonly Word[] => [
+  { value: 1, text: on },
+  { value: 0, text: off },
+];

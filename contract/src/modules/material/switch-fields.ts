@@ -1,5 +1,5 @@
 import type { Text } from '../../kernel/language.ts';
-import { switchField, switchWords } from '../../kernel/record/switch-field.ts';
+import { switchField, switchWords } from '../../kernel/record/record-fields.ts';
 
 type LabelAndHint = readonly [label: Text, hint: Text];
 

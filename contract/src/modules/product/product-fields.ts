@@ -21,12 +21,12 @@ import {
   requiredTextField,
   richTextField,
   stockField,
+  switchField,
   textField,
   updatedTimeField,
   viewed,
 } from '../../kernel/record/record-fields.ts';
 import { recordLabels } from '../../kernel/record/record-labels.ts';
-import { switchField } from '../../kernel/record/switch-field.ts';
 import { rule } from '../../kernel/rule.ts';
 import { materialSets } from '../material/material-sets.ts';
 import { measureField, measureFields } from '../material/measure-fields.ts';

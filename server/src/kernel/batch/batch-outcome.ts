@@ -1,6 +1,5 @@
 import type { Call } from '@edp/contract/kernel/call.ts';
-import type { Language } from '@edp/contract/kernel/language.ts';
-import { joinGroups } from '@edp/contract/kernel/punctuation.ts';
+import { joinGroups, type Language } from '@edp/contract/kernel/language.ts';
 import { BatchPart, BatchResult } from '@edp/contract/kernel/record/batch.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { z } from 'zod';

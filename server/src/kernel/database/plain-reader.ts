@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { TenantReader } from './tenant-reader.ts';
-import { writeTogether } from './write-together.ts';
+import { writeTogether } from './together.ts';
 
 /** Reads with what every version of `pg` offers; four answers instead of one. */
 export function openPlainReader(pool: pg.Pool): TenantReader {

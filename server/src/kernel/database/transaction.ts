@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { AppError } from '../app-error.ts';
 import { isUnreachable } from './unreachable.ts';
-import { writeTogether } from './write-together.ts';
+import { writeTogether } from './together.ts';
 
 export interface Transaction {
   run(statement: pg.QueryConfig): Promise<pg.QueryResult>;

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Config } from '../../config.ts';
 import { AppError } from '../app-error.ts';
-import { isSealedUntil, sealUntil } from '../crypto/sealed-until.ts';
+import { isSealedUntil, sealUntil } from '../crypto/keys.ts';
 import { jsonSchema, openApi } from './openapi.ts';
 
 const linkMs = 10 * 60_000;

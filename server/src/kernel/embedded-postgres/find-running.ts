@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { StartError } from '../process/start-error.ts';
-import { isPostmasterOf } from './is-postmaster-of.ts';
+import { isPostmasterOf, readPidFile } from './postmaster.ts';
 import { findPlace, type Place } from './place.ts';
-import { readPidFile } from './postmaster.ts';
 
 /** The place of the database of a data folder; undefined where none was ever made. Creates nothing. */
 export function findExistingPlace(folder: string): Place | undefined {

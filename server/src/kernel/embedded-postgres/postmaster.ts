@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { execFileSync, spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync, readlinkSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
-import { isPostmasterOf } from './is-postmaster-of.ts';
 import type { Place } from './place.ts';
 import { optionsFor, runAs } from './run-as.ts';
 import { serverSettings, type Settings } from './server-settings.ts';
@@ -125,4 +123,15 @@ function freePort(): Promise<number> {
       server.close(() => resolve(port));
     });
   });
+}
+
+/** A process number alone proves nothing: it may have been given to another program since. */
+export function isPostmasterOf(pid: number, data: string): boolean {
+  try {
+    if (process.platform === 'linux') return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(data);
+    if (process.platform === 'win32') return process.kill(pid, 0);
+    return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).includes(data);
+  } catch {
+    return false;
+  }
 }

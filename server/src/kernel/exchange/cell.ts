@@ -1,6 +1,5 @@
 import type { SheetColumn } from '@edp/contract/kernel/exchange/sheet.ts';
-import type { Language } from '@edp/contract/kernel/language.ts';
-import { joinNames } from '@edp/contract/kernel/punctuation.ts';
+import { joinNames, type Language } from '@edp/contract/kernel/language.ts';
 import type { Row } from './read-rows.ts';
 import { toSerial } from './serial-date.ts';
 

@@ -5,6 +5,7 @@ import { limits, type ReaderLimits } from './limits.ts';
 import type { Answer, Question } from './messages.ts';
 import type { Tasks } from './tasks.ts';
 import { busy, openTurns } from './turns.ts';
+import type { ScaledPicture, Scaling } from './scaled-picture.ts';
 
 type Input<Name extends keyof Tasks> = Parameters<Tasks[Name]>[0];
 type Output<Name extends keyof Tasks> = Awaited<ReturnType<Tasks[Name]>>;
@@ -148,3 +149,13 @@ function environment(): NodeJS.ProcessEnv {
   const { PATH, TMPDIR, TZ, NODE_COMPILE_CACHE } = process.env;
   return { PATH, TMPDIR, TZ, NODE_COMPILE_CACHE };
 }
+
+/**
+ * A picture of a user in a smaller size; undefined for one that is too large, cannot be read or that its reader could
+ * not cope with.
+ */
+export const readPicture = (scaling: Scaling): Promise<ScaledPicture | undefined> =>
+  askReader('scaledPicture', scaling).catch((error: unknown) => {
+    if (!(error instanceof AppError)) throw error;
+    return undefined;
+  });

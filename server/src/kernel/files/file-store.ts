@@ -1,11 +1,12 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../config.ts';
 import { openScanner, type Scan } from '../uploads/scanner.ts';
 import type { ByteStore } from './byte-store.ts';
-import { diskStore } from './disk-store.ts';
 import { s3Store } from './s3-store.ts';
 import { sealedStore } from './sealed-store.ts';
+import { createReadStream } from 'node:fs';
+import { copyFile, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 
 /** Where the bytes of uploaded files are. Keys are made by the server, never by a client. */
 export interface FileStore extends ByteStore {
@@ -22,4 +23,39 @@ export function openFileStore(
   const { scanner, timeoutMs } = config.scanning;
   const store = sealedStore(config.s3 ? s3Store(config.s3) : diskStore(config.dataFolder), config.secret);
   return { ...store, temporaryFolder: join(config.dataFolder, 'tmp'), scan: openScanner(scanner, timeoutMs, log) };
+}
+
+function diskStore(dataFolder: string): ByteStore {
+  const pathOf = (key: string) => join(dataFolder, 'files', key);
+  return {
+    // Written beside its place, flushed, then moved: a crash leaves no half file.
+    async put(key, source) {
+      const path = pathOf(key);
+      const partial = `${path}.part`;
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      try {
+        await (typeof source === 'string' ? copyFile(source, partial) : writeFile(partial, source, { mode: 0o600 }));
+        await flush(partial);
+        await rename(partial, path);
+      } catch (error) {
+        await rm(partial, { force: true });
+        throw error;
+      }
+    },
+    async get(key, range) {
+      const file = await open(pathOf(key));
+      return createReadStream('', { fd: file, ...range });
+    },
+    remove: (key) => rm(pathOf(key), { force: true }),
+  };
+}
+
+async function flush(path: string) {
+  const file = await open(path, 'r+');
+  try {
+    await file.chmod(0o600);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }

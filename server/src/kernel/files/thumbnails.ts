@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { readPicture } from '../file-reader/read-picture.ts';
+import { readPicture } from '../file-reader/reader.ts';
 import { openTurns } from '../file-reader/turns.ts';
 import type { FileStore } from './file-store.ts';
 

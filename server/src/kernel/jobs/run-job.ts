@@ -12,7 +12,6 @@ import type { Kernel } from '../kernel.ts';
 import type { JobKind } from './define-job.ts';
 import { type QueuedJob, requeueJob } from './enqueue-job.ts';
 import { type Attempt, fail, saveProgress, startAttempt, succeed, waitForRetry } from './job-state.ts';
-import { throttleProgress } from './throttle-progress.ts';
 
 /** Between two attempts to note that a job has ended. */
 const pauseMs = 1000;
@@ -117,4 +116,48 @@ async function saveResult(
 ): Promise<string> {
   const upload = await storeResult(kernel.files, areaOfTenant(tenantId), name, content);
   return inTransaction(kernel.pool, { tenantId, userId }, (db) => addUpload(db, kernel, { userId }, upload, 'job'));
+}
+
+const everyMs = 250;
+
+type Save = (done: number, total: number) => Promise<unknown>;
+
+/** Saves the latest progress at most four times a second, and never twice at the same time. */
+export function throttleProgress(save: Save, onError: (error: unknown) => void) {
+  let latest: [done: number, total: number] | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let saving: Promise<void> | undefined;
+
+  async function flush() {
+    const values = latest;
+    latest = undefined;
+    if (values) await save(...values).catch(onError);
+  }
+
+  async function saveLatest() {
+    timer = undefined;
+    await flush();
+    saving = undefined;
+    if (latest) schedule();
+  }
+
+  function schedule() {
+    if (timer || saving) return;
+    timer = setTimeout(() => {
+      saving = saveLatest();
+    }, everyMs).unref();
+  }
+
+  return {
+    report: (done: number, total: number) => {
+      latest = [done, total];
+      schedule();
+    },
+    /** Saves what is left. */
+    async end() {
+      await saving;
+      clearTimeout(timer);
+      await flush();
+    },
+  };
 }

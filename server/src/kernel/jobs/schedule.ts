@@ -1,5 +1,7 @@
 import type { Job as QueueEntry, PgBoss } from 'pg-boss';
 import { scheduleQueue } from './queue-names.ts';
+import type pg from 'pg';
+import { type Database, inTransaction } from '../database/tenant-database.ts';
 
 /** Work of the system at fixed times, once in all processes together. */
 export interface Schedule {
@@ -36,4 +38,12 @@ export async function runOccurrence(
   const schedule = schedules.find(({ name }) => name === data.name);
   if (!schedule) return;
   await schedule.run(AbortSignal.any([signal, stopping])).catch((error: unknown) => warn(error, schedule.name));
+}
+
+/** Does work of the system itself for every company that is served, each in a transaction of its own. */
+export async function forEachTenant(pool: pg.Pool, work: (db: Database) => Promise<void>): Promise<void> {
+  const { rows } = await pool.query<{ id: number }>(
+    'select id from app.tenant where active and not platform order by id',
+  );
+  for (const { id: tenantId } of rows) await inTransaction(pool, { tenantId }, work);
 }

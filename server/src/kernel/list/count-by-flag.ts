@@ -5,7 +5,7 @@ import type { TableWith } from '../schema/tables.ts';
 import type { Database } from '../database/tenant-database.ts';
 import { visibleOwners } from '../sharing/visible-owners.ts';
 import { all } from './conditions.ts';
-import { countInTime } from './count-in-time.ts';
+import { countInTime } from './read-page.ts';
 import { estimateRows, tableRows } from './estimates.ts';
 import { isLinked } from './is-linked.ts';
 import type { AnySelect } from './list-query.ts';

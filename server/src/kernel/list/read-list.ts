@@ -29,7 +29,6 @@ import {
   readingOf,
 } from './page-query.ts';
 import { readStatement } from './read-page.ts';
-import { streamBatches } from './stream-list.ts';
 import { knownFor, type PageInput } from './totals.ts';
 
 /**
@@ -187,4 +186,30 @@ function estimateOf<Table extends keyof Schema, Row>(
     .filter((filter) => !isText(filter))
     .map((filter) => conditionOf(query.table, filter, query.language));
   return estimateRows(db, { table: query.table, whole, conditions, texts: filters.filter(isText), tableRows: all });
+}
+
+const defaultBatch = 500;
+
+/**
+ * All rows of a list in its order, for exports: they come through a cursor, so that one batch at a time is in memory.
+ */
+export async function* streamList<Table extends keyof Schema, Row extends object>(
+  db: Database,
+  query: ListQuery<Table, Row>,
+  batchSize = defaultBatch,
+): AsyncGenerator<Row, void> {
+  for await (const batch of streamBatches(db, query, batchSize)) yield* batch;
+}
+
+/** The same batch by batch, or only the rows with these ids. */
+async function* streamBatches<Table extends keyof Schema, Row extends object>(
+  db: Database,
+  query: ListQuery<Table, Row>,
+  batchSize: number,
+  ids?: readonly string[],
+): AsyncGenerator<Row[], void> {
+  const { conditions } = await narrow(db, query.table, filtersOf(db, query), query.language);
+  const chosen = ids ? [sql<boolean>`${sql.ref(`${query.table}.id`)} = any(${ids}::bigint[])`] : [];
+  const rows = inOrder(query, whereAll(asAnySelect(query.select()), [...conditions, ...chosen]));
+  for await (const batch of db.getExecutor().stream<Row>(rows.compile(), batchSize)) yield batch.rows;
 }

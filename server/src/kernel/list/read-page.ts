@@ -1,11 +1,11 @@
 import type { Page } from '@edp/contract/kernel/paging.ts';
 import { type CompiledQuery, sql } from 'kysely';
 import type { Database } from '../database/tenant-database.ts';
-import { countInTime } from './count-in-time.ts';
 import { expectedRows } from './estimates.ts';
 import { type AnySelect, asAnySelect, type Select } from './list-query.ts';
 import { boundedCount, countRows, executePage, pageStatement } from './page-query.ts';
 import { type PageInput, totalOf } from './totals.ts';
+import pg from 'pg';
 
 /**
  * One page of any query in its order, for what is no list of one table's rows in an order of its columns (that is
@@ -54,4 +54,15 @@ async function readAndCount<Row extends object>(
   if (!first) return { rows, total: total ?? (page.pageNo === 1 ? 0 : await countRows(db, toCount(), page)) };
   const tableRows = first.table_rows === null ? undefined : Number(first.table_rows);
   return { rows, ...(await totalOf(page, rows.length, Number(first.counted), () => estimate(tableRows))) };
+}
+
+/** Counts all rows; where that takes longer than a statement may, `bounded` says what is known sooner. */
+export async function countInTime<T>(all: () => Promise<T>, bounded: () => Promise<T>): Promise<T> {
+  try {
+    return await all();
+  } catch (error) {
+    const isTimeout = error instanceof pg.DatabaseError && error.code === '57014';
+    if (!isTimeout) throw error;
+    return bounded();
+  }
 }

@@ -8,7 +8,7 @@ import type { DatabasePool } from '../database/tenant-reader.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { between } from './filters.ts';
 import type { ListQuery } from './list-query.ts';
-import { streamList } from './stream-list.ts';
+import { streamList } from './read-list.ts';
 
 const many = 50_000;
 let app: TestApp;

@@ -10,8 +10,7 @@ import { WebSocketServer } from 'ws';
 import { eventually } from '../../testing/eventually.ts';
 import { openSocket, openWindowOf } from '../../testing/http/live-window.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { startHeartbeat } from './heartbeat.ts';
-import { joinParts } from './join-parts.ts';
+import { joinParts, startHeartbeat } from './live.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -2,24 +2,21 @@ import type { Channel } from '@edp/contract/kernel/channel.ts';
 import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import { type Database, readingDatabase } from '../database/tenant-database.ts';
 import type { Kernel } from '../kernel.ts';
 import { AppError } from '../app-error.ts';
 import { isAllowedAddress } from '../session/allowed-addresses.ts';
 import type { Session } from '../session/session.ts';
 import { type Connection, openConnections } from './connections.ts';
-import { frameOf } from './frame.ts';
-import { startHeartbeat } from './heartbeat.ts';
-import { joinParts } from './join-parts.ts';
+import { type Frame, frameOf } from './read-frame.ts';
 import { openLiveProcess } from './live-process.ts';
 import { openPresence } from './presence.ts';
 import { refreshState } from './push.ts';
-import type { Frame } from './read-frame.ts';
 import { openRecordViewers, type WatchedNouns } from './record-viewers.ts';
 import { closeSocket, openWindow } from './socket-window.ts';
 import { watchSessions } from './watch-sessions.ts';
-import { type IsTrustedProxy, clientAddress } from '../http/trusted-proxies.ts';
+import { clientAddress, type IsTrustedProxy } from '../http/trusted-proxies.ts';
 
 const largestFrame = 64 * 1024;
 const heartbeatMs = 25_000;
@@ -169,4 +166,49 @@ function isOwnOrigin(
   const forwarded = isTrustedProxy(socket.remoteAddress) ? headers['x-forwarded-host'] : undefined;
   const host = [forwarded ?? headers.host].flat()[0]?.split(',')[0]?.trim();
   return URL.canParse(headers.origin) && new URL(headers.origin).host === host;
+}
+
+/** A peer that is gone without a word is noticed after two beats at the latest. */
+export function startHeartbeat(sockets: ReadonlySet<WebSocket>, everyMs: number): () => void {
+  const awaited = new WeakSet<WebSocket>();
+  const timer = setInterval(() => {
+    for (const socket of sockets) {
+      if (awaited.has(socket)) socket.terminate();
+      else {
+        awaited.add(socket);
+        socket.once('pong', () => awaited.delete(socket));
+        socket.ping();
+      }
+    }
+  }, everyMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** What is said to people of one tenant; `users` null means all of them. */
+interface Announcement {
+  tenant: number;
+  users: string[] | null;
+  event: string;
+  data: unknown;
+}
+
+/** The parts of a frame come one after the other; what stays incomplete was lost with the connection. */
+const mostIncomplete = 1000;
+
+/** Puts together what `app.push_live` sent in parts. */
+export function joinParts(deliver: (announcement: Announcement) => void): (payload: string) => void {
+  const incomplete = new Map<string, string>();
+  return (payload) => {
+    const [, key, part, parts, text] = /^(\S+) (\d+) (\d+) (.*)$/s.exec(payload) ?? [];
+    if (key === undefined || text === undefined) return;
+    const sofar = (incomplete.get(key) ?? '') + text;
+    if (part === parts) {
+      incomplete.delete(key);
+      deliver(JSON.parse(sofar) as Announcement);
+    } else {
+      if (incomplete.size >= mostIncomplete) incomplete.clear();
+      incomplete.set(key, sofar);
+    }
+  };
 }

@@ -1,7 +1,7 @@
 import type { Kernel } from '../kernel.ts';
 import type { Session } from '../session/session.ts';
 import type { Connections } from './connections.ts';
-import { frameOf } from './frame.ts';
+import { frameOf } from './read-frame.ts';
 import { debounce } from './debounce.ts';
 import type { LiveProcess } from './live-process.ts';
 

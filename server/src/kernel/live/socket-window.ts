@@ -4,8 +4,7 @@ import { type MessageKey, translate } from '@edp/contract/texts.ts';
 import type { WebSocket } from 'ws';
 import { hashTicket, type Session } from '../session/session.ts';
 import type { Connection } from './connections.ts';
-import { frameOf } from './frame.ts';
-import { type Frame, readFrame } from './read-frame.ts';
+import { type Frame, frameOf, readFrame } from './read-frame.ts';
 
 const framesPerSecond = 20;
 /** A client that reads so slowly is disconnected, and loads its state when it connects again. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { readingDatabase } from '../database/tenant-database.ts';
 import type { Kernel } from '../kernel.ts';
 import type { Connection, Connections } from './connections.ts';
-import { frameOf } from './frame.ts';
+import { frameOf } from './read-frame.ts';
 import { debounce } from './debounce.ts';
 import type { Session } from '../session/session.ts';
 

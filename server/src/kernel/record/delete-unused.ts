@@ -1,5 +1,4 @@
-import { type Language, withinSentence } from '@edp/contract/kernel/language.ts';
-import { joinNames } from '@edp/contract/kernel/punctuation.ts';
+import { joinNames, type Language, withinSentence } from '@edp/contract/kernel/language.ts';
 import { tableTitle } from '@edp/contract/nouns.ts';
 import { sql } from 'kysely';
 import type { Schema } from '../schema/schema.generated.ts';

@@ -1,6 +1,6 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import { type BatchAction, batchActions } from '@edp/contract/kernel/exchange/change.ts';
-import { joinNames } from '@edp/contract/kernel/punctuation.ts';
+import { joinNames } from '@edp/contract/kernel/language.ts';
 import type { batchEdit } from '@edp/contract/modules/batch-edit/batch-edit.ts';
 import type { ImportDetail } from '@edp/contract/modules/import/import.ts';
 import { translate } from '@edp/contract/texts.ts';

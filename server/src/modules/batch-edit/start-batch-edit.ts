@@ -1,5 +1,5 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
-import { joinNames } from '@edp/contract/kernel/punctuation.ts';
+import { joinNames } from '@edp/contract/kernel/language.ts';
 import type { batchEdit } from '@edp/contract/modules/batch-edit/batch-edit.ts';
 import type { ImportDetail } from '@edp/contract/modules/import/import.ts';
 import { changedColumns } from '../../kernel/exchange/import/columns/change-columns.ts';

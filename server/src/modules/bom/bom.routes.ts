@@ -1,7 +1,7 @@
 import { bom } from '@edp/contract/modules/bom/bom.ts';
 import { bomAnalysis } from '@edp/contract/modules/bom/bom-analysis.ts';
 import { bomItem } from '@edp/contract/modules/bom/bom-item.ts';
-import { bind } from '../../kernel/http/bind.ts';
+import { bind, type Context } from '../../kernel/http/bind.ts';
 import type { Constraints } from '../../kernel/http/failure.ts';
 import { compareBoms } from './analysis/compare.ts';
 import { rollUpCost } from './analysis/cost.ts';
@@ -18,6 +18,9 @@ import { saveItem } from './items/save-item.ts';
 import { findBom, listBoms } from './list-boms.ts';
 import { discardDraft, listRevisions, newVersion, release } from './revisions.ts';
 import { copyBom, saveBom } from './save-bom.ts';
+import { sql } from 'kysely';
+import { type History, type PartHistory, recordHistory, textColumn } from '../../kernel/record/history.ts';
+import { bomTable } from './bom-table.ts';
 
 /** What the triggers refuse that no check saw coming. */
 const constraints: Constraints = {
@@ -78,3 +81,44 @@ export const bomAnalysisRoutes = bind(
   },
   constraints,
 );
+
+/** A revision is begun, released or discarded; what is released never changes again. */
+const revisions: PartHistory = {
+  table: 'bom_revision',
+  rootTable: 'bom',
+  columns: {
+    status: textColumn('versions.status'),
+    effective_from: textColumn('versions.effectiveFrom'),
+    effective_to: textColumn('versions.effectiveTo'),
+    remark: textColumn('versions.remark'),
+  },
+  idsOf: async (_db, id) => [id],
+  titlesOf,
+};
+
+/** V2; those that are gone are known from the log. */
+async function titlesOf(
+  { db, input }: Context<{ id: string }>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, { code: string; name: string }>> {
+  const { rows } = await sql<{ id: string; revision: string }>`
+    select id::text, revision::text from bom_revision where id = any(${ids}::bigint[])
+    union select record_id, changes -> 'revision' ->> 'before' from change_record 
+     where root_table = 'bom' and root_id = ${input.id} and table_name = 'bom_revision' and action = 'delete' and record_id = any(${ids}::text[])`.execute(
+    db,
+  );
+  return new Map(rows.map(({ id, revision }) => [id, { code: '', name: `V${revision}` }]));
+}
+
+const calledAs = {
+  references: { product_id: 'product', material_id: 'material' },
+  hidden: 'bom.hiddenComponent',
+} as const;
+
+/** Components are told by their names, of whichever revision. */
+export const bomHistory: History = {
+  ...recordHistory(bomTable),
+  rows: { bom_item: { name: 'items', sortName: 'itemSort' } },
+  calledAs: { bom: { ...calledAs, names: ['code', 'name'] }, bom_item: { ...calledAs, names: ['name'] } },
+  parts: revisions,
+};

@@ -1,5 +1,5 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
-import { joinNames } from '@edp/contract/kernel/punctuation.ts';
+import { joinNames } from '@edp/contract/kernel/language.ts';
 import type { bom } from '@edp/contract/modules/bom/bom.ts';
 import type { BomRevision } from '@edp/contract/modules/bom/bom-fields.ts';
 import { sql } from 'kysely';

@@ -3,8 +3,7 @@ import type { CertificateType } from '@edp/contract/modules/certificate/certific
 import { type MessageKey, translate } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
-import { forEachTenant } from '../../kernel/jobs/each-tenant.ts';
-import type { Schedule } from '../../kernel/jobs/schedule.ts';
+import { forEachTenant, type Schedule } from '../../kernel/jobs/schedule.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { sendMessages } from '../message/send-messages.ts';
 

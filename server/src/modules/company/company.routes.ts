@@ -3,9 +3,7 @@ import type { Config } from '../../config.ts';
 import { countAttempt } from '../../kernel/session/attempts.ts';
 import { bind, type OpenContext } from '../../kernel/http/bind.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import type { CompanyDirectory } from './company-directory.ts';
-import { demoDirectory } from './demo-directory.ts';
-import { lookupService } from './lookup-service.ts';
+import { type CompanyDirectory, demoDirectory, lookupService } from './lookup-service.ts';
 
 /** With more than these a user types another character. */
 const mostCompanies = 20;

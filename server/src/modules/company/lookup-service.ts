@@ -1,7 +1,15 @@
 import { Company } from '@edp/contract/modules/company/company.ts';
 import { z } from 'zod';
 import { callService, type Service } from '../../kernel/http/call-service.ts';
-import type { CompanyDirectory } from './company-directory.ts';
+import { demoCompanies } from './demo-companies.ts';
+
+/** Where companies are looked up. */
+export interface CompanyDirectory {
+  /** By a part of what a company is called or known by. */
+  search(keyword: string): Promise<Company[]>;
+  /** By the whole of it. */
+  find(keyword: string): Promise<Company | undefined>;
+}
 
 /** A service may leave out what it does not know, and give the credit code under either name. */
 const text = z
@@ -33,3 +41,16 @@ export const lookupService = (service: Service): CompanyDirectory => ({
     return company?.name ? company : undefined;
   },
 });
+
+const same = (one: string, keyword: string) => one.toLowerCase() === keyword.toLowerCase();
+const contains = (one: string, keyword: string) => one.toLowerCase().includes(keyword.toLowerCase());
+
+/** Made-up companies, so that the product can be tried without a contract with a lookup service. */
+export const demoDirectory: CompanyDirectory = {
+  search: async (keyword) =>
+    demoCompanies.filter(({ name, credit_no, operName }) =>
+      [name, credit_no, operName].some((each) => contains(each, keyword)),
+    ),
+  find: async (keyword) =>
+    demoCompanies.find(({ name, credit_no, regNo }) => [name, credit_no, regNo].some((each) => same(each, keyword))),
+};

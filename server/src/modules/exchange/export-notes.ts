@@ -1,4 +1,4 @@
-import { labelled } from '@edp/contract/kernel/punctuation.ts';
+import { labelled } from '@edp/contract/kernel/language.ts';
 import { sheetTitle } from '@edp/contract/sheets.ts';
 import type { Caller } from '../../kernel/exchange/read-rows.ts';
 import type { Worksheet } from '../../kernel/exchange/xlsx/worksheet.ts';

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { readingDatabase, type Database } from '../../kernel/database/tenant-database.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { assertFound, notFound } from '../../kernel/app-error.ts';
-import { isSealedUntil, sealUntil } from '../../kernel/crypto/sealed-until.ts';
+import { isSealedUntil, sealUntil } from '../../kernel/crypto/keys.ts';
 import type { Session } from '../../kernel/session/session.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { frame } from '@edp/contract/modules/frame/frame.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sealUntil } from '../../kernel/crypto/sealed-until.ts';
+import { sealUntil } from '../../kernel/crypto/keys.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 

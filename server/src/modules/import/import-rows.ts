@@ -1,6 +1,6 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { Page } from '@edp/contract/kernel/paging.ts';
-import { joinGroups } from '@edp/contract/kernel/punctuation.ts';
+import { joinGroups } from '@edp/contract/kernel/language.ts';
 import type { ImportRow, imports } from '@edp/contract/modules/import/import.ts';
 import { translate, translateRule, type MessageKey } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-import { joinGroups, labelled } from '@edp/contract/kernel/punctuation.ts';
+import { joinGroups, labelled } from '@edp/contract/kernel/language.ts';
 import { sql } from 'kysely';
 import type { Cell } from '../../kernel/exchange/cell.ts';
 import { wholeWorkbook, workbookType } from '../../kernel/exchange/xlsx/workbook.ts';

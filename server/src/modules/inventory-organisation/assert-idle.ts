@@ -1,5 +1,4 @@
-import type { Language } from '@edp/contract/kernel/language.ts';
-import { joinNames } from '@edp/contract/kernel/punctuation.ts';
+import { joinNames, type Language } from '@edp/contract/kernel/language.ts';
 import { sql } from 'kysely';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';

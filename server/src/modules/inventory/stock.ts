@@ -1,5 +1,4 @@
-import type { Language } from '@edp/contract/kernel/language.ts';
-import { joinNames } from '@edp/contract/kernel/punctuation.ts';
+import { joinNames, type Language } from '@edp/contract/kernel/language.ts';
 import type { OrganisationStock } from '@edp/contract/modules/material/material.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';

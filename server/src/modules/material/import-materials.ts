@@ -3,7 +3,7 @@ import { materialRecord } from '@edp/contract/modules/material/material-record.t
 import { deletion } from '../../kernel/exchange/import/actions/deletion.ts';
 import { activation } from '../../kernel/exchange/import/actions/switching.ts';
 import { recordImporter } from '../../kernel/exchange/import/kit-importer.ts';
-import { readNodes } from '../category/path-nodes.ts';
+import { readNodes } from '../category/category-paths.ts';
 import { materialTable } from './material-table.ts';
 import { materialWriter } from './material-writer.ts';
 import { materialRoutes } from './material.routes.ts';

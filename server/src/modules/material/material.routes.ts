@@ -1,7 +1,13 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { BatchResult } from '@edp/contract/kernel/record/batch.ts';
 import { materialSets } from '@edp/contract/modules/material/material-sets.ts';
-import { categoryType, material, type SimilarMaterial } from '@edp/contract/modules/material/material.ts';
+import {
+  categoryType,
+  material,
+  type OrganisationOption,
+  type OrganisationRow,
+  type SimilarMaterial,
+} from '@edp/contract/modules/material/material.ts';
 import { answerBatch, batchIds, type BatchInput, lockBatch } from '../../kernel/batch/batch.ts';
 import { setAllActive } from '../../kernel/batch/batch-handlers.ts';
 import { sql } from 'kysely';
@@ -10,18 +16,23 @@ import { deleteRecord } from '../../kernel/record/delete-record.ts';
 import { translationHandlers } from '../../kernel/record/record-handlers.ts';
 import { setActive } from '../../kernel/record/set-active.ts';
 import { readCategoryTree } from '../category/category.queries.ts';
-import { assignMaterial, listAssignable, listOrganisationsOf, loadMaterials, unassignMaterial } from './assignments.ts';
 import { findMaterial } from './find-material.ts';
-import { listLoadable, listMaterials, type MaterialFilters, matchingMaterials } from './list-materials.ts';
-import { assertVisible } from '../inventory/organisation-scope.ts';
+import { listLoadable, listMaterials, matchingMaterials, type MaterialFilters } from './list-materials.ts';
+import { activeOrganisation, assertVisible } from '../inventory/organisation-scope.ts';
 import { materialTable } from './material-table.ts';
 import { materialWriter } from './material-writer.ts';
 import { readPrintLink } from './print/print-link.ts';
-import { printMaterials } from './print/print-materials.ts';
+import { printMaterials } from './print/print-job.ts';
 import { renderMaterials } from './print/render.ts';
 import { saveMaterial } from './save-material.ts';
 import { setStock } from './stock.ts';
 import { assertNoVariant } from './variant-of.ts';
+import { mapPage, type Page } from '@edp/contract/kernel/paging.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { acrossOrganisations } from '../../kernel/sharing/organisation-boundary.ts';
+import { assign, assignableTo, organisationsOf, unassign } from '../inventory/assignments.ts';
+import { lockEditable } from '../../kernel/sharing/lock-editable.ts';
+import { type History, linksTo, recordHistory, referenceColumn, textColumn } from '../../kernel/record/history.ts';
 
 const lockMaterials = async (context: Context<BatchInput<MaterialFilters>>) => {
   const ids = await batchIds(context.input, (filters, most) => matchingMaterials(context, filters, most));
@@ -103,3 +114,65 @@ async function findSimilar(context: Context<ParsedOf<typeof material.similar>>):
       join material on material.id = s.id order by s.place`.execute(db);
   return rows;
 }
+
+type Input<Name extends keyof typeof material> = ParsedOf<(typeof material)[Name]>;
+
+async function assignMaterial(context: Context<Input<'assign'>>): Promise<null> {
+  const {
+    db,
+    input: { skuId, ids },
+  } = context;
+  await assertVisible('material', context, skuId);
+  await lockEditable(db, 'material', skuId);
+  await assign(context, 'material', [skuId], [...new Set(ids)], 'ids');
+  return null;
+}
+
+async function unassignMaterial(context: Context<Input<'unassign'>>): Promise<null> {
+  await unassign(context, 'material', context.input.skuId, context.input.ids);
+  return null;
+}
+
+/** Brings materials of the master into the active organisation. */
+async function loadMaterials(context: Context<Input<'load'>>): Promise<null> {
+  const {
+    db,
+    input: { ids },
+  } = context;
+  const { rows } = await acrossOrganisations(db, () =>
+    sql<{ id: string }>`select id from material where id = any(${ids}::bigint[]) and active`.execute(db),
+  );
+  if (rows.length < new Set(ids).size) throw new AppError(404, 'error.notFound');
+  await assign(
+    context,
+    'material',
+    rows.map(({ id }) => id),
+    [activeOrganisation(context)],
+    'ids',
+  );
+  return null;
+}
+
+async function listOrganisationsOf(context: Context<Input<'organisations'>>): Promise<Page<OrganisationRow>> {
+  const { skuId, ...filters } = context.input;
+  return mapPage(await organisationsOf(context, 'material', skuId, filters), (row) => ({ ...row, skuId }));
+}
+
+function listAssignable(context: Context<Input<'assignable'>>): Promise<Page<OrganisationOption>> {
+  const { skuId, ...filters } = context.input;
+  return assignableTo(context, 'material', skuId, filters);
+}
+
+export const materialHistory: History = {
+  ...recordHistory(materialTable, {
+    category_id: referenceColumn('itemCategoryId', 'category'),
+    type_id: referenceColumn('itemTypeId', 'category'),
+    product_category_id: referenceColumn('proCategoryId', 'category'),
+    quantity: textColumn('storageNum'),
+  }),
+  links: {
+    material_accessory: linksTo('productionOptions', 'accessory_id', 'material'),
+    material_assignment: linksTo('invOrgList', 'inventory_organisation_id', 'inventory_organisation'),
+  },
+  remark: 'materialDescription',
+};

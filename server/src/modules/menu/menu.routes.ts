@@ -1,16 +1,17 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
-import { menu, type MenuResource, mostOwnEntries } from '@edp/contract/modules/menu/menu.ts';
+import { menu, type MenuResource, type MenuRole, mostOwnEntries } from '@edp/contract/modules/menu/menu.ts';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { bind, type Context } from '../../kernel/http/bind.ts';
-import { lockRights } from '../../kernel/session/rights.ts';
-import { listMenuRoles, giveToRoles } from './entry-roles.ts';
+import { lockRights, requireRoles } from '../../kernel/session/rights.ts';
 import { readMenu } from './menu-rows.ts';
 import { moveEntry, requireGroup } from './place-entry.ts';
 import { assertFound, invalid } from '../../kernel/app-error.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
-import { deleteTranslations } from '../../kernel/record/translations.ts';
+import { deleteTranslations, nameIn } from '../../kernel/record/translations.ts';
+import type { Language } from '@edp/contract/kernel/language.ts';
+import { anyOf } from '../../kernel/record/columns.ts';
 
 /** What a role sees is part of its rights: changes of the menu wait for those and for each other. */
 export const menuRoutes = bind(menu, {
@@ -115,4 +116,39 @@ async function deleteEntry({ db, input: { id } }: Context<{ id: string }>): Prom
   if (entries.some(({ parentId }) => parentId === id)) throw invalid('menu.notEmpty');
   await deleteTranslations(db, 'resource', id);
   await db.deleteFrom('resource').where('id', '=', id).execute();
+}
+
+const listMenuRoles = async (db: Database, language: Language): Promise<MenuRole[]> =>
+  (
+    await db
+      .selectFrom('role')
+      .select(['role.id', 'role.code', 'role.administrator', nameIn('role', language)])
+      .orderBy('role.id')
+      .execute()
+  ).map((role) => ({ ...role, administrator: role.administrator ? 1 : 0 }));
+
+/**
+ * Exactly these roles have an entry. A caller who is no administrator changes only roles that hold no more than their
+ * own.
+ */
+async function giveToRoles(
+  context: Pick<Context, 'db' | 'session' | 'language'>,
+  id: string,
+  roleIds: readonly string[],
+): Promise<void> {
+  const { db } = context;
+  const existing = await db.selectFrom('role').select('id').where('id', '=', anyOf(roleIds)).execute();
+  if (existing.length < roleIds.length) throw invalid('rule.reference', 'roleIds');
+  const before = (await db.selectFrom('role_resource').select('role_id').where('resource_id', '=', id).execute()).map(
+    (row) => row.role_id,
+  );
+  const added = roleIds.filter((roleId) => !before.includes(roleId));
+  const removed = before.filter((roleId) => !roleIds.includes(roleId));
+  await requireRoles(context, [...added, ...removed]);
+  if (removed.length)
+    await db.deleteFrom('role_resource').where('resource_id', '=', id).where('role_id', '=', anyOf(removed)).execute();
+  if (added.length)
+    await sql`insert into role_resource (role_id, resource_id) select unnest(${added}::bigint[]), ${id}::bigint`.execute(
+      db,
+    );
 }

@@ -1,6 +1,5 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
-import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts';
-import { joinNames } from '@edp/contract/kernel/punctuation.ts';
+import { defaultLanguage, joinNames, type Language } from '@edp/contract/kernel/language.ts';
 import { type messageSending, type Sending, sendingTests } from '@edp/contract/modules/message/message-sending.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';

@@ -1,5 +1,4 @@
-import type { Language } from '@edp/contract/kernel/language.ts';
-import { joinNames } from '@edp/contract/kernel/punctuation.ts';
+import { joinNames, type Language } from '@edp/contract/kernel/language.ts';
 import type { NewsAudience } from '@edp/contract/modules/news/news-fields.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';

@@ -19,7 +19,7 @@ import { switches } from '../../kernel/exchange/import/actions/switching.ts';
 import { formImporter } from '../../kernel/exchange/import/forms/form-importer.ts';
 import { choosable, recordList } from '../../kernel/exchange/import/forms/record-lists.ts';
 import type { BoundCall, Context } from '../../kernel/http/bind.ts';
-import { readNodes } from '../category/path-nodes.ts';
+import { readNodes } from '../category/category-paths.ts';
 import { findProduct } from './find-product.ts';
 import { productLabelList } from './product-label-list.ts';
 import { productRoutes } from './product.routes.ts';

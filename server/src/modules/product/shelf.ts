@@ -1,4 +1,4 @@
-import { joinNames } from '@edp/contract/kernel/punctuation.ts';
+import { joinNames } from '@edp/contract/kernel/language.ts';
 import type { BatchResult } from '@edp/contract/kernel/record/batch.ts';
 import { type MessageKey, translate } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';

@@ -1,6 +1,5 @@
 import { rightInHistory } from '@edp/contract/field-rights.ts';
-import type { Language } from '@edp/contract/kernel/language.ts';
-import { joinNames } from '@edp/contract/kernel/punctuation.ts';
+import { joinNames, type Language } from '@edp/contract/kernel/language.ts';
 import type { ChangedField } from '@edp/contract/modules/record/record.ts';
 import type { Context } from '../../kernel/http/bind.ts';
 import type { Schema } from '../../kernel/schema/schema.generated.ts';

@@ -1,5 +1,5 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
-import type { roles } from '@edp/contract/modules/role/role.ts';
+import type { FieldRestriction, roles } from '@edp/contract/modules/role/role.ts';
 import { sql } from 'kysely';
 import { invalid } from '../../kernel/app-error.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
@@ -8,9 +8,9 @@ import { anyOf } from '../../kernel/record/columns.ts';
 import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
 import { replaceLinks } from '../../kernel/record/replace-links.ts';
 import { isRight, lockRights, requireRoles } from '../../kernel/session/rights.ts';
-import { replaceFields, assertFieldsKnown } from './field-restrictions.ts';
 import { assertGrantable } from './grant.ts';
 import { roleDetail } from './role-detail.ts';
+import { restrictableField } from '@edp/contract/field-rights.ts';
 
 type Input = ParsedOf<typeof roles.save>;
 
@@ -85,4 +85,26 @@ async function withMenus(db: Database, ids: readonly string[]): Promise<string[]
       union select above.id, above.parent_id from resource above join granted on granted.parent_id = above.id
     ) select id from granted`.execute(db);
   return rows.map((row) => row.id);
+}
+
+function assertFieldsKnown(fields: readonly FieldRestriction[]): void {
+  for (const { noun, field, restriction } of fields) {
+    const definition = restrictableField(`${noun}.${field}`);
+    if (!definition) throw invalid('role.fieldUnknown', 'fields');
+    if (restriction === 'hidden' && !definition.canHide) throw invalid('role.fieldNotHideable', 'fields');
+  }
+}
+
+/**
+ * Gives a role exactly these restrictions. What is so already stays as it is, so that the history tells the changes
+ * alone; another level is another row, because the log of an update would not say of which field.
+ */
+async function replaceFields(db: Database, roleId: string, fields: readonly FieldRestriction[]): Promise<void> {
+  const relation = sql`jsonb_to_recordset(${JSON.stringify(fields)}::jsonb) as given (noun text, field text, restriction text)`;
+  await sql`delete from role_field where role_id = ${roleId} and not exists (select from ${relation} where given.noun = role_field.noun and given.field = role_field.field and given.restriction = role_field.restriction)`.execute(
+    db,
+  );
+  await sql`
+    insert into role_field (role_id, noun, field, restriction) select ${roleId}::bigint, given.noun, given.field, given.restriction from ${relation}
+    on conflict on constraint role_field_key do nothing`.execute(db);
 }

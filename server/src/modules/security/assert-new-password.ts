@@ -1,5 +1,4 @@
-import type { Language } from '@edp/contract/kernel/language.ts';
-import { joinNames } from '@edp/contract/kernel/punctuation.ts';
+import { joinNames, type Language } from '@edp/contract/kernel/language.ts';
 import { checkPassword } from '@edp/contract/modules/security/password-rules.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { invalid } from '../../kernel/app-error.ts';

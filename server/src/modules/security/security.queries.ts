@@ -7,10 +7,10 @@ import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
 import { nameIn } from '../../kernel/record/translations.ts';
 import { isAllowedAddress } from '../../kernel/session/allowed-addresses.ts';
 import { lockRights } from '../../kernel/session/rights.ts';
-import { limitOpenSessions } from './limit-open-sessions.ts';
-import { readSecurity } from './read-security.ts';
+import { readSecurity, sessionLimits } from './read-security.ts';
 import { findWeakening, mayWeaken, tellAdministrators } from './weaken-two-factor.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
+import { sql } from 'kysely';
 
 type Input = ParsedOf<typeof security.save>;
 type Caller = Pick<Context, 'db' | 'language' | 'address' | 'kernel'>;
@@ -146,4 +146,36 @@ async function saveWatermark(db: Database, watermark: boolean): Promise<void> {
     .values({ watermark })
     .onConflict((conflict) => conflict.constraint('home_config_one_per_tenant').doNothing())
     .execute();
+}
+
+/** New limits hold for the sessions that are open as well, and those from addresses that are no longer allowed end. */
+async function limitOpenSessions({
+  db,
+  session: { tenantId },
+  input,
+}: Context<ParsedOf<typeof security.save>>): Promise<void> {
+  for (const remembered of [false, true]) {
+    await db
+      .updateTable('app.session')
+      .set(sessionLimits(input, remembered))
+      .where('tenant_id', '=', tenantId)
+      .where('remembered', '=', remembered)
+      .execute();
+  }
+  const open = await db
+    .selectFrom('app.session')
+    .select('address')
+    .distinct()
+    .where('tenant_id', '=', tenantId)
+    .where('address', '<>', '')
+    .execute();
+  const refused = open
+    .filter(({ address }) => !isAllowedAddress(input.allowedAddresses, address))
+    .map(({ address }) => address);
+  if (refused.length)
+    await db
+      .deleteFrom('app.session')
+      .where('tenant_id', '=', tenantId)
+      .where(sql<boolean>`address = any(${refused}::text[])`)
+      .execute();
 }

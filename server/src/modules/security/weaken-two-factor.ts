@@ -1,6 +1,5 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
-import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts';
-import { joinNames } from '@edp/contract/kernel/punctuation.ts';
+import { defaultLanguage, joinNames, type Language } from '@edp/contract/kernel/language.ts';
 import { account } from '@edp/contract/modules/account/account.ts';
 import type { security } from '@edp/contract/modules/security/security.ts';
 import { translate } from '@edp/contract/texts.ts';

@@ -1,6 +1,5 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
-import type { Language } from '@edp/contract/kernel/language.ts';
-import { joinNames } from '@edp/contract/kernel/punctuation.ts';
+import { joinNames, type Language } from '@edp/contract/kernel/language.ts';
 import type { sharing, SharingRule, SharingSideNames } from '@edp/contract/modules/sharing/sharing.ts';
 import { sql } from 'kysely';
 import { translate } from '@edp/contract/texts.ts';

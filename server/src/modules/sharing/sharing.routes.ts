@@ -11,9 +11,11 @@ import {
   setMode,
   setRulesActive,
   setRuleStatus,
+  sharingTable,
   typeOptions,
   updateRule,
 } from './sharing.queries.ts';
+import { flagColumn, type History, recordHistory } from '../../kernel/record/history.ts';
 
 const rules = bind(sharing, {
   list: listRules,
@@ -51,3 +53,23 @@ export const sharingRoutes = [...rules, ...bind(recordAccess, { recordAccess: re
 function answerWhenInEffect({ kernel, afterCommit }: Context) {
   afterCommit(kernel.sessions.waitForInvalidation);
 }
+
+/** By the columns of a part: one of them is given. */
+const tables = {
+  user_id: 'user_account',
+  organisation_id: 'organisation',
+  role_id: 'role',
+  group_id: 'user_group',
+} as const;
+
+export const sharingHistory: History = {
+  ...recordHistory(sharingTable, { writable: flagColumn('power'), active: flagColumn('status', '1', '0') }),
+  links: {
+    sharing_rule_part: ({ side, ...parts }) =>
+      Object.entries(tables).flatMap(([column, to]) => {
+        const { before, after } = parts[column] ?? { before: null, after: null };
+        const name = (side?.after ?? side?.before) === 'source' ? 'addResource' : 'addSharingTo';
+        return [{ name, to, added: after === null ? [] : [after], removed: before === null ? [] : [before] }];
+      }),
+  },
+};

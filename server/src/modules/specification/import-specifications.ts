@@ -6,7 +6,7 @@ import { deletion } from '../../kernel/exchange/import/actions/deletion.ts';
 import { activation } from '../../kernel/exchange/import/actions/switching.ts';
 import { formImporter } from '../../kernel/exchange/import/forms/form-importer.ts';
 import type { ListColumn } from '../../kernel/exchange/import/importer.ts';
-import { readNodes } from '../category/path-nodes.ts';
+import { readNodes } from '../category/category-paths.ts';
 import { specificationRoutes } from './specification.routes.ts';
 
 const values: ListColumn = {

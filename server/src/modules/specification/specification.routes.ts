@@ -3,7 +3,7 @@ import type { BatchResult } from '@edp/contract/kernel/record/batch.ts';
 import { productCategorySet } from '@edp/contract/modules/specification/specification-fields.ts';
 import { specification } from '@edp/contract/modules/specification/specification.ts';
 import { answerBatch, type Batch, batchIds, type BatchInput, lockBatch, refuseUsed } from '../../kernel/batch/batch.ts';
-import { setAllActive, deleteAll } from '../../kernel/batch/batch-handlers.ts';
+import { deleteAll, setAllActive } from '../../kernel/batch/batch-handlers.ts';
 import { forbidden } from '../../kernel/app-error.ts';
 import { bind, type Context } from '../../kernel/http/bind.ts';
 import { setActive } from '../../kernel/record/set-active.ts';
@@ -25,6 +25,7 @@ import { lockValues, replaceValues } from './replace-values.ts';
 import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
 import { insertRecord, updateRecord } from '../../kernel/record/save-record.ts';
 import { requireCategories } from '../category/require-categories.ts';
+import { type History, recordHistory, referenceColumn } from '../../kernel/record/history.ts';
 
 export const specificationRoutes = bind(
   specification,
@@ -133,3 +134,8 @@ async function updateSpecification(context: Context<ParsedOf<typeof specificatio
   await replaceValues(context, id, specValueList);
   return { id };
 }
+
+export const specificationHistory: History = {
+  ...recordHistory(specificationTable, { category_id: referenceColumn('productTypeId', 'category') }),
+  rows: { specification_value: { name: 'specValueList', sortName: 'specValueSort' } },
+};

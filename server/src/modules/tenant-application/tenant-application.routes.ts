@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { noTenant } from '../../kernel/files/visitor-files.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { AppError, assertFound } from '../../kernel/app-error.ts';
-import { createCompany } from '../tenant/create-company.ts';
+import { createCompany } from '../tenant/create-tenant.ts';
 import { notifyAfterCommit, notifyApplicant } from './notify-applicant.ts';
 import { findApplication, listApplications, picturesOf } from './tenant-application.queries.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';

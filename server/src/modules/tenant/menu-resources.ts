@@ -5,10 +5,8 @@ import { menuOf } from '@edp/contract/menu.ts';
 import type pg from 'pg';
 import { type Database, inTransaction } from '../../kernel/database/tenant-database.ts';
 import { addEnglishName } from '../../kernel/record/translations.ts';
-import { addDictionaries } from './add-dictionaries.ts';
-import { systemCategorySets } from './system-category-sets.ts';
-import { addSystemData } from './system-data.ts';
-import { systemDictionaries } from './system-dictionaries.ts';
+import { addDictionaries, systemDictionaries } from './system-dictionaries.ts';
+import { addSystemData, systemCategorySets } from './system-category-sets.ts';
 
 /**
  * Gives the tenant what this version brings and it does not have yet: menu, permissions, system data. Its own changes

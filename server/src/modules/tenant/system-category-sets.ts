@@ -1,6 +1,8 @@
 import type { Text } from '@edp/contract/kernel/language.ts';
 import { systemCategorySets as codes } from '@edp/contract/modules/category-set/category-set.ts';
-import type { CategoryOutline } from '../category/add-categories.ts';
+import { addCategories, type CategoryOutline } from '../category/add-categories.ts';
+import type { Database } from '../../kernel/database/tenant-database.ts';
+import { addEnglishName } from '../../kernel/record/translations.ts';
 
 interface SystemCategorySet {
   code: string;
@@ -128,3 +130,18 @@ export const systemCategorySets: readonly SystemCategorySet[] = [
     ],
   },
 ];
+
+/** Gives the tenant what this version brings along and it does not have yet; what it has stays as it is. */
+export async function addSystemData(db: Database): Promise<void> {
+  for (const { code, name, type, remark, outline } of systemCategorySets) {
+    const added = await db
+      .insertInto('category_set')
+      .values({ code, name: name.ZHS, type, remark, source: 1 })
+      .onConflict((conflict) => conflict.constraint('category_set_code_key').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!added) continue;
+    await addEnglishName(db, 'category_set', added.id, name.ENG);
+    await addCategories(db, added.id, outline);
+  }
+}

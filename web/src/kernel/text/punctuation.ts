@@ -1,4 +1,4 @@
-import * as punctuation from '@edp/contract/kernel/punctuation.ts';
+import * as punctuation from '@edp/contract/kernel/language.ts';
 import { language } from './language.ts';
 
 /** Punctuation of the language that the user reads. */

@@ -1,6 +1,6 @@
 import type { ImportDetail } from '@edp/contract/modules/import/import.ts';
 import { imports } from '@edp/contract/modules/import/import.ts';
-import { labelled } from '@edp/contract/kernel/punctuation.ts';
+import { labelled } from '@edp/contract/kernel/language.ts';
 import { Button } from 'antd';
 import { request } from '../../kernel/http/api.ts';
 import { runAction } from '../../kernel/http/run-action.ts';

@@ -3,7 +3,7 @@ import { fill, type Language, type Text } from '@edp/contract/kernel/language.ts
 import { area, type DataSheet, layOutSheet, pictureBox, type SheetPage } from './data-sheet-layout.ts';
 import { ink, mm, openPdf, page, type Pdf, pageNumber, type TextStyle } from './pdf.ts';
 import { oneLine } from './printable.ts';
-import { readPicture } from '../../../kernel/file-reader/read-picture.ts';
+import { readPicture } from '../../../kernel/file-reader/reader.ts';
 import type { ScaledPicture } from '../../../kernel/file-reader/scaled-picture.ts';
 import { fit } from './wrap.ts';
 

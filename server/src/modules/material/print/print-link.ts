@@ -1,7 +1,7 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import { material, type printLayouts } from '@edp/contract/modules/material/material.ts';
 import { AppError } from '../../../kernel/app-error.ts';
-import { isSealedUntil, sealUntil } from '../../../kernel/crypto/sealed-until.ts';
+import { isSealedUntil, sealUntil } from '../../../kernel/crypto/keys.ts';
 import type { OnBehalf } from '../../../kernel/session/act-for.ts';
 
 export interface PrintRequest extends OnBehalf {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadFonts } from './fonts.ts';
+import { loadFonts } from './pdf.ts';
 import { printable } from './printable.ts';
 
 const { regular, bold } = await loadFonts();
