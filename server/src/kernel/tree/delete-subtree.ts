@@ -7,6 +7,9 @@ import { deleteTranslations } from '../record/translations.ts';
 import { AppError } from '../app-error.ts';
 import { lockTreeOf, setIdOf, type Tree } from './tree.ts';
 
+/** From so many nodes on it is worth planning the questions of foreign keys once (see functions/delete-many.sql). */
+const manyNodes = 500;
+
 /** Deletes a node with everything below it, unless something of it is in use or the user did not know of it. */
 export async function deleteSubtree(
   caller: Caller,
@@ -49,5 +52,9 @@ async function deleteNodes(caller: Caller, tree: Tree, ids: string[]) {
   await assertUnused(caller, tree.nodes, ids);
   // First: the change log names the set of the nodes that they translate.
   await deleteTranslations(db, tree.nodes, ids);
-  await sql`delete from ${sql.table(tree.nodes)} where id = any(${ids}::bigint[])`.execute(db);
+  await (
+    ids.length < manyNodes
+      ? sql`delete from ${sql.table(tree.nodes)} where id = any(${ids}::bigint[])`
+      : sql`select app.delete_many(${tree.nodes}::regclass, ${ids}::bigint[])`
+  ).execute(db);
 }

@@ -244,13 +244,8 @@ describe('复制分类集', () => {
   });
 
   it('一千多个节点用不多的语句复制完', async () => {
-    const id = await create();
+    const id = await createLarge();
     const tenantOne = await app.asTenant(1);
-    await tenantOne.query(`
-      insert into category (category_set_id, code, name, sort) select ${id}, 'R' || n, '根' || n, n * 10 from generate_series(1, 10) n`);
-    await tenantOne.query(`
-      insert into category (category_set_id, parent_id, code, name, sort)
-      select ${id}, r.id, r.code || '-' || n, r.name || '-' || n, n * 10 from category r, generate_series(1, 119) n where r.category_set_id = ${id}`);
     let copy = { id: '' };
     expect(
       await countStatements(async () => {
@@ -270,7 +265,34 @@ describe('复制分类集', () => {
   });
 });
 
+/** A set of 1,200 categories on two levels. */
+async function createLarge() {
+  const id = await create();
+  const tenantOne = await app.asTenant(1);
+  await tenantOne.query(`
+    insert into category (category_set_id, code, name, sort) select ${id}, 'R' || n, '根' || n, n * 10 from generate_series(1, 10) n`);
+  await tenantOne.query(`
+    insert into category (category_set_id, parent_id, code, name, sort)
+    select ${id}, r.id, r.code || '-' || n, r.name || '-' || n, n * 10 from category r, generate_series(1, 119) n where r.category_set_id = ${id}`);
+  return id;
+}
+
 describe('删除分类集', () => {
+  it('一千多个节点也一起删除，每个都有变更记录，外键照常守住正在使用的', async () => {
+    const id = await createLarge();
+    const tenantOne = await app.asTenant(1);
+    await admin.succeed(categorySet.delete, { id });
+    const { rows } = await tenantOne.query(
+      `select (select count(*)::int from category where category_set_id = $1) as left,
+              (select count(*)::int from change_record where table_name = 'category' and root_id = $1::text and action = 'delete') as logged`,
+      [id],
+    );
+    expect(rows).toEqual([{ left: 0, logged: 1200 }]);
+    await expect(
+      tenantOne.query(`select app.delete_many('public.category', array(select category_id from material limit 1))`),
+    ).rejects.toThrow('violates foreign key constraint');
+  });
+
   it('连同整棵树和译文一起删除', async () => {
     const id = await create();
     const node = await admin.data(category.save, { categorySetId: id, name: '根', code: 'R', sort: 1, status: 1 });
