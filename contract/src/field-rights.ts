@@ -5,7 +5,7 @@ import type { MessageKey } from './texts.ts';
 
 export interface RestrictableField {
   readonly name: string;
-  /** What the form requires, or records are told apart by, can be made read-only, but not hidden. */
+  /** Fields that the form requires, or that records are told apart by, can be made read-only, but not hidden. */
   readonly canHide: boolean;
   /** Why it cannot be hidden. */
   readonly shownBecause?: MessageKey | undefined;

@@ -9,7 +9,7 @@ export interface FilePurpose {
   can: 'member' | readonly Permission[];
 }
 
-/** What a file may be uploaded for through `file.upload`. A call with an upload of its own names its limit itself. */
+/** The purposes of files that are uploaded through `file.upload`. A call with an upload of its own names its limit itself. */
 export const filePurposes = {
   avatar: { limit: pictureLimit, can: 'member' },
   picture: { limit: pictureLimit, can: nounsWith('pictures').map(({ edit }) => edit) },

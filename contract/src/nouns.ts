@@ -62,7 +62,7 @@ export type NounWith<Property extends keyof Noun> = Extract<AnyNoun, { readonly 
 export const nounsWith = <Property extends keyof Noun>(property: Property) =>
   nouns.filter((noun): noun is NounWith<Property> => property in noun);
 
-/** What a table is called in messages. */
+/** The name of a table in messages. */
 export const tableTitle = (table: string) => {
   const all: readonly Noun[] = nouns;
   return all.flatMap(({ parts }) => parts?.[table] ?? [])[0] ?? all.find((noun) => noun.table === table)?.title;

@@ -130,7 +130,7 @@ alter function app.has_history(bigint) owner to edp_reader;
 revoke all on function app.has_history(bigint) from public;
 grant execute on function app.has_history(bigint) to edp_app;
 
--- Those who see records from now on also read what happened to them before: the history of these records follows their owner.
+-- Users who see records from now on also read what happened to them before: the history of these records follows their owner.
 create or replace function app.hand_over_history(of_table text, records bigint[], successor bigint) returns void
 language sql security definer set search_path = pg_catalog, pg_temp as $$
   update public.change_record set owner_id = successor

@@ -1,4 +1,4 @@
--- What makes a business table safe. Migrations call these procedures once for each table.
+-- These procedures make a business table safe. Migrations call them once for each table.
 
 create or replace function app.has_column(target regclass, field name) returns boolean
 language sql stable
@@ -53,7 +53,7 @@ begin
   end if;
 end $$;
 
--- The same for a table of links, which are added and removed, never updated: logged under their root as ids of the others.
+-- A table of links, which are added and removed, never updated, is logged under their root as ids of the others.
 create or replace procedure app.protect_links(target regclass, root name, root_column name, other_column name)
 language plpgsql as $$
 declare

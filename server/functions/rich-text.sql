@@ -3,7 +3,7 @@ create or replace function app.picture_files(html text) returns bigint[]
 language sql immutable parallel safe strict
 return array(select distinct found[1]::bigint from regexp_matches(html, '<img src="/file/v6/view/([1-9][0-9]{0,17})"', 'g') found);
 
--- The same for texts of which few have pictures. Not strict, so that it is inlined.
+-- The files of texts of which few have pictures. Not strict, so that it is inlined.
 create or replace function app.text_files(html text) returns bigint[]
 language sql immutable parallel safe
 return case when html like '%<img %' then app.picture_files(html) else '{}' end;

@@ -22,7 +22,7 @@ begin
     || regexp_replace(substr(word, 2), '..?', owner || '\&', 'g'), 2), chr(30));
 end $$;
 
--- What a text must have to contain a query: its 2-grams; the 1-grams follow from them, and their long lists take
+-- A text must have these to contain a query: its 2-grams; the 1-grams follow from them, and their long lists take
 -- the most time to read. A query of one or two characters is itself a gram: then nothing is left to compare.
 create or replace function app.query_grams(tenant int, query text) returns text[]
 language sql immutable parallel safe strict as $$
@@ -133,7 +133,7 @@ begin
     raise exception '% of % is not searchable', fields, relation;
   end if;
   if length(word) <= 2 or not is_equal and not is_shared then expected := app.expected_rows(target, matching); end if;
-  -- Of a word that is expected three times as often as it takes, a tenth is proof enough; of a single gram, whose frequency the planner knows, a hundredth.
+  -- A tenth is proof enough of a word that is expected three times as often as it takes; a hundredth of a single gram, whose frequency the planner knows.
   if not is_shared and 3 * most < (case when not is_equal then expected * linked when is_plain then linked * app.expected_rows(target, matching || ' and ' || narrowed) end) then
     -- The first rows often prove it at once. The index would be read for all rows that have the word, and where these are most rows the planner works out the grams of each instead.
     enough := most / case when length(word) <= 2 and not is_equal then 100 else 10 end;

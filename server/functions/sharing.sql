@@ -96,7 +96,7 @@ begin
   execute format('create policy set_delete on %s as restrictive for delete to edp_app using (%s)', nodes, edit);
 end $$;
 
--- The condition "the session sees what this row depends on, whoever owns it" as text, for the functions of edp_reader: what the module of
+-- The condition "the session sees what this row depends on, whichever user owns it" as text, for the functions of edp_reader: what the module of
 -- a table says in `app.<table>_in_scope`, 'true' where it says nothing.
 create or replace function app.module_scope(relation name, row_name text) returns text
 language plpgsql stable as $$

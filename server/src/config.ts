@@ -118,7 +118,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     sessionMaxDays: env.SESSION_MAX_DAYS,
     isTrustedProxy: env.TRUST_PROXY,
     metricsToken: env.METRICS_TOKEN,
-    /** Of the first administrator of the platform tenant; of no use once that tenant exists. */
+    /** The password of the first administrator of the platform tenant; of no use once that tenant exists. */
     platformAdminPassword: env.PLATFORM_ADMIN_PASSWORD,
     /** 0 for ever. */
     keepDays: {
@@ -129,7 +129,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       rejectedApplications: env.KEEP_REJECTED_APPLICATIONS_DAYS,
       loginRecords: env.KEEP_LOGIN_RECORDS_DAYS,
     },
-    /** Of the live channel. No settings: they stand here because tests pass shorter ones. */
+    /** The times of the live channel. They are no settings and stand here because tests pass shorter ones. */
     live: {
       /** A window that sends nothing for this long after it connected is closed. */
       silentMs: 5000,
@@ -152,7 +152,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     companyLookup: env.COMPANY_LOOKUP_URL
       ? { url: env.COMPANY_LOOKUP_URL, token: env.COMPANY_LOOKUP_TOKEN }
       : undefined,
-    /** What uploads are scanned by, and for how long it may be silent. */
+    /** The scanner of uploads, and for how long it may be silent. */
     scanning: {
       scanner: env.SCAN_UPLOADS ? parseScanner(env.SCAN_UPLOADS) : undefined,
       timeoutMs: env.SCAN_SECONDS * 1000,

@@ -18,7 +18,7 @@ export function stopOnSignal(stop: () => Promise<unknown>) {
   process.on('disconnect', onSignal);
 }
 
-/** What the operator is told: one line for a known reason, the stack for a defect. */
+/** The operator is told one line for a known reason, the stack for a defect. */
 export const describeError = (error: unknown): string =>
   error instanceof StartError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
 

@@ -85,7 +85,7 @@ export interface RecordModule {
   readonly noun: string;
   readonly routes: readonly BoundCall[];
   readonly history: History;
-  /** Of a noun that is imported. */
+  /** The importer of a noun that is imported. */
   readonly importer?: Importer;
 }
 

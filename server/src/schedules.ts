@@ -16,7 +16,7 @@ import { messageRetention } from './modules/message/message.retention.ts';
 import { newsViewRetention } from './modules/news/news.retention.ts';
 import { rejectedApplicationRetention } from './modules/tenant-application/tenant-application.retention.ts';
 
-/** What every installation does at fixed times; modules add theirs here. */
+/** Every installation does these at fixed times; modules add theirs here. */
 export function allSchedules(kernel: Kernel): Schedule[] {
   const { config } = kernel;
   const expiring = [

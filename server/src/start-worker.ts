@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { limits } from './kernel/process/limits.ts';
 import { StartError } from './kernel/process/start-error.ts';
 
-/** What a worker is sent when the database runs. By message: the environment of a process can be read by others. */
+/** A worker is sent this when the database runs. By message: the environment of a process can be read by others. */
 export interface StartOrder {
   ownerUrl: string;
   /** Migrates the database before it serves; the others wait for it. */
@@ -11,7 +11,7 @@ export interface StartOrder {
 }
 
 /**
- * What a worker sends: that it cannot start, whether it migrates and fills the database, or that it uses more memory
+ * A worker sends these: that it cannot start, whether it migrates and fills the database, or that it uses more memory
  * than it may.
  */
 export type WorkerMessage = { startFailure: string } | { isPreparing: boolean } | { usedMemory: number };

@@ -8,7 +8,7 @@ import { ended, say, startWorker, type StartOrder, type WorkerMessage } from './
 const pauseMs = 1000;
 const longestPauseMs = 30_000;
 const soonMs = 5000;
-/** Of the first start: what an operator has to see should not look like a server that is merely slow. */
+/** The first start is tried no more often: an error that an operator has to see should not look like a server that is merely slow. */
 const mostAttempts = 5;
 
 // The workers accept connections themselves. In the other mode this process accepts them and passes them on, and one

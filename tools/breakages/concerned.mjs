@@ -1,4 +1,4 @@
-// What should notice a breakage: parts of the paths of test files, by project of vitest.config.ts, or the compiler. A
+// These should notice a breakage: parts of the paths of test files, by project of vitest.config.ts, or the compiler. A
 // folder where files may be split or joined.
 
 const testsOf =
@@ -10,7 +10,7 @@ export const web = testsOf('web');
 export const journeys = testsOf('e2e');
 export const types = (part) => ({ types: part });
 
-/** What holds for every call. */
+/** These tests hold for every call. */
 export const conformance = server('server/src/conformance/');
-/** What holds for every list and form. */
+/** These tests hold for every list and form. */
 export const everyNoun = journeys('e2e/records/every');

@@ -75,7 +75,7 @@ function describeFailure({ name, message, assertionResults }) {
 const mostShown = 200;
 const firstLine = (text) => stripVTControlCharacters(text).trim().split('\n')[0].slice(0, mostShown);
 
-/** What came before an error of the set-up is of no interest. */
+/** The output before an error of the set-up is of no interest. */
 const firstError = (output) =>
   stripVTControlCharacters(output)
     .split('\n')

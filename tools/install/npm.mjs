@@ -3,7 +3,7 @@ import { capture, runQuietly } from '../run.mjs';
 /** npm itself, with the given node first on the path so that it and the scripts of packages run on it. */
 export const npm = (args, runtime, options = {}) => runQuietly(...command(args, runtime, options));
 
-/** The same, for what it prints: its exit code and its output. */
+/** The run of a command for what it prints: its exit code and its output. */
 export const askNpm = (args, runtime, options = {}) => capture(...command(args, runtime, options));
 
 function command(args, runtime, options) {

@@ -52,7 +52,7 @@ function failuresOf({ name, message, assertionResults }) {
 }
 
 /**
- * What a browser waited for and the line of the test, too: a failure that happens once in many runs is understood from
+ * The beginning has what a browser waited for and the line of the test, too: a failure that happens once in many runs is understood from
  * this alone.
  */
 function beginning(text) {

@@ -36,7 +36,7 @@ interface Definition<
   readonly method: Method;
   /** The documented path, without the prefix of the service. */
   readonly path: string;
-  /** What it is for, in the OpenAPI page; empty where the name says it. */
+  /** The purpose of the call, in the OpenAPI page; empty where the name says it. */
   readonly summary: string;
   readonly can: Can;
   /** Other permissions that are enough as well: of another screen that shows the same. */

@@ -92,7 +92,7 @@ export const requiredDate = (required: MessageKey) =>
     .transform((value) => value.replace(/[ T]\d\d:\d\d(:\d\d)?$/, ''))
     .pipe(z.iso.date(rule('rule.date')).refine((day) => day >= '1000', rule('rule.date')));
 
-/** The same where the date may be left open. */
+/** A date that may be left open. */
 export const optionalDate = z
   .union([z.literal(''), z.null(), requiredDate('rule.date')], { error: rule('rule.date') })
   .optional()
@@ -114,7 +114,7 @@ const looseId = z.union([z.string(), z.number()], requiredOr('rule.id'));
 /** Ids come as strings or numbers and are strings inside and in every answer. */
 export const Id = looseId.transform(String).pipe(idText);
 
-/** The same with its own message where nothing was chosen. */
+/** A reference with its own message where nothing was chosen. */
 export const requiredId = (required: MessageKey) =>
   z
     .union([z.string(), z.number()], requiredOr('rule.id', required))
@@ -172,7 +172,7 @@ export const requiredPath = (required: MessageKey) =>
         .max(100, { error: rule('rule.id'), abort: true }),
     );
 
-/** The same where none may be chosen. */
+/** A path that may be left out. */
 export const optionalPath = z.preprocess(
   (value) => (isMissing(value) || (Array.isArray(value) && value.length === 0) ? undefined : value),
   requiredPath('rule.required').optional(),
@@ -181,7 +181,7 @@ export const optionalPath = z.preprocess(
 /** One of a few numbers, sent as a number or a string: `choice(1, 2)`. */
 export const choice = <const N extends number>(...values: readonly N[]) => requiredChoice('rule.required', ...values);
 
-/** The same with its own message where nothing was chosen. */
+/** A choice with its own message where nothing was chosen. */
 export const requiredChoice = <const N extends number>(required: MessageKey, ...values: readonly N[]) =>
   z
     .union([z.number(), z.string().regex(/^\d{1,9}$/)], requiredOr('rule.choice', required))
@@ -206,7 +206,7 @@ export const itemCode = (required: MessageKey = 'rule.required') =>
 /** 1 yes, 0 no. */
 export const Flag = choice(0, 1);
 
-/** Of a record under the sharing rules: 0 if the user may view but not change it. */
+/** A flag of a record under the sharing rules: 0 if the user may view but not change it. */
 export const Editable = z.literal([0, 1]);
 
 /** 1 enabled, 2 disabled. */

@@ -1,6 +1,6 @@
 import type { Text } from './language.ts';
 
-/** What the kernel can say. A module's own messages stand in its `.texts.ts`. */
+/** The messages of the kernel. A module's own messages stand in its `.texts.ts`. */
 export const kernelTexts = {
   'success.done': { ZHS: '操作成功', ENG: 'Done' },
 
@@ -92,7 +92,7 @@ export const kernelTexts = {
   'rule.unknown': { ZHS: '不支持的字段', ENG: 'This field is not known' },
 } satisfies Record<string, Text>;
 
-/** What can be wrong with a place in a tree, whatever the tree holds. */
+/** The reasons to refuse a place in a tree, whatever the tree holds. */
 export const treeTexts = {
   'tree.cycle': { ZHS: '不能移动到自身或自己的下级', ENG: 'A node cannot be moved into itself or below itself' },
   'tree.parentGone': {

@@ -5,7 +5,7 @@ import { rule } from './rule.ts';
 
 export const pageSizes = [1, 10, 20, 30, 40, 50] as const;
 export const defaultPageSize = 10;
-/** What a search through many lists shows of each. */
+/** A search through many lists shows so many records of each. */
 export const shortPage = 5;
 
 /** Drop-down lists ask for everything at once; no list needs more than this. */
@@ -28,7 +28,7 @@ export const paged = <Shape extends z.ZodRawShape, const Column extends string =
   { sort = [] }: Options<Column> = {},
 ) => z.object({ ...filters, ...sortField(sort), exactTotal, pageNo: pageNumber, pageSize: pageLength });
 
-/** The same for a list of the office, which has other names for the page. */
+/** The page of a list of the office, which has other names for it. */
 export const officePaged = <Shape extends z.ZodRawShape, const Column extends string = never>(
   filters: Shape,
   { sort = [] }: Options<Column> = {},

@@ -48,7 +48,7 @@ export const mediaLimit = {
   maxBytes: megabyte,
   maxVideoBytes: 110 * megabyte,
 } as const;
-/** What a product is documented with. */
+/** A product is documented with these. */
 export const documentLimit = {
   types: Object.keys(storedTypes).filter(
     (type) => !storedTypes[type]!.isPrivate && !type.startsWith('video/') && type !== 'text/csv',
@@ -56,9 +56,9 @@ export const documentLimit = {
   maxBytes: 50 * megabyte,
   extensions: ['.pdf', '.docx', '.xlsx', '.pptx', '.zip', '.jpg', '.png'],
 } as const;
-/** What may be uploaded before there is a session: a photo of a business licence or an identity card. */
+/** A visitor may upload these before there is a session: a photo of a business licence or an identity card. */
 export const visitorLimit = { types: ['image/jpeg', 'image/png'], maxBytes: 10 * megabyte } as const;
-/** What records are imported from: a workbook, a text, or one of them packed together with pictures. */
+/** Records are imported from these: a workbook, a text, or one of them packed together with pictures. */
 export const sheetLimit = {
   types: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv', 'application/zip'],
   maxBytes: 200 * megabyte,
@@ -73,7 +73,7 @@ export const certificateLimit = {
 export type FileLimit = {
   types: readonly string[];
   maxBytes: number;
-  /** Of a video, where it may be larger. */
+  /** A video may be so large, where that is more. */
   maxVideoBytes?: number;
   extensions?: readonly string[];
 };

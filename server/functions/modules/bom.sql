@@ -1,11 +1,11 @@
--- What holds for bills of materials, whatever happens at the same moment: a released revision is frozen, levels follow from
+-- These rules hold for bills of materials, whatever happens at the same moment: a released revision is frozen, levels follow from
 -- parents, and no BOM contains itself at any depth. Changes of structure in a tenant take turns: each looks at the whole.
 
 create or replace function app.lock_boms() returns void
 language sql
 return pg_advisory_xact_lock(hashtext('bom'), app.current_tenant());
 
--- What each component consists of at any depth, itself included, in any revision. A variant is also made as its product is.
+-- The parts of each component at any depth, itself included, in any revision. A variant is also made as its product is.
 create or replace function app.bom_reach(tenant int, components bigint[]) returns table (start bigint, node bigint)
 language sql stable as $$
   with recursive reach (start, node) as (
@@ -31,7 +31,7 @@ $$;
 revoke all on function app.bom_cycle(bigint[], bigint[]) from public;
 grant execute on function app.bom_cycle(bigint[], bigint[]) to edp_app;
 
--- What contains what below a component, to tell the way that leads back.
+-- The pairs of what contains and what is contained below a component, to tell the way that leads back.
 create or replace function app.bom_edges(component bigint) returns table (above bigint, below bigint)
 language sql stable security definer set search_path = pg_catalog, pg_temp as $$
   with nodes as materialized (select distinct r.node from app.bom_reach(app.current_tenant(), array[component]) r)
@@ -106,7 +106,7 @@ begin
   return null;
 end $$;
 
--- What was released stays as it is.
+-- A released revision stays as it is.
 create or replace function app.check_bom_revisions() returns trigger
 language plpgsql as $$
 begin
@@ -145,7 +145,7 @@ begin
   return null;
 end $$;
 
--- A BOM is called as its head, so a session that does not see the head does not see the BOM, whomever that belongs to. Asked once for a
+-- A BOM is called as its head, so a session that does not see the head does not see the BOM, whether or not it owns it. Asked once for a
 -- statement: whether the session sees all heads.
 create or replace function app.sees_all_heads() returns boolean
 language sql stable

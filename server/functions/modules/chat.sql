@@ -15,7 +15,7 @@ begin
       select lower_id, higher_id from public.chat_message where tenant_id = tenant and id = any (expired)
       union select higher_id, lower_id from public.chat_message where tenant_id = tenant and id = any (expired))
     order by t.user_id, t.peer_id for update;
-  -- What is removed unread does not count any more.
+  -- A message that is removed unread does not count any more.
   update public.chat_thread t set unread = greatest(0, t.unread - late.messages)
     from (select m.to_id, m.from_id, count(*)::int as messages
             from public.chat_message m

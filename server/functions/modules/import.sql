@@ -1,2 +1,2 @@
--- What an import keeps for its undoing is no record that shows a file (see app.hides_files).
+-- A file that an import keeps for its undoing is not shown by a record (see app.hides_files).
 create or replace function app.import_file_hides_files() returns boolean language sql immutable return true;

@@ -58,7 +58,7 @@ begin
   call app.bound_by(target, app.boundary_of(relation, relation), false);
 end $$;
 
--- What belongs to a material or a product is seen and changed where that is.
+-- A row that belongs to a material or a product is seen and changed where that is.
 create or replace procedure app.bound_with_owner(target regclass, owner name)
 language plpgsql as $$
 declare

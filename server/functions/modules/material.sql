@@ -1,4 +1,4 @@
--- What two spellings of the same name have in common: letter case, width, blanks and punctuation aside.
+-- Two spellings of one name have this in common: letter case, width, blanks and punctuation aside.
 create or replace function app.squeeze(value text) returns text
 language sql immutable parallel safe strict
 return regexp_replace(app.fold(value), '[[:space:][:punct:]、。，；：·—…]', '', 'g');

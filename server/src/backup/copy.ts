@@ -57,7 +57,7 @@ export async function writeNew(path: string, content: string | Buffer): Promise<
   return { bytes: Buffer.byteLength(content), sha256: createHash('sha256').update(content).digest('hex') };
 }
 
-/** What a folder holds, files and folders apart, by path below it. What vanishes meanwhile is left out. */
+/** The content of a folder, files and folders apart, by path below it. A file that vanishes meanwhile is left out. */
 export async function listTree(folder: string, below = ''): Promise<{ files: string[]; folders: string[] }> {
   const found = { files: [] as string[], folders: [] as string[] };
   for (const entry of (await readdir(join(folder, below), { withFileTypes: true }).catch(ignoreMissing)) ?? []) {

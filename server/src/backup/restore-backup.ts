@@ -13,7 +13,7 @@ import { startEmbeddedPostgres } from '../kernel/embedded-postgres/embedded-post
 import { compareRows } from './row-counts.ts';
 import { compareUploads } from './uploads.ts';
 
-/** What a data folder consists of. Anything else in it is left alone. */
+/** A data folder consists of these. Anything else in it is left alone. */
 const parts = ['cluster', 'location', 'files', 'postgres.log'];
 
 /** Proves in a temporary folder that the backup can be restored. */
@@ -31,7 +31,7 @@ export async function verifyBackup(backup: string, signal: AbortSignal): Promise
 interface RestoreOptions {
   backup: string;
   folder: string;
-  /** What is in the folder is moved aside. */
+  /** The content of the folder is moved aside. */
   replace: boolean;
   signal: AbortSignal;
 }

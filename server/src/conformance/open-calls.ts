@@ -2,7 +2,7 @@ import type { Access } from '@edp/contract/kernel/call.ts';
 import type { Permission } from '@edp/contract/kernel/permission.ts';
 
 /**
- * The calls that need no permission, and those of the platform tenant. Whoever adds one to the contract adds it here
+ * The calls that need no permission, and those of the platform tenant. A call that is added to the contract is added here
  * and thereby says that it is meant. A call whose permission was forgotten is missing here.
  */
 export const openCalls: Readonly<Record<Exclude<Access, Permission> | 'platform', readonly string[]>> = {

@@ -33,7 +33,7 @@ export async function addDemoMaterials(db: Database, tenantCode: string, size: D
   await addLinks(db, materials, ids, tenantCode);
 }
 
-/** Those that BOMs are made of, and every fortieth of the others. */
+/** The materials that BOMs are made of, and every fortieth of the others. */
 function fewMaterials(all: readonly DemoMaterial[], needed: ReadonlySet<string>): readonly DemoMaterial[] {
   const few = all.filter(({ itemCode }, index) => needed.has(itemCode) || index % 40 === 0);
   const codes = new Set(few.map(({ itemCode }) => itemCode));

@@ -3,7 +3,7 @@ import { addEnglishName } from '../kernel/record/translations.ts';
 import { addCategories, type CategoryOutline } from '../modules/category/add-categories.ts';
 
 /**
- * What an industrial company sorts its materials into, below the categories that came with the system, by their code.
+ * An industrial company sorts its materials into these, below the categories that came with the system, by their code.
  */
 export const demoMaterialCategories: Readonly<Record<string, readonly CategoryOutline[]>> = {
   '0101': [

@@ -48,7 +48,7 @@ export async function addDemoChanges(db: Database) {
   await db.insertInto('change_record').values(records).execute();
 }
 
-/** What people work on: mostly brands, now and then something else. */
+/** People work mostly on brands, now and then on something else. */
 async function changedRecords(db: Database) {
   const some = async (table: 'brand' | 'unit' | 'application', most: number) => {
     const rows = await db.selectFrom(table).select(['id', 'active', 'owner_id']).orderBy('id').limit(most).execute();

@@ -16,7 +16,7 @@ interface DemoSpecification {
   active?: boolean;
 }
 
-/** What the products of both demo tenants are offered in. */
+/** The products of both demo tenants are offered in these. */
 export const demoSpecifications: readonly DemoSpecification[] = [
   {
     name: '颜色',

@@ -11,7 +11,7 @@ type DemoUnit = [
 ];
 
 /**
- * What both demo tenants measure with; the factor leads to the unit whose factor is 1. Native codes are those of
+ * Both demo tenants measure with these; the factor leads to the unit whose factor is 1. Native codes are those of
  * UN/CEFACT.
  */
 export const demoUnits: Readonly<Record<string, readonly DemoUnit[]>> = {

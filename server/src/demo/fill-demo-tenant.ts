@@ -24,7 +24,7 @@ import type { DrawnPictures } from './products/product-pictures.ts';
 import type { DemoSize } from './seed-demo.ts';
 import type { SettingType } from '@edp/contract/modules/setting/setting.ts';
 
-/** What every demo tenant is filled from; made once. */
+/** Every demo tenant is filled from these; they are made once. */
 interface Source {
   pool: pg.Pool;
   files: FileStore;

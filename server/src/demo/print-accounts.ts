@@ -2,7 +2,7 @@ import { platformTenant } from '../modules/tenant/platform-tenant.ts';
 import { demoTenants } from './demo-tenants.ts';
 import { demoPlatformPassword } from './seed-platform.ts';
 
-/** What a person needs to try the product. */
+/** A person needs these to try the product. */
 export function printAccounts() {
   const codes = demoTenants.map((tenant) => `${tenant.code} ${tenant.name}`).join(', ');
   process.stdout.write(`\n  Tenant codes   ${codes}\n`);

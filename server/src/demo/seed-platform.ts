@@ -10,7 +10,7 @@ import { createPlatform, hasPlatform } from '../modules/tenant/platform-tenant.t
 import { demoTenantApplications } from './demo-tenant-applications.ts';
 
 export const demoPlatformPassword = 'Admin123';
-/** What the applicants chose: known, so that an approved one can be tried. */
+/** The applicants chose this password: it is known, so that an approved one can be tried. */
 const applicantPassword = 'Demo1234';
 
 type DemoApplication = (typeof demoTenantApplications)[number];

@@ -3,7 +3,7 @@ import type { DumpedTable, ReleaseDump } from './dump-file.ts';
 import { fixTextFormat, keyOfRow, keyText, listTables, quote, readContent } from './table-content.ts';
 import { readdir, readFile } from 'node:fs/promises';
 
-/** What is not as the release wrote it and not among the allowed changes: empty if all is well. */
+/** The rows that are not as the release wrote them and not among the allowed changes: empty if all is well. */
 export async function compareData(
   client: pg.Client,
   dump: ReleaseDump,
@@ -87,7 +87,7 @@ async function compareSequences(client: pg.Client, { sequences }: ReleaseDump): 
 }
 
 /**
- * What may differ from the rows that a release wrote: `brand.name` what stands in a column, `brand +` rows that are
+ * The rows that may differ from those that a release wrote: `brand.name` what stands in a column, `brand +` rows that are
  * added to those of the release, which stay as they are, and `brand` whatever is in the table. A table outside the
  * schema public is named with its schema.
  */
@@ -96,13 +96,13 @@ export type DataChange = string;
 const declaration = /^-- Changes data: (.+)$/gm;
 
 /**
- * What a migration says that it does to rows, in a comment of its own line: `-- Changes data: brand.name, translation
+ * The changes that a migration says it makes to rows, in a comment of its own line: `-- Changes data: brand.name, translation
  * +`.
  */
 const declaredChanges = (sql: string): DataChange[] =>
   [...sql.matchAll(declaration)].flatMap(([, list]) => list!.split(',').map((each) => each.trim().replace(/\.$/, '')));
 
-/** What the migrations say that the release did not have. */
+/** The changes that migrations declare which the release did not have. */
 export async function changesSince(applied: ReadonlySet<string>): Promise<DataChange[]> {
   const folder = new URL('../../migrations/', import.meta.url);
   const later = (await readdir(folder)).filter((name) => name.endsWith('.sql') && !applied.has(name));

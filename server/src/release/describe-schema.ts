@@ -30,7 +30,7 @@ export async function undescribed(client: pg.Client): Promise<string[]> {
 
 /**
  * Partitions are named after the days that they are for, and so are their indexes: two databases have different ones,
- * and constraints that come from the parent are named after whoever made the partition. Each is described without these
+ * and constraints that come from the parent are named after the statement that made the partition. Each is described without these
  * names; a partition that differs from the others stands apart.
  */
 function withoutDates(objects: ReadonlyMap<string, readonly string[]>): SchemaDescription {
@@ -52,7 +52,7 @@ function withoutDates(objects: ReadonlyMap<string, readonly string[]>): SchemaDe
   return described;
 }
 
-/** What must be done to the expected schema to get the other one: empty where they are equal. */
+/** The statements that make the other schema of the expected one: empty where they are equal. */
 export function differences(expected: SchemaDescription, found: SchemaDescription): string[] {
   const lines: string[] = [];
   for (const object of [...new Set([...expected.keys(), ...found.keys()])].toSorted()) {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /**
- * What a server that is running relies on: its columns, those that it must fill in, and the functions that it calls.
+ * A running server relies on these: its columns, those that it must fill in, and the functions that it calls.
  */
 export interface Relied {
   columns: Map<string, { table: string; type: string; required: boolean }>;

@@ -1,5 +1,5 @@
 /**
- * What a schema consists of, as rows of `object` (what it belongs to) and `line` (what is said of it). Names come with
+ * The parts of a schema, as rows of `object` (what it belongs to) and `line` (what is said of it). Names come with
  * their schema, privileges as those that hold (an explicit grant of what is granted by default is the same), and
  * nothing depends on ids or on the order of creation.
  */
@@ -207,7 +207,7 @@ export const undescribedCatalogs = `
      and c.relname <> all (regexp_split_to_array('${described} ${partsOfFamilies}', '\\s+'))
    order by 1`;
 
-/** Those of ours: what PostgreSQL itself brings has smaller ids. */
+/** The objects of our own: those that PostgreSQL itself brings have smaller ids. */
 export const undescribedObjects = (catalog: string) => `
   select pg_describe_object('${catalog}'::regclass, o.oid, 0) as object from ${catalog} o
    where o.oid >= 16384

@@ -3,7 +3,7 @@ import type pg from 'pg';
 interface Table {
   /** With its schema, quoted where that is needed. */
   name: string;
-  /** Those that are stored as they were given: what PostgreSQL generates follows from them. */
+  /** The columns that are stored as they were given: those that PostgreSQL generates follow from them. */
   columns: string[];
   types: string[];
   /** The columns of the primary key; all columns where there is none. */

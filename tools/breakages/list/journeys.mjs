@@ -2,7 +2,7 @@ import { everyNoun, journeys as tests } from '../concerned.mjs';
 
 const everyNounAnd = (file) => tests(...everyNoun.filters, file);
 
-/** What only a user at a screen notices. */
+/** Only a user at a screen notices these. */
 export const journeys = [
   {
     name: 'add-button-without-handler',

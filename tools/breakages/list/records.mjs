@@ -1,6 +1,6 @@
 import { conformance, journeys, server } from '../concerned.mjs';
 
-/** What holds when a record is saved, changed and deleted. */
+/** These rules hold when a record is saved, changed and deleted. */
 export const records = [
   {
     name: 'longest-text-not-checked',

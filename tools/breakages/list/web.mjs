@@ -1,6 +1,6 @@
 import { types, web as tests } from '../concerned.mjs';
 
-/** What the browser does by itself. */
+/** The browser does these by itself. */
 export const web = [
   {
     name: 'translation-missing',

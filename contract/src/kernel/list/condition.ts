@@ -43,7 +43,7 @@ type ConditionSchema = z.ZodType<Condition | undefined>;
 const schemas = new WeakMap<Fields, ConditionSchema>();
 
 /**
- * What the rows of a list must meet, from the fields that are stored: `{ match, tests }`, or the same as JSON, which an
+ * The rows of a list must meet this, made from the fields that are stored: `{ match, tests }`, or the same as JSON, which an
  * address can hold.
  */
 export function conditionSchema(fields: Fields): ConditionSchema {

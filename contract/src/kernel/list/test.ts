@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { MessageKey } from '../../texts.ts';
 import type { FieldKind, ReadField } from '../record/record.ts';
 
-/** What a field is compared as. */
+/** The types that a field can be compared as. */
 export type TestType =
   | 'text'
   | 'person'
@@ -80,7 +80,7 @@ export function valuesNeeded(operator: Operator): { least: number; most?: number
 }
 
 const id = [/^[1-9]\d{0,17}$/, 'rule.id'] as const;
-/** What a value of the type looks like, and what is said of another one. */
+/** The form of a value of the type, and the message for another one. */
 const forms: Partial<Record<TestType, readonly [RegExp, MessageKey]>> = {
   number: [/^-?\d{1,9}$/, 'rule.integer'],
   decimal: [/^-?\d{1,20}(?:\.\d{1,10})?$/, 'rule.number'],

@@ -1,6 +1,6 @@
 import type { Text } from '../language.ts';
 
-/** What a call about several records says. */
+/** The messages of calls about several records. */
 export const batchTexts = {
   'batch.grown': {
     ZHS: '符合条件的数据已增加，请刷新列表后重新选择',

@@ -11,15 +11,15 @@ export interface RecordDefinition<F extends Fields = Fields> {
   /** Lists answer these fields alone, where a record has more. */
   readonly rowFields?: Fields;
   readonly calls: RecordCalls;
-  /** What one record is called: 品牌, "brand". */
+  /** The word for one record: 品牌, "brand". */
   readonly one: Text;
-  /** What the list says where there is no record yet. */
+  /** The list says this where there is no record yet. */
   readonly empty?: { readonly title: Text; readonly detail: Text };
-  /** What is said where a call fails without a message of the server. */
+  /** The message where a call fails without one of the server. */
   readonly failed?: Readonly<Record<'load' | 'save' | 'delete', Text>>;
   /** The field that tells records apart, where one does. */
   readonly key?: string;
-  /** What is said where another record has the same key. */
+  /** The message where another record has the same key. */
   readonly taken?: MessageKey;
   /** The fields that the list can be filtered by, in the order of its filters. */
   readonly filters: readonly string[];

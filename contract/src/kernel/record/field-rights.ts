@@ -46,10 +46,10 @@ export function matchedBy<Schema extends z.ZodArray>(
 }
 
 interface Options {
-  /** What a button changes and not the form, such as whether the record is enabled. */
+  /** Fields that a button changes and not the form, such as whether the record is enabled. */
   except?: readonly string[];
   /**
-   * What records are told apart by in other places, such as the model of a material: it can be read-only, not hidden,
+   * Records are told apart by these in other places, such as the model of a material: one can be read-only, not hidden,
    * for the reason that is given.
    */
   shown?: Readonly<Record<string, MessageKey>>;
@@ -57,7 +57,7 @@ interface Options {
   follows?: Readonly<Record<string, string>>;
 }
 
-/** What a record is called, and what the system needs to know of it, everyone sees who sees the record. */
+/** Everyone who sees a record sees what it is called, and what the system needs to know of it. */
 const isRestrictable = (field: ReadField | WriteField): field is WriteField =>
   isWritten(field) && !['code', 'name', 'state'].includes(field.kind);
 
@@ -90,7 +90,7 @@ export function restrictable<F extends Fields>(
 /** Where the parts of a schema are that have a right. */
 export interface RightTree {
   readonly right?: FieldRight;
-  /** Of an input with a right: it may be left out. */
+  /** An input with a right may be left out. */
   readonly isOptional?: boolean;
   /** A list is filtered by it, nothing is changed. */
   readonly isFilter?: boolean;
@@ -98,7 +98,7 @@ export interface RightTree {
   readonly shownBecause?: MessageKey;
   readonly properties?: ReadonlyMap<string, RightTree>;
   readonly item?: RightTree;
-  /** Of a list. */
+  /** The rows of a list are matched so. */
   readonly match?: MatchRows;
 }
 
@@ -125,7 +125,7 @@ export function rightTree(schema: z.ZodType): RightTree | undefined {
 /** The right of the part at a path: `specList.3.marketPrice`, or `specList.marketPrice` for all rows. */
 export const rightAt = (schema: z.ZodType, path: string): FieldRight | undefined => partAt(schema, path)?.right;
 
-/** The same with what else is known of that part; undefined where it has no right. */
+/** The right with all that is known of that part; undefined where it has no right. */
 export const partAt = (schema: z.ZodType, path: string): RightTree | undefined =>
   partBelow(rightTree(schema), path.split('.'));
 

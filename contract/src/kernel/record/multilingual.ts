@@ -10,13 +10,13 @@ const shape = { type: z.enum(languages, rule('rule.choice')), name: text(50), re
 /** The remark of a noun is one of its fields. */
 export const remarkOf = (right: FieldRight) => ({ remark: withRight(right, shape.remark) });
 
-/** The same with what else a noun has in every language. */
+/** A row with what else a noun has in every language. */
 export const multilingualRow = <More extends z.ZodRawShape>(more: More) =>
   z.object({ id: z.string(), ...shape, ...more });
 
 export const MultilingualRow = multilingualRow({});
 
-/** What a form edits: a row for every language. */
+/** A form edits a row for every language. */
 export const multilingualForm = z.object({ rows: z.array(MultilingualRow) });
 
 interface Row {

@@ -6,7 +6,7 @@ import { deleteText, editText, type MenuEntry, viewText } from '../menu-entry.ts
 export type MenuGroup = 'productCenter' | 'applicationCenter' | 'system';
 
 /**
- * What the whole product needs to know of a noun, in one place: menu, permissions, messages, sharing rules and the
+ * The product needs to know this of a noun, in one place: menu, permissions, messages, sharing rules and the
  * workbench take it from the list in nouns.ts. It names no call, because messages are part of the types of calls.
  */
 export interface Noun {

@@ -3,7 +3,7 @@ import { filterText, optionalIds, wholeNumber } from '../fields.ts';
 import { largestPage } from '../paging.ts';
 
 /**
- * What the options of a select are asked for: the first of them, a page, those that are called so, or by their ids
+ * The options of a select are asked for with this: the first of them, a page, those that are called so, or by their ids
  * those that are chosen already.
  */
 export const optionsInput = (most = largestPage) =>

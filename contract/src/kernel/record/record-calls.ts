@@ -115,7 +115,7 @@ export const batchCalls = <const Noun extends string, F extends Fields, Names ex
   ...deleteBatchCall(`${noun}.delete`, filtersOf(fields, filters)),
 });
 
-/** What most nouns have: list, read, save, delete, and several at once. */
+/** Most nouns have these calls: list, read, save, delete, and several at once. */
 export const recordCalls = <const Noun extends string, F extends Fields, Names extends FilterName<F>>(
   noun: Noun,
   fields: F,

@@ -52,12 +52,12 @@ export const codeField = (max: number, required: MessageKey) => ({
   ...sortable(written('code', code(max, required), z.string(), filterText())),
   isRequired: true as const,
 });
-/** What a record is called; where the noun is translated, in the user's language. */
+/** The name of a record; where the noun is translated, in the user's language. */
 export const nameField = (max: number, required: MessageKey) => ({
   ...sortable(written('name', requiredText(max, required), z.string(), filterText())),
   isRequired: true as const,
 });
-/** The same where the noun is not translated. */
+/** A name where the noun is not translated. */
 export const requiredTextField = (max: number, required: MessageKey) => ({
   ...sortable(written('text', requiredText(max, required), z.string(), filterText())),
   isRequired: true as const,
@@ -120,7 +120,7 @@ export const referenceField = (noun: string, required: MessageKey) => ({
   noun,
   isRequired: true as const,
 });
-/** The same where none may be chosen; `wrong` is said where it is no id. */
+/** A reference that may be left out; `wrong` is said where it is no id. */
 export const optionalReferenceField = (noun: string, wrong: MessageKey) => ({
   ...written('reference', emptyAsUndefined(requiredId(wrong)), z.string(), emptyAsUndefined(requiredId(wrong))),
   noun,
@@ -180,7 +180,7 @@ export const sourceField = () =>
     ],
     list: { isHidden: true },
   });
-/** Of a noun under the sharing rules. */
+/** A noun under the sharing rules has it. */
 export const editableField = () => read('editable', Editable);
 export const creatorField = () => viewed(read('creator', z.string()), { label: recordLabels.creator });
 export const createdTimeField = () =>

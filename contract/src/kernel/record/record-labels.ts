@@ -1,6 +1,6 @@
 import type { Text } from '../language.ts';
 
-/** What the fields that most nouns have are called, on the screen and in spreadsheets. */
+/** The names of the fields that most nouns have, on the screen and in spreadsheets. */
 export const recordLabels = {
   validity: { ZHS: '有效性', ENG: 'Validity' },
   valid: { ZHS: '有效', ENG: 'Valid' },

@@ -26,22 +26,22 @@ export type FieldKind =
   | 'updatedTime'
   | 'computed';
 
-/** What a value means; `key` where tenants know the text under another key than the field's with the value. */
+/** The meaning of a value; `key` where tenants know the text under another key than the field's with the value. */
 export interface Word {
   readonly value: number | string;
   readonly text: Text;
   readonly key?: string;
 }
 
-/** What people see of a field: its names, its words and its place. */
+/** The view that people have of a field: its names, its words and its place. */
 export interface FieldView {
-  /** What the form calls it. */
+  /** The form calls it so. */
   readonly label?: Text;
-  /** What lists and spreadsheets call it, where that is not its label. */
+  /** Lists and spreadsheets call it so, where that is not its label. */
   readonly heading?: Text;
-  /** What the form and the template of an import say about it. */
+  /** The form and the template of an import say this about it. */
   readonly hint?: Text;
-  /** What the values of a flag, a state or a choice mean. */
+  /** The meanings of the values of a flag, a state or a choice. */
   readonly words?: readonly Word[];
   /** Two words, 1 for on: shown as a tag. */
   readonly isSwitch?: true;
@@ -51,7 +51,7 @@ export interface FieldView {
   readonly within?: string;
   /** A price: lists and records write it as money. */
   readonly isPrice?: true;
-  /** What the active organisation holds. */
+  /** It says how much of the record the active organisation holds. */
   readonly isStock?: true;
   /** How many of something belong to the record. */
   readonly isCount?: true;
@@ -61,7 +61,7 @@ export interface FieldView {
   readonly isCode?: true;
   /** It says what the record is called, where no field is called `name`. */
   readonly isName?: true;
-  /** What a new record begins with. */
+  /** A new record begins with it. */
   readonly initial?: number | string;
   /** Explains the field behind its label. */
   readonly help?: Text;
@@ -93,13 +93,13 @@ export interface WriteField<
   readonly filter: Filter;
   /** A new record cannot do without it. */
   readonly isRequired?: true;
-  /** Of a file, and of the pictures in a rich text: what may be uploaded. */
+  /** A file, and the pictures in a rich text, may be uploaded within this limit. */
   readonly limit?: FileLimit;
-  /** Of a reference: the noun of the other record. */
+  /** A reference names the noun of the other record. */
   readonly noun?: string;
-  /** Of an item of a dictionary: the key of that. */
+  /** An item of a dictionary names the key of that. */
   readonly dictionary?: string;
-  /** Of a path: the noun of the nodes, and the code of the set that they belong to. */
+  /** A path names the noun of the nodes, and the code of the set that they belong to. */
   readonly nodes?: string;
   readonly set?: string;
 }
@@ -129,11 +129,11 @@ const mapFields = <Result>(fields: Fields, names: readonly string[], pick: (fiel
 
 const writtenNames = (fields: Fields) => Object.keys(fields).filter((name) => isWritten(fields[name]!));
 
-/** What a record is created from. */
+/** A record is created from this. */
 export const inputOf = <F extends Fields>(fields: F) =>
   z.object(mapFields(fields, writtenNames(fields), ({ input }) => input) as InputShape<F>);
 
-/** The same for a call that creates and updates: with an id it updates. */
+/** The input of a call that creates and updates: with an id it updates. */
 export const saveInputOf = <F extends Fields>(fields: F) =>
   z.object({
     id: optionalId,

@@ -19,7 +19,7 @@ export const TreeDelete = z.object({ id: Id, below: wholeNumber(0).optional() })
  */
 export const treePart = { parentId: optionalId, levels: wholeNumber(1).optional() };
 
-/** Of a node when `levels` is given: those that are not in the answer are read by their parent. */
+/** A node has it when `levels` is given: children that are not in the answer are read by their parent. */
 export const hasChildren = z.literal([0, 1]).optional();
 
 /** Finds nodes in the trees of all sets, by name, pinyin initials or code. */
@@ -31,7 +31,7 @@ export const FoundNode = z.object({
   code: z.string(),
   setId: z.string(),
   /**
-   * What stands above it: the name of its set, then those from the root down to its parent, with ` / ` between them.
+   * The names above it: the name of its set, then those from the root down to its parent, with ` / ` between them.
    */
   path: z.string(),
 });

@@ -84,7 +84,7 @@ export const accountFields = {
 const Account = rowOf(accountFields).omit({ version: true });
 export type Account = z.output<typeof Account>;
 
-/** What a condition of the list can test. */
+/** A condition of the list can test these. */
 export const accountTests = {
   account: accountFields.account,
   name: accountFields.name,
@@ -94,7 +94,7 @@ export const accountTests = {
 
 const filters = { account: filterText(), name: filterText(), condition: conditionOf(accountTests) };
 
-/** What people do to their own account, and administrators to that of others. */
+/** Calls of people for their own account, and of administrators for that of others. */
 export const account = calls('account', 'user', '/user/v6', {
   name: post('getUserName', {
     can: 'member',

@@ -61,7 +61,7 @@ export const application = calls('application', 'user', '/application/v6', {
     writes: true,
     sample: ({ id, status }) => ({ id, status }),
   }),
-  /** Those that can be chosen elsewhere. */
+  /** The applications that can be chosen elsewhere. */
   options: post('applyAllList', {
     can: 'staff',
     orCan: ['application.view', 'certificate.view'],

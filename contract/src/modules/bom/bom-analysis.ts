@@ -23,7 +23,7 @@ const BomUse = z.object({
   level: z.number(),
   /** From the BOM down to what was asked for: its items, and those of the BOMs in between. */
   path: z.array(z.string()),
-  /** Of the item. */
+  /** The quantity of the item. */
   quantity: z.string(),
   unitText: z.string(),
 });
@@ -44,7 +44,7 @@ const BomLineComponent = z.object({
 });
 export type BomLineComponent = z.output<typeof BomLineComponent>;
 
-/** What a component costs follows from its price. */
+/** The cost of a component follows from its price. */
 const price = withRight('material.marketPrice', z.string());
 
 const explosion = {

@@ -110,7 +110,7 @@ export const bomFields = restrictable(
       sheet: false,
       list: false,
     }),
-    /** What the values of the variant are called: 蓝色/碳钢 WCB/DN15; of another material, its model or specification. */
+    /** The names of the variant's values: 蓝色/碳钢 WCB/DN15; of another material, its model or specification. */
     specUnionKey: computedField(z.string()),
     /** The code of the variant or material. */
     itemCode: computedField(z.string()),

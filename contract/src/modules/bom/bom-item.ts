@@ -26,7 +26,7 @@ import {
 } from './bom-fields.ts';
 import { bomNoun } from './bom.noun.ts';
 
-/** What a component is, without its place: a material, a product, or a typed name. */
+/** A component without its place: a material, a product, or a typed name. */
 const componentFields = {
   productId: optionalReference('product'),
   /** A variant, or any other material. */
@@ -111,7 +111,7 @@ export const BomItem = rowOf(bomItemFields).extend({
 });
 export type BomItem = z.output<typeof BomItem>;
 
-/** What a tree leaves out of a component where it is empty: most lack most of it, and there may be thousands. */
+/** A tree leaves these out of a component where they are empty: most lack most of them, and there may be thousands. */
 export const emptyInTree = {
   supId: '',
   productId: '',

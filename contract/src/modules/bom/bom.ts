@@ -76,7 +76,7 @@ const filters = {
   keyword: filterText(),
   active: bomFields.active.filter,
   condition: conditionOf(bomFields),
-  /** Of the revision that is worked on. */
+  /** The state of the revision that is worked on. */
   status: z
     .union([z.literal(''), z.null(), z.enum(bomStatuses)], { error: rule('rule.choice') })
     .optional()

@@ -64,7 +64,7 @@ export const CategoryNode = rowOf(categoryFields)
 export type CategoryNode = z.output<typeof CategoryNode>;
 
 export const category = calls('category', 'edp', '/v1/category', {
-  /** Of a set by its id or its code; `status` 1 leaves out what is disabled, and all below it. */
+  /** The tree of a set, by its id or its code; `status` 1 leaves out what is disabled, and all below it. */
   tree: post('categoryTree', {
     can: 'staff',
     orCan: ['categorySet.view', 'material.view', 'product.view'],

@@ -1,6 +1,6 @@
 import type { Text } from '../../kernel/language.ts';
 
-/** What the server writes to people; pages do without it. */
+/** The server writes these to people; pages do without them. */
 export const certificateNotices = {
   'certificate.expiryTitle': {
     ZHS: '证书即将到期：{application} {type}',

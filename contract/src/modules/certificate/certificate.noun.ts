@@ -44,7 +44,7 @@ export const certificateNoun = defineNoun({
     },
     'certificate.personGone': {
       ZHS: '提醒对象中有人已不存在，请重新选择',
-      ENG: 'Somebody among those to be reminded no longer exists. Please select again',
+      ENG: 'A person to be reminded no longer exists. Please select again',
     },
     'certificate.fileGone': {
       ZHS: '证书文件不存在，请重新上传',

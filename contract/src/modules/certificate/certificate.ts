@@ -213,7 +213,7 @@ const Reveal = z.object({
 
 const { appId, appKey, packageName, startTime, endTime, createTime, updatedTime } = certificateFields;
 
-/** What a condition of the list can test, under the names of its columns. */
+/** A condition of the list can test these, under the names of its columns. */
 export const certificateTests = {
   application: appId,
   appKey,

@@ -59,7 +59,7 @@ export const chat = calls('chat', 'live', '/bpm/api/chat', {
   }),
   unread: get('unreadCount', { can: 'member', input: z.object({}), output: UnreadChats }),
   send: post('send', { can: 'member', input: ChatInput, output: ChatMessage, writes: true, done: 'chat.sent' }),
-  /** What the other one said is read up to this message. */
+  /** The messages of the other one are read up to this one. */
   markRead: post('read', {
     can: 'member',
     input: z.object({ userId: Id, upToId: Id }),

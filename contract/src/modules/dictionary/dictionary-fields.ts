@@ -17,7 +17,7 @@ export const mostItems = 500;
 
 const DictionaryItem = z.object({
   id: z.string(),
-  /** What records hold. It never changes. */
+  /** Records hold it. It never changes. */
   code: z.string(),
   name: z.string(),
   /** Empty where the name is shown in English as well. */

@@ -141,7 +141,7 @@ export const employeeFields = restrictable(
 /** Lists name the roles alone. */
 const { roleIds: _ids, userRoles: _roles, ...employeeRowFields } = employeeFields;
 
-/** What staff may see of a colleague: enough to choose the right one. */
+/** Staff may see so much of a colleague: enough to choose the right one. */
 const Employee = rowOf(employeeRowFields);
 export type Employee = z.output<typeof Employee>;
 const EmployeeDetail = rowOf(employeeFields);
@@ -149,7 +149,7 @@ export type EmployeeDetail = z.output<typeof EmployeeDetail>;
 
 const inputSchema = inputOf(employeeFields);
 
-/** What a person who leaves hands over, or would. */
+/** The records that a person who leaves hands over, or would. */
 const HandOver = z.object({
   /** The records that belong to the person, by type; types without any are left out. */
   records: z.array(z.object({ type: z.string(), name: z.string(), count: z.number() })),
@@ -169,7 +169,7 @@ const Department = z.object({
 });
 export type Department = z.output<typeof Department>;
 
-/** What a condition of the list can test. */
+/** A condition of the list can test these. */
 export const employeeTests = {
   realname: employeeFields.realname,
   account: employeeFields.account,
@@ -208,7 +208,7 @@ export const employee = calls('employee', 'user', '', {
     input: byId,
     output: EmployeeDetail,
   }),
-  /** What the list is narrowed by, in one answer: the screen opens with it. */
+  /** The choices that the list is narrowed by, in one answer: the screen opens with it. */
   filters: post('emp/v6/getListFilters', {
     summary: 'All departments, each with the number of people in it and below it, and all roles.',
     can: 'employee.view',

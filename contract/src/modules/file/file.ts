@@ -66,6 +66,6 @@ export const file = calls('file', 'file', '', {
   attachment: get('mxm/api/v4/attachment/id/{appId}', { can: 'member', input: z.object({ appId: Id }), raw: true }),
   /** How much of their quota the caller's files take. */
   usage: post('file/v6/usage', { can: 'member', input: z.object({}), output: Usage }),
-  /** The same for the whole tenant. */
+  /** The bytes of the whole tenant. */
   tenantUsage: post('file/v6/tenantUsage', { can: 'account.view', input: z.object({}), output: Usage }),
 });

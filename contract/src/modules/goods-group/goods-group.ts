@@ -34,7 +34,7 @@ export const goodsGroupRowFields = restrictable(
       label: { ZHS: '分组描述', ENG: 'Description' },
       list: { width: 280, grows: true },
     }),
-    /** Those that the user sees. */
+    /** The count of the products that the user sees. */
     productCount: viewed(countField(), { label: { ZHS: '商品数', ENG: 'Products' } }),
     editable: editableField(),
     createdName: creatorField(),

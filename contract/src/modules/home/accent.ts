@@ -1,5 +1,5 @@
 /**
- * What the accent stands on: the pages, panels and raised parts of each theme (compared with the browser's palette by a
+ * The accent stands on these: the pages, panels and raised parts of each theme (compared with the browser's palette by a
  * test).
  */
 export const grounds = { light: ['#ffffff', '#f7f9fa', '#f2f4f6'], dark: ['#181f26', '#1f2831', '#10151a'] } as const;

@@ -15,7 +15,7 @@ const accentColor = text(20)
   .pipe(z.string().regex(/^(?:#[\da-f]{6})?$/, { error: rule('home.accentFormat'), abort: true }))
   .refine((colour) => colour === '' || isLegible(colour), rule('home.accentTooLight'));
 
-/** What an administrator sets for all users of the tenant. */
+/** An administrator sets these for all users of the tenant. */
 const HomeSettings = z.object({
   browserTitle: text(50),
   bottomTitle: text(100),

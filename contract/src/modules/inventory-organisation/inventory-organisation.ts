@@ -64,7 +64,7 @@ export const inventoryOrganisationFields = {
 const InventoryOrganisation = rowOf(inventoryOrganisationFields);
 export type InventoryOrganisation = z.output<typeof InventoryOrganisation>;
 
-/** What a condition of the list can test. */
+/** A condition of the list can test these. */
 export const inventoryOrganisationTests = {
   code: inventoryOrganisationFields.code,
   name: inventoryOrganisationFields.name,
@@ -85,7 +85,7 @@ const filters = {
 const most = 100;
 
 /**
- * What holds stock and what a session works in. The specification names only the list by role; these are the calls of
+ * An inventory organisation holds stock, and a session works in one. The specification names only the list by role; these are the calls of
  * their screen.
  */
 export const inventoryOrganisation = calls('inventoryOrganisation', 'user', '/inventoryOrg', {

@@ -32,7 +32,7 @@ export const job = calls('job', 'user', '/user/v6/job', {
   list: post('list', { can: 'member', input: paged({}), page: Job }),
   cancel: post('cancel', { can: 'member', input: byId, output: z.null(), writes: true, done: 'job.cancelled' }),
   /**
-   * One that failed begins anew with what it was given; refused where its kind is started elsewhere, as imports are.
+   * One that failed begins again with what it was given; refused where its kind is started elsewhere, as imports are.
    */
   restart: post('restart', { can: 'member', input: byId, output: z.null(), writes: true, done: 'job.restarted' }),
   /** The file that a job has made. */

@@ -50,7 +50,7 @@ const LabelInput = saveInputOf(labelFields)
     parentId: optionalId,
   })
   .refine(
-    // Of an existing one the server knows the parent.
+    // The server knows the parent of an existing one.
     ({ id, parentId, isRadio }) => id !== undefined || parentId !== undefined || isRadio !== undefined,
     ruleAcross(['parentId', 'isRadio'], 'label.isRadioRequired'),
   );

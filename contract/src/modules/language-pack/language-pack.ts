@@ -16,7 +16,7 @@ const OwnText = requiredText(longestText);
 
 const placeholders = (template: string) => [...new Set(template.match(/\{\w+\}/g))];
 
-/** The same in a form: empty means the built-in text, whose placeholders it keeps otherwise. */
+/** A text in a form: empty means the built-in text, whose placeholders it keeps otherwise. */
 export function ownTextOf(builtIn: string) {
   const lost = (own: string) => placeholders(builtIn).filter((name) => !placeholders(own).includes(name));
   return text(longestText).refine((own) => own === '' || lost(own).length === 0, {

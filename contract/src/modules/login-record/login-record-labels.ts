@@ -1,6 +1,6 @@
 import type { Text } from '../../kernel/language.ts';
 
-/** What the fields of a login record are called, on the screen and in spreadsheets. */
+/** The names of the fields of a login record, on the screen and in spreadsheets. */
 export const loginRecordLabels = {
   success: { ZHS: '成功', ENG: 'Success' },
   wrongPassword: { ZHS: '密码错误', ENG: 'Wrong password' },

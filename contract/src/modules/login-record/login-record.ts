@@ -40,7 +40,7 @@ const filterResult = z
   .nullish()
   .transform((value) => value || undefined);
 
-/** What a condition of the list can test. */
+/** A condition of the list can test these. */
 export const loginRecordTests = {
   time: createdTimeField(),
   userName: creatorField(),
@@ -53,7 +53,7 @@ export const loginRecordTests = {
 export const loginRecord = calls('loginRecord', 'user', '/user/v6/loginRecord', {
   /** The user's own. */
   own: post('own', { can: 'member', input: paged({ result: filterResult }), page: LoginRecord }),
-  /** Those of the tenant, or of one account. */
+  /** The records of the tenant, or of one account. */
   list: post('list', {
     can: 'account.view',
     input: paged({

@@ -65,7 +65,7 @@ const labels = {
 } as const satisfies Record<string, Text>;
 
 /**
- * What lists show: together about 2000 pixels wide, as the specification asks, and what is looked for most without
+ * Lists show these: together about 2000 pixels wide, as the specification asks, and what is looked for most without
  * scrolling.
  */
 export const materialRowFields = restrictable(

@@ -150,7 +150,7 @@ const SimilarMaterial = z.object({
   itemName: z.string(),
   specificationModel: materialRowFields.specificationModel.output,
   specification: materialRowFields.specification.output,
-  /** The same but for letter case, width, blanks and punctuation. */
+  /** The name is equal but for letter case, width, blanks and punctuation. */
   isSameCode: z.boolean(),
   isSameName: z.boolean(),
 });
@@ -205,7 +205,7 @@ export const material = calls('material', 'edp', '/sku', {
   ...deleteCall('material', 'delete'),
   ...setActiveBatchCall('material.edit', filters),
   ...deleteBatchCall('material.delete', filters),
-  /** What the master has and the active organisation lacks. */
+  /** The materials that the master has and the active organisation lacks. */
   loadable: post('selectSuperSkuList', {
     can: 'material.load',
     input: paged({ itemCodeOrName: filterText() }),
@@ -226,7 +226,7 @@ export const material = calls('material', 'edp', '/sku', {
     page: OrganisationRow,
     sample: ({ id }) => ({ skuId: id }),
   }),
-  /** Those that it can still be assigned to; all for a new one. */
+  /** The organisations that it can still be assigned to; all for a new one. */
   assignable: post('selectAssignableOrg', {
     can: 'material.assign',
     input: paged({ skuId: optionalId, ...organisationFilters, keyword: filterText() }),
@@ -266,7 +266,7 @@ export const material = calls('material', 'edp', '/sku', {
     sample: () => ({ key: 'sample', entries: [{ itemCode: 'sample', invOrgCode: 'sample', quantity: 1 }] }),
   }),
   /**
-   * What a material that is being typed may already exist as; in the whole tenant, not in the active organisation
+   * A material that is being typed may already exist as one of these; in the whole tenant, not in the active organisation
    * alone.
    */
   similar: post('similar', {
@@ -291,7 +291,7 @@ export const material = calls('material', 'edp', '/sku', {
   }),
   printed: get('printed', {
     can: 'link',
-    /** What is printed for whom, until when, and the seal. */
+    /** The link says what is printed for whom, until when, and bears the seal. */
     input: z.object({
       d: z.string(requiredOr('rule.type')).max(10_000, { error: rule('rule.type'), abort: true }),
       e: wholeNumber(0, Number.MAX_SAFE_INTEGER),

@@ -28,7 +28,7 @@ export const stockSwitches = {
   }),
 };
 
-/** What documents may do with a material. */
+/** Documents may do these things with a material. */
 export const documentSwitches = {
   isInventoryItem: switchField(
     { ZHS: '库存物料', ENG: 'Inventory item' },

@@ -42,7 +42,7 @@ const MenuResource = z.object({
   name: z.string(),
   /** Empty where the Chinese name is shown in English as well. */
   nameEng: z.string(),
-  /** What the product calls it; empty for an entry of the tenant's own. */
+  /** The product's own name of it; empty for an entry of the tenant's own. */
   builtInName: z.string(),
   builtInNameEng: z.string(),
   icon: z.string(),

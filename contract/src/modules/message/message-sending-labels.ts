@@ -1,6 +1,6 @@
 import type { Text } from '../../kernel/language.ts';
 
-/** What the fields of a message to many people are called, on the screen and in spreadsheets. */
+/** The names of the fields of a message to many people, on the screen and in spreadsheets. */
 export const sendingLabels = {
   kind: { ZHS: '类别', ENG: 'Kind' },
   kind_notice: { ZHS: '通知', ENG: 'Notice' },

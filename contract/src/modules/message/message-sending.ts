@@ -48,7 +48,7 @@ export type Sending = z.output<typeof Sending>;
 /** A person whom something was sent to; `readTime` is empty until they read it. */
 export const Reader = z.object({ id: z.string(), name: z.string(), orgName: z.string(), readTime: z.string() });
 
-/** What a condition of the list can test. */
+/** A condition of the list can test these. */
 export const sendingTests = {
   title: textField(100),
   content: textField(500),

@@ -60,7 +60,7 @@ export type NewsDetail = z.output<typeof NewsDetail>;
 
 const { createTime, title, publishDate, expireDate, forcedRead, commentsOpen, createdName, updatedTime } =
   newsRowFields;
-/** What a condition of the list can test. */
+/** A condition of the list can test these. */
 export const newsTests = {
   createTime,
   title,

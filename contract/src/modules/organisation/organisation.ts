@@ -64,7 +64,7 @@ const organisationRowFields = {
 };
 export const organisationFields = {
   ...organisationRowFields,
-  /** Those of the departments below it as well. */
+  /** The people of the departments below it count as well. */
   allPeople: viewed(countField(), { label: { ZHS: '含下级人数', ENG: 'With sub-departments' }, sheet: false }),
 };
 
@@ -84,7 +84,7 @@ const OrgNode = z.object({
 });
 export type OrgNode = z.output<typeof OrgNode>;
 
-/** The same tree in the words that other trees use. */
+/** The tree in the words that other trees use. */
 const TreeNode = z.object({
   id: z.string(),
   name: z.string(),

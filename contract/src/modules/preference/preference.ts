@@ -30,7 +30,7 @@ export const Preference = z.object({
 });
 export type Preference = z.output<typeof Preference>;
 
-/** What a user prefers, on every device. */
+/** A user prefers these on every device. */
 export const preference = calls('preference', 'user', '/user/v6/preference', {
   own: post('own', {
     summary: 'Reads what the caller prefers.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a product should have; a tenant says for each category which of it is needed for the shelf. */
+/** A product should have these; a tenant says for each category which of them are needed for the shelf. */
 export const completenessItems = [
   'picture',
   'price',
@@ -19,7 +19,7 @@ export const Completeness = z.object({
   /** 0 to 100. */
   percent: z.number(),
   missing: z.array(z.enum(completenessItems)),
-  /** Those of the missing without which it does not go on the shelf. */
+  /** The missing ones without which it does not go on the shelf. */
   blocking: z.array(z.enum(completenessItems)),
 });
 export type Completeness = z.output<typeof Completeness>;

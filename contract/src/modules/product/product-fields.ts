@@ -86,7 +86,7 @@ export const productRowFields = restrictable(
       list: { width: 124 },
     }),
     categoryText: computedField(z.string()),
-    /** Of the variants, which are materials. */
+    /** The range over the variants, which are materials. */
     priceRange: viewed(computedField(withRight('material.listPricePerUnit', z.string())), {
       label: { ZHS: '价格', ENG: 'Price' },
       heading: { ZHS: '价格区间', ENG: 'Price range' },

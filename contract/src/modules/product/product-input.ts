@@ -75,7 +75,7 @@ export const withVariantRules = <Input extends z.ZodType<ProductInput>>(input: I
         });
     });
 
-/** What holds across fields; in the browser and on the server alike. */
+/** These rules hold across fields; in the browser and on the server alike. */
 export const withRules = <Input extends z.ZodType<ProductInput>>(input: Input) =>
   withVariantRules(
     input

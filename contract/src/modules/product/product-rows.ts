@@ -57,7 +57,7 @@ export const Product = rowOf(productFields)
 export type Product = z.output<typeof Product>;
 
 /**
- * What holds from `time` on; an empty time: since before the oldest change that is still known. Both prices are empty
+ * The prices from `time` on; an empty time: since before the oldest change that is still known. Both prices are empty
  * where no variant has one.
  */
 const PricePoint = z.object({ time: DateTime, low: z.string(), high: z.string() });

@@ -46,7 +46,7 @@ export const NewSheetVariants = z
   .refine(isControlled, controlled);
 export type NewSheetVariants = z.output<typeof NewSheetVariants>;
 
-/** What a single style has is empty for several styles, which have it in `variants`. */
+/** The fields of a single style are empty for several styles, which have them in `variants`. */
 export const ChangedSheetProduct = z
   .object({
     ...shape,

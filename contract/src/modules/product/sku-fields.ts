@@ -31,7 +31,7 @@ export const skuFields = {
     sheet: { isRequired: false },
     list: { width: 180 },
   }),
-  /** What its values are called: 蓝色/碳钢 WCB/DN15. */
+  /** The names of its values: 蓝色/碳钢 WCB/DN15. */
   specUnionKey: viewed(computedField(z.string()), {
     label: { ZHS: '规格值', ENG: 'Values' },
     sheet: { kind: 'text' },
@@ -66,5 +66,5 @@ export const skuFields = {
 };
 
 const { itemCode, itemName, barCode, marketPrice, listPricePerUnit, active } = skuFields;
-/** What a spreadsheet changes of an SKU record; the rest is changed in its product. */
+/** A spreadsheet changes these of an SKU record; the rest is changed in its product. */
 export const skuChanges = { itemCode, itemName, barCode, marketPrice, listPricePerUnit, active };

@@ -34,7 +34,7 @@ export const VariantInput = z
       .transform((value) => value ?? ''),
     isCreateItem: emptyAsUndefined(Flag),
     itemName: requiredText(100, 'product.itemNameRequired'),
-    /** Of the dictionary dms_sku_itemtype. */
+    /** An item of the dictionary dms_sku_itemtype. */
     proType: itemCode('product.proTypeRequired'),
     marketPrice: withRight('material.marketPrice', requiredPrice('product.marketPriceRequired')),
     listPricePerUnit: withRight('material.listPricePerUnit', requiredPrice('product.listPriceRequired')),
@@ -54,7 +54,7 @@ export type VariantInput = z.output<typeof VariantInput>;
 
 const VariantKey = z.object({ id: optionalId, skuId: optionalId, specValues: optionalIds(mostSpecifications) });
 
-/** The same values make the same variant, in whatever order they stand. */
+/** Equal values make the same variant, in whatever order they stand. */
 const combinationOf = (values: readonly string[]) => values.toSorted().join(',');
 
 /**
@@ -105,7 +105,7 @@ export const Variant = z.object({
   itemCode: z.string(),
   itemName: z.string(),
   proType: z.string(),
-  /** What its values are called: 蓝色/碳钢 WCB/DN15. */
+  /** The names of its values: 蓝色/碳钢 WCB/DN15. */
   specUnionKey: z.string(),
   specValues: z.array(z.string()),
   isCreateItem: z.literal([0, 1]),

@@ -25,7 +25,7 @@ const Value = z.union([z.string(), z.number(), z.null()]);
 const ChangedField = z.object({
   /** As the calls of the noun name it. */
   name: z.string(),
-  /** Of a translation; empty for the record itself. */
+  /** The language of a translation; empty for the record itself. */
   language: z.string(),
   kind: z.enum(['value', 'reference', 'file', 'secret']),
   old: Value,
@@ -38,14 +38,14 @@ const ChangedPart = z.object({
   id: z.string(),
   action: z.enum(['insert', 'update', 'delete']),
   code: z.string(),
-  /** What tells it from the other parts: 蓝色/DN15. Empty for the only one. */
+  /** The text that tells it from the other parts: 蓝色/DN15. Empty for the only one. */
   name: z.string(),
-  /** Of an update; their names begin with that of the list: `specList.marketPrice`. */
+  /** The fields of an update; their names begin with that of the list: `specList.marketPrice`. */
   fields: z.array(ChangedField),
 });
 export type ChangedPart = z.output<typeof ChangedPart>;
 
-/** What one call changed of a record. */
+/** The changes that one call made to a record. */
 const RecordChange = z.object({
   id: z.string(),
   time: DateTime,
@@ -59,7 +59,7 @@ const RecordChange = z.object({
 });
 export type RecordChange = z.output<typeof RecordChange>;
 
-/** What can be asked about a record of any noun, by users who may view the noun and see the record. */
+/** Users who may view a noun and see the record can ask these about a record of any noun. */
 export const record = calls('record', 'user', '/user/v6/record', {
   /** Where it is used. Of a set, where its nodes are used as well. */
   uses: post('uses', { can: 'member', input: z.object(ofRecord), output: z.array(RecordUse) }),

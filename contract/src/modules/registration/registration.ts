@@ -10,7 +10,7 @@ import { registrationTexts } from './registration.texts.ts';
 
 addTexts(registrationTexts);
 
-/** What a company, or a person, tells about itself, whichever of the two forms it came from. */
+/** A company, or a person, tells this about itself, whichever of the two forms it came from. */
 export interface Application {
   kind: 'company' | 'person';
   companyName: string;
@@ -244,7 +244,7 @@ const Progress = z.object({
   createTime: DateTime,
   /** Empty until it is decided. */
   reviewTime: DateTime,
-  /** Of a rejection. */
+  /** The reason for a rejection. */
   reason: z.string(),
 });
 export type Progress = z.output<typeof Progress>;

@@ -17,7 +17,7 @@ addTexts(rightsTexts);
 const flag = z.literal([0, 1]);
 const Named = z.object({ id: z.string(), name: z.string() });
 
-/** What a role may not do with a field; a field that is not named is editable. */
+/** A role may not do this with a field; a field that is not named is editable. */
 const FieldRestriction = z.object({ noun: z.string(), field: z.string(), restriction: z.enum(restrictions) });
 export type FieldRestriction = z.output<typeof FieldRestriction>;
 
@@ -94,7 +94,7 @@ const Matrix = z.object({
   organisations: z.array(Named.extend({ held: flag })),
   /** The fields that a role may be kept from, by noun; `menu` is the code of its menu entry. */
   nouns: z.array(z.object({ noun: z.string(), menu: z.string(), fields: z.array(MatrixField) })),
-  /** What the caller's own role may not do with fields, and so cannot let another one do. */
+  /** The caller's own role may not do this with fields, and so cannot let another one do it. */
   fields: z.array(FieldRestriction),
 });
 export type Matrix = z.output<typeof Matrix>;

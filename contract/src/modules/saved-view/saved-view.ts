@@ -37,7 +37,7 @@ const SavedView = z.object({
   ownerName: z.string(),
   /** The list opens with it. */
   isDefault: z.boolean(),
-  /** Those that see it as well. */
+  /** The people who see it as well. */
   roles: z.array(z.object({ id: z.string(), name: z.string() })),
   /** Filters that were left out: their field, or what they name, is gone or not visible to the caller. */
   dropped: z.array(z.string()),

@@ -12,7 +12,7 @@ const FoundRecord = z.object({
   name: z.string(),
   /** Empty for a record without one. */
   code: z.string(),
-  /** Of a node of a tree: what stands above it, the set first. Empty for other records. */
+  /** The nodes above a node of a tree, the set first. Empty for other records. */
   path: z.string(),
   /** Whether it is enabled, published and the like, in words; empty for a noun without such a state. */
   state: z.string(),
@@ -20,15 +20,15 @@ const FoundRecord = z.object({
   picture: z.string(),
   /** The route that opens it. */
   link: z.string(),
-  /** What the keyword was found in; `other`: in a field that is not shown here, such as a phone number. */
+  /** The keyword was found in it; `other`: in a field that is not shown here, such as a phone number. */
   matched: z.enum(['name', 'code', 'initials', 'pinyin', 'other']),
   /**
    * The characters of the name that were found, from the first to before the second; both 0 where it was another field.
    */
   marked: z.tuple([z.number(), z.number()]),
-  /** The same of the code. */
+  /** The matching characters of the code. */
   codeMarked: z.tuple([z.number(), z.number()]),
-  /** What a preview shows beside, in the user's language. */
+  /** A preview shows these beside, in the user's language. */
   fields: z.array(z.object({ label: z.string(), value: z.string() })),
 });
 export type FoundRecord = z.output<typeof FoundRecord>;
@@ -47,7 +47,7 @@ const FoundGroup = z.object({
 });
 export type FoundGroup = z.output<typeof FoundGroup>;
 
-/** What a text is in pinyin: 品牌管理 is `ppgl` and `pinpaiguanli`. */
+/** The text in pinyin: 品牌管理 is `ppgl` and `pinpaiguanli`. */
 const spelling = { initials: z.string(), pinyin: z.string() };
 /** A noun whose records the role may add. */
 const NewRecord = z.object({ noun: z.string(), title: z.string(), link: z.string(), ...spelling });

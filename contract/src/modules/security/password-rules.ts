@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { MessageParams } from '../../kernel/language.ts';
 import type { MessageKey } from '../../texts.ts';
 
-/** What a tenant asks of a new password; the browser says it before anything is sent. */
+/** A tenant asks this of a new password; the browser says it before anything is sent. */
 export const PasswordRules = z.object({
   minLength: z.number(),
   letters: z.boolean(),

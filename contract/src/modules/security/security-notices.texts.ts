@@ -1,6 +1,6 @@
 import type { Text } from '../../kernel/language.ts';
 
-/** What the server writes to people; pages do without it. */
+/** The server writes these to people; pages do without them. */
 export const securityNotices = {
   'security.weakenedTitle': { ZHS: '两步验证的要求已放宽', ENG: 'Two-factor authentication was relaxed' },
   'security.offNotice': {

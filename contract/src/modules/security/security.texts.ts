@@ -1,6 +1,6 @@
 import type { Text } from '../../kernel/language.ts';
 
-/** What every page that sets a password or logs in can say; those of the settings stand in the noun. */
+/** Every page that sets a password or logs in can say these; those of the settings stand in the noun. */
 export const securityTexts = {
   'security.passwordLength': { ZHS: '至少 {min} 个字符', ENG: 'At least {min} characters' },
   'security.passwordLetters': { ZHS: '包含字母', ENG: 'Contains a letter' },

@@ -40,7 +40,7 @@ const settings = {
   idleMinutes: wholeNumber(5, mostDays * 1440),
   /** However much it is used; 0 for as long as the installation allows. */
   sessionHours: wholeNumber(0, mostDays * 24),
-  /** The same two for those who asked to be remembered. */
+  /** The two limits for people who asked to be remembered. */
   rememberedIdleDays: wholeNumber(1, mostDays),
   rememberedDays: wholeNumber(0, mostDays),
   /** Addresses and CIDR ranges; none for everywhere. */
@@ -76,7 +76,7 @@ export const security = calls('security', 'user', '/user/v6/security', {
     input: z.object({
       ...settings,
       version: wholeNumber(0).optional(),
-      /** Of the caller's own second factor, where that of others is turned off or no longer required. */
+      /** A code of the caller's own second factor, where that of others is turned off or no longer required. */
       verificationCode: text(20),
     }),
     output: z.null(),

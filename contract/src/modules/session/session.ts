@@ -14,7 +14,7 @@ export const tenant = calls('tenant', 'user', '/api/v7/tenant', {
     can: 'anyone',
     input: z.object({ tenantCode: requiredText(50, 'tenant.codeRequired') }),
     /**
-     * What the login page shows: the address of the logo and the colours of `accentColours`, empty where the product's
+     * The login page shows the address of the logo and the colours of `accentColours`, empty where the product's
      * own are shown.
      */
     output: z.object({
@@ -36,7 +36,7 @@ export const LoginInput = z.object({
     .union([z.boolean(), z.stringbool(), z.literal([0, 1])])
     .transform(Boolean)
     .default(false),
-  /** Of the authenticator, or a recovery code: where the user has a second factor. */
+  /** The code of the authenticator, or a recovery code: where the user has a second factor. */
   verificationCode: text(20),
   /** Which captcha was answered: `pc`, or `web_` and a timestamp. */
   source: requiredText(64),
@@ -68,7 +68,7 @@ export const LoginInfo = z.object({
   /** The roles of the user for which that would be so. */
   twoFactorRoleIds: z.array(z.string()),
   preference: Preference,
-  /** Of the installation: days begin at midnight there. */
+  /** The time zone of the installation: days begin at midnight there. */
   timeZone: z.string(),
 });
 export type LoginInfo = z.output<typeof LoginInfo>;
@@ -130,13 +130,13 @@ const ModulePermission = z.object({
   moduleId: z.string(),
   /** The permissions of the role on this screen. */
   button: z.array(z.object({ enCode: z.string() })),
-  /** Of the fields that a role may be kept from, those that it sees. */
+  /** The fields that a role may be kept from and that it sees. */
   column: z.array(z.string()),
   /** Of these, those that it may change. */
   form: z.array(z.string()),
 });
 
-/** What the role is kept from, by right: `material.marketPrice`. */
+/** The restrictions of the role, by right: `material.marketPrice`. */
 const FieldRestrictions = z.object({ hidden: z.array(z.string()), readOnly: z.array(z.string()) });
 
 export const role = calls('role', 'user', '', {

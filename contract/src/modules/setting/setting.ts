@@ -62,7 +62,7 @@ export type Setting = z.output<typeof Setting>;
 
 const remark = settingFields.remark.input;
 
-/** What a form asks for: only categories have a mark. */
+/** A form asks for these: only categories have a mark. */
 export const settingInput = (type: SettingType) => {
   const named = z.object({
     id: optionalId,

@@ -168,7 +168,7 @@ export type MappedRule = z.output<typeof MappedRule>;
 
 const SharedTypeOption = z.object({ code: z.enum(sharedTypeCodes), name: z.string() });
 
-/** What a condition of the list can test. */
+/** A condition of the list can test these. */
 export const sharingTests = {
   name: sharingFields.name,
   sharingType: enumField(z.enum(sharedTypeCodes)),

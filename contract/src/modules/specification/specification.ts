@@ -17,7 +17,7 @@ const SpecificationInput = inputOf(specificationFields).extend({ specValueList: 
 
 const filters = ['name', 'productTypeId', 'active'] as const;
 
-/** What the values are called in the language of the row, by their ids. */
+/** The names of the values in the language of the row, by their ids. */
 const TranslatedValues = z.array(z.object({ id: z.string(), specValue: z.string() }));
 const remark = remarkOf('specification.description');
 const SpecificationTexts = multilingualRow({ ...remark, specValueList: TranslatedValues });
@@ -26,7 +26,7 @@ const translatedValues = z
   .array(z.object({ id: Id, specValue: text(50) }), rule('rule.type'))
   .max(mostValues, tooMany(mostValues));
 
-/** What a form edits: a row for every language. */
+/** A form edits a row for every language. */
 export const specificationTextsForm = z.object({ rows: z.array(multilingualRow({ specValueList: translatedValues })) });
 
 export const specification = calls('specification', 'edp', '/api/v1/procenter/spec', {

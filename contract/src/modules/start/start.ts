@@ -7,7 +7,7 @@ import { role, session } from '../session/session.ts';
 import { savedView } from '../saved-view/saved-view.ts';
 import { tableLayout } from '../table-layout/table-layout.ts';
 
-/** What the shell needs before its first page, in one answer. Each part has a call of its own as well. */
+/** The shell needs this before its first page, in one answer. Each part has a call of its own as well. */
 export const start = calls('start', 'user', '/user/v6', {
   all: post('start', {
     can: 'member',

@@ -1,6 +1,6 @@
 import type { Text } from '../../kernel/language.ts';
 
-/** What the fields of a company's application are called, on the screen and in spreadsheets. */
+/** The names of the fields of a company's application, on the screen and in spreadsheets. */
 export const tenantApplicationLabels = {
   title: { ZHS: '租户申请', ENG: 'Tenant applications' },
   name: { ZHS: '申请方', ENG: 'Applied for' },

@@ -18,10 +18,10 @@ export const applicantKinds = ['company', 'person'] as const;
 /** An application as its list shows it. */
 const listed = {
   id: z.string(),
-  /** What the applicant was given. */
+  /** The applicant was given it. */
   number: z.string(),
   kind: z.enum(applicantKinds),
-  /** Of the company; a person is called by the applicant's name. */
+  /** The name of the company; a person is called by the applicant's name. */
   name: z.string(),
   creditCode: z.string(),
   region: z.string(),
@@ -53,7 +53,7 @@ const TenantApplication = z.object({
 });
 export type TenantApplication = z.output<typeof TenantApplication>;
 
-/** What a condition of the list can test. */
+/** A condition of the list can test these. */
 export const applicationTests = {
   number: textField(20),
   name: textField(100),
@@ -70,7 +70,7 @@ const tenantCode = requiredText(20, 'tenantApplication.codeRequired')
   .toUpperCase()
   .regex(/^[A-Z\d]{2,20}$/, rule('tenantApplication.code'));
 
-/** What became of it: the decision stands also when the text message could not be sent, and `notice` says why. */
+/** The outcome: the decision stands also when the text message could not be sent, and `notice` says why. */
 const Decided = z.object({ id: z.string(), notified: z.literal([0, 1]), notice: z.string() });
 
 /** An application that was decided in the meantime refuses a second decision, so none of these needs a version. */

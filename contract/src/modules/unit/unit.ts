@@ -67,7 +67,7 @@ export const unitFields = restrictable(
         },
       },
     ),
-    /** What the system that the unit comes from, or a standard, calls it. */
+    /** The system that the unit comes from, or a standard, calls it so. */
     nativeCode: viewed(textField(20), {
       label: { ZHS: '原始编码', ENG: 'Native code' },
       placeholder: {
@@ -121,7 +121,7 @@ export const unit = calls('unit', 'edp', '/api/v1/procenter/unit', {
   }),
   ...deleteCall('unit', 'delete'),
   ...batchCalls('unit', unitFields, filters),
-  /** The same with GET: one of the customer's documents has it so. */
+  /** The call with GET: one of the customer's documents has it so. */
   deleteWithGet: get('delete', { can: 'unit.delete', input: byId, output: z.null(), writes: true }),
   options: post('unitCategoryList', {
     can: 'staff',

@@ -60,11 +60,11 @@ const people = <Person extends z.ZodType>(person: Person) =>
 /** A person as the form has them, or their id alone. */
 const personId = z.union([Id, z.object({ id: Id }).transform(({ id }) => id)], rule('rule.id'));
 
-/** What a condition of the list can test. */
+/** A condition of the list can test these. */
 export const userGroupTests = { ...userGroupRowFields, createTime: createdTimeField() };
 
 const filters = { name: filterText(), condition: conditionOf(userGroupTests) };
-/** Those who look after departments look after groups as well. */
+/** People who look after departments look after groups as well. */
 const orCan = ['organisation.edit'] as const;
 
 /**

@@ -29,7 +29,7 @@ const Change = z.object({
   id: z.string(),
   noun: z.enum(changeNouns),
   action: z.enum(['insert', 'update', 'delete', 'enable', 'disable']),
-  /** What the record is called now, or was called last. */
+  /** The name of the record now, or its last one. */
   recordName: z.string(),
   /** Empty where the record is gone. */
   link: z.string(),
@@ -67,7 +67,7 @@ export type FirstStep = z.output<typeof FirstStep>;
 
 /** Contains only what the caller may view. */
 const Workbench = z.object({
-  /** What waits for the caller. */
+  /** The things that wait for the caller. */
   waiting: z.array(Waiting),
   /** How a new tenant is set up, for its administrators; empty once that is done. */
   firstSteps: z.array(FirstStep),

@@ -102,7 +102,7 @@ export async function copyRecord(
 
 const notShared = { handed_to: null, source: '2' };
 
-/** One record of each shared table that belongs to somebody else, in the organisation of the tester. */
+/** One record of each shared table that belongs to another user, in the organisation of the tester. */
 export async function hideBySharing(app: TestApp, organisation: string): Promise<HiddenRecord[]> {
   const tenantOne = await app.asTenant(1);
   const {
@@ -125,7 +125,7 @@ export async function hideBySharing(app: TestApp, organisation: string): Promise
   return [...hidden, ...(await addBomsOf(tenantOne, hidden, owner!.id))];
 }
 
-/** BOMs that all would see but for their heads, which belong to somebody else. */
+/** BOMs that all would see but for their heads, which belong to another user. */
 async function addBomsOf(
   tenantOne: pg.Client,
   hidden: readonly HiddenRecord[],

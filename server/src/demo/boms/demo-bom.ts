@@ -25,7 +25,7 @@ interface More {
 
 export const part = (code: string, quantity = 1, more: More = {}): DemoPart => ({ code, quantity, ...more, below: [] });
 
-/** What has no code of its own, with what it is made of. */
+/** A component without a code of its own, with what it is made of. */
 export const group = (
   name: string,
   specification: string,

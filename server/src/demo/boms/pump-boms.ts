@@ -74,7 +74,7 @@ const frame = (code: string, channel: string, kilograms: number): DemoBom => ({
   hasDraft: false,
 });
 
-/** What drives it and what it stands on. */
+/** The drive of the pump and its base. */
 const driveOf = (size: PumpSize): DemoPart => {
   const motor = motorOf(size);
   return group('驱动部件', `${size.kilowatts} kW`, [

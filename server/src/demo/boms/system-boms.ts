@@ -87,7 +87,7 @@ const designs: readonly DemoBom[] = [
   hasDraft: true,
 }));
 
-/** What customers choose: a product for all its variants. */
+/** Customers choose a product for all its variants. */
 const products: readonly DemoBom[] = [0, 1, 2].map((product) => ({
   head: { product },
   parts: [

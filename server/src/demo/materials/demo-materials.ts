@@ -54,7 +54,7 @@ const families = [
 ];
 
 /**
- * What a maker of pumps and valves keeps: the same on every run. Import it where demo data is loaded and not before: a
+ * A maker of pumps and valves keeps these: the same on every run. Import it where demo data is loaded and not before: a
  * server that has its data should not make them.
  */
 export const demoMaterials = (): readonly DemoMaterial[] => families.flatMap((family) => family());

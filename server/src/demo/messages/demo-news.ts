@@ -13,7 +13,7 @@ interface DemoNews {
   departments?: readonly string[];
 }
 
-/** What a company tells its staff; the same in every demo tenant. */
+/** A company tells this to its staff; it is equal in every demo tenant. */
 export const demoNews: readonly DemoNews[] = [
   {
     title: '主数据编码规范（2026版）发布',

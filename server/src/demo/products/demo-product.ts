@@ -34,14 +34,14 @@ export interface DemoProduct {
   groups: readonly string[];
   isOnShelf: boolean;
   isStocked: boolean;
-  /** What it lacks of what a complete product has. */
+  /** The parts of a complete product that it lacks. */
   lacks: readonly ('picture' | 'price' | 'details' | 'parameter' | 'document' | 'translation' | 'organisation')[];
 }
 
 /** A model with the price that it begins at, and what replaces the values of the first specification of its family. */
 export type Model = readonly [model: string, price: number, values?: readonly string[]];
 
-/** What the products of a family have in common. */
+/** The products of a family have this in common. */
 export interface DemoFamily {
   name: string;
   english: string;

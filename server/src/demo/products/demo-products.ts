@@ -10,7 +10,7 @@ import { valves } from './families/valves.ts';
 const families = [...bearings, ...valves, ...pumps, ...electrical, ...automation, ...supplies];
 const largest = '标准气缸';
 
-/** What those that are not on the shelf yet wait for, in turn; the last waits for nothing. */
+/** Products that are not on the shelf yet wait for these, in turn; the last waits for nothing. */
 const unfinished: readonly DemoProduct['lacks'][] = [
   ['details', 'document'],
   ['picture', 'details', 'document', 'translation'],
@@ -20,7 +20,7 @@ const unfinished: readonly DemoProduct['lacks'][] = [
   [],
 ];
 
-/** What is usual on the shelf: most have everything, documents and translations come later. */
+/** Most products on the shelf have everything, documents and translations come later. */
 function missing(code: string): DemoProduct['lacks'] {
   const chance = spread(`${code} complete`, 100);
   if (chance < 52) return [];

@@ -68,7 +68,7 @@ const drawReport = () =>
 export interface PicturesOf {
   thumbnail(product: DemoProduct): string;
   pictures(product: DemoProduct): string[];
-  /** Of a variant, where its values say the colour. */
+  /** The colour of a variant, where its values say it. */
   variant(product: DemoProduct, values: readonly string[]): string | null;
   report: string;
 }

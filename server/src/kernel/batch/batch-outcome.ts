@@ -5,7 +5,7 @@ import { translate } from '@edp/contract/texts.ts';
 import { z } from 'zod';
 import { AppError } from '../app-error.ts';
 
-// What a call about several records comes to, for all nouns: its handler says only which records were refused.
+// The outcome of a call about several records, for all nouns: its handler says only which records were refused.
 
 function batchOf({ output }: Call, result: unknown): BatchResult | undefined {
   if (output === BatchResult) return result as BatchResult;
@@ -16,7 +16,7 @@ function batchOf({ output }: Call, result: unknown): BatchResult | undefined {
 /** So many different reasons are named in the message; each record has its own beside it. */
 const mostReasons = 3;
 
-/** What the call for a single record answers is answered here too. */
+/** Errors that the call for a single record answers are answered here too. */
 const asForOne = [
   [404, 'error.notFound'],
   [403, 'error.readOnly'],

@@ -23,7 +23,7 @@ export interface Batch {
   refused: readonly { id: string; message: string }[];
 }
 
-/** Those that were named, or all that match. Should more match than the user saw, nothing is done. */
+/** The records that were named, or all that match. Should more match than the user saw, nothing is done. */
 export async function batchIds<Filters extends object>(
   { ids, filters, count = 0 }: BatchInput<Filters>,
   findMatching: (filters: Filters, most: number) => Promise<string[]>,
@@ -87,7 +87,7 @@ export async function refuseUsed(
   );
 }
 
-/** What the call answers when the rest is done. */
+/** The answer of the call when the rest is done. */
 export async function answerBatch(
   caller: Caller,
   table: keyof Schema,

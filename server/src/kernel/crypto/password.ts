@@ -5,7 +5,7 @@ const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string) => hash(password, options);
 
-/** What an unknown account is compared with, so that its answer takes as long as a known one's. */
+/** An unknown account is compared with it, so that its answer takes as long as a known one's. */
 const decoy = hashPassword('no account has this password');
 
 export async function isPassword(stored: string | undefined, password: string): Promise<boolean> {

@@ -35,7 +35,7 @@ export function openCipher(secret: string, purpose: Purpose) {
   };
 }
 
-/** The same for short texts in a table. */
+/** A box for short texts in a table. */
 export function openSecretBox(secret: string, purpose: Purpose) {
   const cipher = openCipher(secret, purpose);
   return {

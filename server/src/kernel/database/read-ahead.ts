@@ -1,4 +1,4 @@
-/** The same items, one ahead: the next is made while the caller works with the one before. */
+/** The items in their order, one ahead: the next is made while the caller works with the one before. */
 export async function* readAhead<T>(items: AsyncGenerator<T, void>): AsyncGenerator<T, void> {
   const request = () => {
     const next = items.next();

@@ -51,8 +51,8 @@ export function hasInternals(library: object): boolean {
 }
 
 /**
- * What a named statement returns never changes while it is prepared: PostgreSQL refuses to run it
- * after its columns changed. So its description is requested once, not with every execution.
+ * The columns of a named statement never change while it is prepared: PostgreSQL refuses to run it
+ * after they changed. So its description is requested once, not with every execution.
  */
 const descriptions = new Map<string, unknown>();
 

@@ -25,7 +25,7 @@ import { runTransaction, type Transaction, openTransaction } from './transaction
 
 /** The database as a handler sees it: bound to one tenant, so no query needs to name it. */
 export interface Database extends Kysely<Schema> {
-  /** What the user sees and may change; the policies enforce it, this is for choosing a good way to read. */
+  /** The records that the user sees and may change; the policies enforce it, this is for choosing a good way to read. */
   readonly sharing?: Sharing | undefined;
 }
 
@@ -78,10 +78,10 @@ export interface Actor {
   tenantId?: number | undefined;
   userId?: string | undefined;
   requestId?: string | undefined;
-  /** Of a user who is no administrator, where the tenant has types that are not public. */
+  /** The sharing of a user who is no administrator, where the tenant has types that are not public. */
   sharing?: Sharing | undefined;
   /**
-   * Of the request (see `nonceHash`): a transaction with the same one waits for this one and is refused, unless this
+   * The nonce of the request (see `nonceHash`): a transaction with the same one waits for this one and is refused, unless this
    * one fails.
    */
   nonce?: string | undefined;

@@ -4,7 +4,7 @@ import type { Settings, Sharing } from '../sharing/sharing.ts';
 /** For whom a statement reads. */
 export interface Reader {
   tenantId: number;
-  /** What the user sees of shared tables; undefined for everything. */
+  /** The rows of shared tables that the user sees; undefined for everything. */
   sharing?: Sharing | undefined;
 }
 
@@ -31,7 +31,7 @@ interface SettingsStatement {
 }
 export interface ReadSettings {
   statement: SettingsStatement;
-  /** The same with `plan_cache_mode`, which PostgreSQL looks at when the next statement is bound. */
+  /** The settings with `plan_cache_mode`, which PostgreSQL looks at when the next statement is bound. */
   genericPlan: SettingsStatement;
   values: unknown[];
 }

@@ -25,7 +25,7 @@ export async function openTransaction(
   const begun = begin(client);
   begun.catch(() => {});
   return {
-    // What still runs when the transaction ends must not reach the next user of the connection.
+    // A statement that still runs when the transaction ends must not reach the next user of the connection.
     run(statement) {
       if (isOver) return Promise.reject(new Error('the transaction is over'));
       writeTogether(client);

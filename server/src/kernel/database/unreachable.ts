@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** What the network says when the database is not there, or no longer there. */
+/** The network says one of these when the database is not there, or no longer there. */
 const networkCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -13,7 +13,7 @@ const networkCodes = new Set([
   'ENETDOWN',
 ]);
 
-/** What `pg` says of a connection that is lost; it gives these errors no code. */
+/** The messages of `pg` for a connection that is lost; it gives these errors no code. */
 const lostConnection =
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (?:has encountered a connection error|was closed) and is not queryable)/;
 

@@ -21,7 +21,7 @@ export function serverSettings(port: number, others: Settings = {}): string[] {
     logging_collector: 'off',
     log_destination: 'stderr',
     log_checkpoints: 'off',
-    // What fails in a statement is reported by the server, which knows the request; here it would only fill the disk.
+    // A statement that fails is reported by the server, which knows the request; here it would only fill the disk.
     log_min_messages: 'log',
     ...others,
   };

@@ -7,7 +7,7 @@ import type { Session } from '../session/session.ts';
 import type { FieldAccess } from './field-access.ts';
 import { isObject, keepLocked } from './keep-locked.ts';
 
-/** What is stored of the record that a call changes, as the noun's own calls answer it; undefined for a new one. */
+/** The stored record that a call changes, as the noun's own calls answer it; undefined for a new one. */
 type FindStored = (value: unknown) => Promise<unknown>;
 
 const locked = (field: string) => new AppError(403, 'rights.fieldLocked', { field });

@@ -1,7 +1,7 @@
 import type { FieldRight } from '@edp/contract/kernel/record/field-rights.ts';
 import type { Database } from '../database/tenant-database.ts';
 
-/** What the active role is kept from. */
+/** The restrictions of the active role. */
 export interface FieldAccess {
   readonly hidden: ReadonlySet<FieldRight>;
   /** Seen, not changed. */

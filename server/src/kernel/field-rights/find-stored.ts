@@ -6,7 +6,7 @@ import { isObject } from './keep-locked.ts';
 type Member = Pick<Context, 'kernel' | 'session' | 'language'>;
 
 /**
- * What a call is about to change, read with the noun's own `detail`, or with its `translations` where those of a record
+ * The record that a call is about to change, read with the noun's own `detail`, or with its `translations` where those of a record
  * are replaced.
  * A record that does not exist, or that the user does not see, is refused here as the call itself would refuse it.
  */

@@ -8,13 +8,13 @@ import type { Session } from '../session/session.ts';
 
 type Hidden = ReadonlySet<FieldRight>;
 
-/** What the contract describes, without the fields that the role may not see: they are absent, not empty. */
+/** The part of the contract's description that the role may see: hidden fields are absent, not empty. */
 export function withoutHidden<Value>({ fields }: Pick<Session, 'fields'>, schema: z.ZodType, value: Value): Value {
   const tree = fields?.hidden.size ? rightTree(schema) : undefined;
   return tree ? (strip(value, tree, fields!.hidden) as Value) : value;
 }
 
-/** The same for what a call answers. */
+/** The visible part of what a call answers. */
 export function withoutHiddenFields(call: Call, session: Pick<Session, 'fields'>, result: unknown): unknown {
   if (call.answer !== 'page') return withoutHidden(session, call.output, result);
   const page = result as Page<unknown>;

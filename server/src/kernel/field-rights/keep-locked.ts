@@ -16,7 +16,7 @@ export function keepLocked(value: unknown, stored: unknown, tree: RightTree, acc
   if (Array.isArray(value) && tree.item) return keepInRows(value, stored, tree, access);
   if (!isObject(value) || !tree.properties) return { sent: value, kept: value };
   const before = isObject(stored) ? stored : undefined;
-  // What was read for this must not overwrite what another user changes meanwhile.
+  // A value that was read for this must not overwrite what another user changes meanwhile.
   const pinned = before && typeof before.version === 'number' ? { version: before.version } : {};
   const [sent, kept]: Record<string, unknown>[] = [
     { ...pinned, ...value },
@@ -53,7 +53,7 @@ function keepField(
   part: RightTree,
   access: FieldAccess,
 ): Inputs {
-  // What a form requires can be given once: when the record is made.
+  // A field that a form requires can be given once: when the record is made.
   if (!before && !part.isOptional) return { sent: value, kept: value };
   if (before && !(name in before)) throw new Error(`what is stored of a record lacks ${name}, which would be emptied`);
   const kept = before?.[name];
@@ -61,7 +61,7 @@ function keepField(
   return { sent: isUnsaid ? kept : value, kept };
 }
 
-/** What is not locked itself may hold what is: left out, it would empty that too. */
+/** A part that is not locked itself may hold one that is: left out, it would empty that too. */
 function keepWithin(value: unknown, stored: unknown, part: RightTree, access: FieldAccess): Inputs {
   const isMissing = value === undefined || value === null;
   if (!isMissing || !isObject(stored) || !part.properties) return keepLocked(value, stored, part, access);

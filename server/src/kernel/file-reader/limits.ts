@@ -1,6 +1,6 @@
 const mebibyte = 1024 * 1024;
 
-/** What one reader may take. A workbook of a million rows stays far below; what passes them was made to. */
+/** The limits of one reader. A workbook of a million rows stays far below; a file that passes them was made to. */
 export const limits = {
   /** Of all memory of the process, buffers and decoded pictures too. */
   memory: 640 * mebibyte,

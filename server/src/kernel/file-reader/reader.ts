@@ -25,7 +25,7 @@ interface Waiting {
 }
 
 const program = fileURLToPath(new URL('reader-process.ts', import.meta.url));
-/** A file that ended its reader: whatever was in it, nobody should open it. */
+/** A file that ended its reader: whatever was in it, it should not be opened. */
 const tooMuch = () => new AppError(413, 'file.tooMuchToRead', { field: 'file' });
 
 /** Each may take as much memory as the server: two for calls and two for jobs, so that neither wait for the other. */

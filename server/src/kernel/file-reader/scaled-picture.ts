@@ -5,7 +5,7 @@ const mostPixels = 16_000_000;
 
 export interface Scaling {
   content: Buffer;
-  /** Of the longer side. */
+  /** The longer side, in pixels. */
   longest: number;
   /** JPEG has no transparency: it is drawn on white. */
   type: 'webp' | 'jpeg';

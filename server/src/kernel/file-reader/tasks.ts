@@ -9,7 +9,7 @@ import { scaledPicture, type Scaling } from './scaled-picture.ts';
 
 /** With more at a time the messages would be large, with fewer many. */
 const [rowsAtOnce, charactersAtOnce] = [500, 512 * 1024];
-/** What a cell takes in a message besides its text, in characters. */
+/** A cell takes so many characters in a message besides its text. */
 const besidesText = 16;
 
 let sheet: RowFile | undefined;
@@ -22,7 +22,7 @@ interface SheetFile {
   sheetPath: string;
 }
 
-/** What can be asked of a reader. Each reads something that a user gave. */
+/** A reader can be asked these. Each reads something that a user gave. */
 export const tasks = {
   /** The type of a file by its content. */
   async fileType(path: string): Promise<string> {

@@ -17,7 +17,7 @@ export interface ByteRange {
 }
 
 /**
- * What the header `Range` asks of a file of this size (RFC 9110, 14.2): undefined where the whole is to be sent, as for
+ * The part that the header `Range` asks of a file of this size (RFC 9110, 14.2): undefined where the whole is to be sent, as for
  * several ranges and for what cannot be understood; null where the file has no such bytes.
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | null | undefined {

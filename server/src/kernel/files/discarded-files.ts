@@ -1,6 +1,6 @@
 import type { Kernel } from '../kernel.ts';
 
-/** What removing bytes needs. */
+/** The parts of the kernel that removing bytes needs. */
 export type Cleaner = Pick<Kernel, 'pool' | 'files'> & { log: Pick<Kernel['log'], 'warn'> };
 
 /** As many as one call can let go of. */

@@ -7,7 +7,7 @@ const sequence = 0x30;
 
 const pemEdge = /^-----(BEGIN|END) (CERTIFICATE|(?:ENCRYPTED |RSA |EC )?PRIVATE KEY)-----\s*$/;
 const pemBody = /^(?:[A-Za-z\d+/=]*|(?:Proc-Type|DEK-Info): [\w,-]+)\s*$/;
-/** What OpenSSL writes between the blocks. */
+/** OpenSSL writes these between the blocks. */
 const pemRemarks = [
   /^\s*$/,
   /^(?:Bag|Key) Attributes.*$/,

@@ -1,7 +1,7 @@
 import { createSecretKey } from 'node:crypto';
 import { deriveKey, isSealOf, seal } from '../crypto/keys.ts';
 
-/** Of a file, without the seal, which expires: as it is stored and sent. */
+/** The address of a file without the seal, which expires: as it is stored and sent. */
 export const addressOf = (fileId: string) => `/file/v6/view/${fileId}`;
 
 const dayMs = 24 * 60 * 60 * 1000;

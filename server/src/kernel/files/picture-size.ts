@@ -1,4 +1,4 @@
-/** Of a JPEG, the markers of frames: C0 to CF without DHT, JPG and DAC. */
+/** The markers of frames of a JPEG: C0 to CF without DHT, JPG and DAC. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 /** How many pixels a PNG or JPEG has; decoding one that has too many would take gigabytes. */

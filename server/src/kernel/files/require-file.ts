@@ -21,7 +21,7 @@ interface StoredFile {
   bytes: string;
 }
 
-/** What keeps a file from being used in a field with these limits; undefined where nothing does. */
+/** The reason why a file cannot be used in a field with these limits; undefined where there is none. */
 export function fileProblem(
   file: StoredFile | undefined,
   limit: FileLimit,
@@ -50,7 +50,7 @@ export async function requireFiles(
 export const requireFile = (db: Database, id: string | undefined, limit: FileLimit, field: string) =>
   requireFiles(db, id === undefined ? [] : [id], limit, field);
 
-/** Those of the files that the user may use, by their ids. */
+/** The files that the user may use, by their ids. */
 export async function usableFiles(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, StoredFile>> {
   const files = await db
     .selectFrom('file')

@@ -8,7 +8,7 @@ export const noTenant = 0;
 /** Uploads of one address without a session. */
 export const visitorUploads = { most: 30, seconds: 3600 };
 
-/** What a visitor calls the file: only the visitor who uploaded it knows the seal and can refer to it. */
+/** The visitor's name of the file: only the visitor who uploaded it knows the seal and can refer to it. */
 export const visitorFileId = (secret: string, id: string) => `v${id}.${seal(deriveKey(secret, 'visitor-file'), id)}`;
 
 export function openVisitorFileId(secret: string, publicId: string): string | undefined {

@@ -5,7 +5,7 @@ import { translate } from '@edp/contract/texts.ts';
 import { z } from 'zod';
 import { batchMessage } from '../batch/batch-outcome.ts';
 
-/** What a call answers on success, in the envelope of its service. */
+/** The answer of a call on success, in the envelope of its service. */
 export function answerBody(call: Call, result: unknown, language: Language) {
   const message = batchMessage(call, result, language) ?? translate(call.done, language);
   const base = { code: 0, status: true, message, ...(isOffice(call) && { msg: message }) };

@@ -9,14 +9,14 @@ import type { Kernel } from '../kernel.ts';
 import type { Session } from '../session/session.ts';
 import type { Constraints } from './failure.ts';
 
-/** What a handler is given. Tenant, user and rights are settled before it runs. */
+/** A handler is given this. Tenant, user and rights are settled before it runs. */
 export interface Context<Input = unknown> {
   input: Input;
   kernel: Kernel;
   /** Bound to the tenant; in a call that writes, one transaction. */
   db: Database;
   session: Session;
-  /** What the answer of a list is: a page, or a batch for an export. */
+  /** The answer of a list is a page, or a batch for an export. */
   reader: ListReader;
   /** In which the user reads the answer. */
   language: Language;
@@ -38,7 +38,7 @@ export interface OpenContext<Input = unknown> {
   caller: { address: string; userAgent: string; tenantAuth: string; nonce: string; requestId: string };
 }
 
-/** Of a call that serves visitors too: `session` tells which of the two it is. */
+/** The context of a call that serves visitors too: `session` tells which of the two it is. */
 type VisitorContext<Input> = Context<Input> | (OpenContext<Input> & Pick<Context, 'upload'> & { session: undefined });
 
 /** A handler that answers with bytes writes them itself. */
@@ -58,7 +58,7 @@ type Handler<C extends Call> = (context: ContextOf<C>) => Promise<Answered<C>> |
 export type BeforeTransaction<Input = unknown> = Omit<Context<Input>, 'db' | 'afterCommit'>;
 
 /**
- * What takes long and needs no database, such as reading a file or waiting for it to be read, and returns what is then
+ * A step before the transaction that takes long and needs no database, such as reading a file or waiting for it to be read, and returns what is then
  * done in the transaction.
  */
 interface Prepared<C extends Call> {

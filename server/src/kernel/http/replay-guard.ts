@@ -27,7 +27,7 @@ function equal(actual: string, expected: string): boolean {
 }
 
 /**
- * What the transaction of a request remembers (`nonce` of `inTransaction`): a second request with the same nonce waits
+ * The transaction of a request remembers this (`nonce` of `inTransaction`): a second request with the same nonce waits
  * for the first and is refused, and one that failed may be sent again.
  */
 export const nonceHash = (nonce: string, ticket = '') => String.raw`\x${hash('sha256', `${nonce}\0${ticket}`)}`;
@@ -38,7 +38,7 @@ const lifetimeMs = 2 * signatureWindowMs;
 const mostRemembered = 100_000;
 
 /**
- * The same for calls that only read, in the memory of a process: another process may answer the request once more,
+ * The guard of calls that only read, in the memory of a process: another process may answer the request once more,
  * which tells its sender nothing that the first answer did not tell. Nonces are forgotten many at once, when they are
  * too old to pass or there are too many.
  */

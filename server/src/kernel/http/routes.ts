@@ -151,7 +151,7 @@ async function enter(
   return session;
 }
 
-/** What the user must do before anything else. */
+/** The user must do this before anything else. */
 function assertSetUp({ mustChangePassword, passwordExpired, mustSetUpTwoFactor }: Session) {
   if (mustChangePassword)
     throw new AppError(403, passwordExpired ? 'security.passwordExpired' : 'error.passwordChange');

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** antd writes its styles into the page at run time, hence 'unsafe-inline' for styles and only there. */
+/** antd writes its styles into the page at run time: 'unsafe-inline' is for styles and only there. */
 const contentSecurityPolicy = [
   "default-src 'self'",
   "script-src 'self'",

@@ -70,7 +70,7 @@ function forPurpose(upload: StoredUpload, purposes: readonly PurposeName[]): Sto
   return purpose ? { ...upload, purpose } : upload;
 }
 
-/** What can be refused before a single byte of the body is read. */
+/** These reasons refuse an upload before a single byte of the body is read. */
 async function refuseUnread(
   { pool, config: { quotas } }: Kernel,
   { session, ip, headers }: FastifyRequest,
@@ -108,7 +108,7 @@ async function* asSent(content: Readable): AsyncGenerator<Buffer> {
   }
 }
 
-/** What has a status of its own keeps it: refusals, and Fastify's limits. */
+/** An error with a status of its own keeps it: refusals, and Fastify's limits. */
 function asRefusal(error: unknown): unknown {
   const hasStatus = error instanceof AppError || (error instanceof Error && 'statusCode' in error);
   return hasStatus ? error : new AppError(400, 'file.broken', { field: 'file' });

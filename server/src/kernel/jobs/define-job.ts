@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Kernel } from '../kernel.ts';
 import type { JobDescription } from './enqueue-job.ts';
 
-/** What the work of a job is given. Its transactions are opened with `tenantId` and `userId`. */
+/** The work of a job is given this. Its transactions are opened with `tenantId` and `userId`. */
 export interface JobContext<Payload = unknown> {
   kernel: Kernel;
   tenantId: number;

@@ -12,10 +12,10 @@ const retryDelayMax = 600;
 /** A tenant with more queued jobs than this gains nothing by counting them. */
 const mostCounted = 1000;
 
-/** What has to be known of a kind of job to start one. */
+/** A kind of job must be known so far to start one. */
 export interface JobDescription<Schema extends z.ZodType = z.ZodType> {
   name: string;
-  /** What users read in the list of their jobs. */
+  /** Users read it in the list of their jobs. */
   title: MessageKey;
   payload: Schema;
   /** Its payload is all that it needs: one that failed can be started again by its user. */
@@ -30,7 +30,7 @@ export interface JobDescription<Schema extends z.ZodType = z.ZodType> {
   maxMinutes?: number;
 }
 
-/** What an entry in the queue holds; the payload stays in the row, which only its tenant can read. */
+/** An entry in the queue holds this; the payload stays in the row, which only its tenant can read. */
 export interface QueuedJob {
   tenantId: number;
   id: string;

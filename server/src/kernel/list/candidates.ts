@@ -10,9 +10,9 @@ import { all, conditionOf } from './conditions.ts';
 import { type Filter, isLink, isTestedBySearch, isText, type SubtreeFilter } from './filters.ts';
 import { levelsBelow, testedInOrder } from './in-subtree.ts';
 
-/** What a list is narrowed to, as the statement that reads the page needs it. */
+/** A list is narrowed to these, as the statement that reads the page needs it. */
 export interface Narrowed {
-  /** What remains to be tested. */
+  /** The conditions that remain to be tested. */
   conditions: Expression<boolean>[];
   /** How many rows there are, where that is known already; `exactUpTo + 1` stands for any number beyond. */
   counted?: number;
@@ -64,7 +64,7 @@ export async function narrow(
     texts.length === 1
       ? filters.every((filter) => isText(filter) || isTestedBySearch(filter))
       : owners && filters.length === 0;
-  // What a search finds too often is read in the order of the list.
+  // A word that a search finds too often is read in the order of the list.
   return {
     conditions: texts.length
       ? inOrder(table, filters, language)
@@ -101,7 +101,7 @@ async function lookUp(
   };
 }
 
-/** Of a tree level by level, so that no more of it is read than it takes to find enough rows. */
+/** A tree is read level by level, so that no more of it is read than it takes to find enough rows. */
 function rowsFound(table: keyof Schema, filters: readonly Filter[], language: Language) {
   const id = sql.ref(`${table}.id`);
   const tree = filters.find(isSubtree);
@@ -123,7 +123,7 @@ const inOrder = (table: string, filters: readonly Filter[], language: Language) 
 
 /**
  * Tests the filters on the rows that the user sees, through the index by owner; null where these are too many. The
- * planner would weigh each of thousands of owners, hence the generic plan.
+ * planner would weigh each of thousands of owners, so the plan is a generic one.
  */
 async function amongFew(
   db: Database,

@@ -7,7 +7,7 @@ import { isLinked } from './is-linked.ts';
 
 type Condition = Expression<boolean>;
 
-/** What a filter means in SQL. Arrays are one parameter, so that a filter has one statement text. */
+/** The meaning of a filter in SQL. Arrays are one parameter, so that a filter has one statement text. */
 export function conditionOf(table: string, filter: Filter, language: Language): Condition {
   if (filter.kind === 'where' || filter.kind === 'condition') return filter.condition;
   if (filter.kind === 'text') return containsText(table, filter, language);

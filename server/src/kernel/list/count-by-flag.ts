@@ -13,7 +13,7 @@ import { visibleLinks } from '../sharing/organisation-boundary.ts';
 
 interface Counts {
   rows: number;
-  /** Those whose flag is set. */
+  /** The rows whose flag is set. */
   flagged: number;
   approximate?: boolean;
 }

@@ -94,7 +94,7 @@ export const subtree = <Column extends string>(
 ): Filter<Column> | undefined => (id === undefined ? undefined : { kind: 'subtree', column, nodes, id });
 
 /**
- * Those that a table of links (`app.protect_links`) joins with this record, such as what belongs to an organisation.
+ * The records that a table of links (`app.protect_links`) joins with this record, such as what belongs to an organisation.
  */
 export const linkedTo = <Links extends keyof Schema>(
   links: Links,
@@ -109,6 +109,6 @@ export const where = (condition: Expression<boolean> | undefined): Filter<never>
 
 export const isLink = (filter: Filter | undefined): filter is LinkFilter => filter?.kind === 'linked';
 export const isText = (filter: Filter): filter is TextFilter => filter.kind === 'text';
-/** What a search tests on the rows that it finds. */
+/** A search tests these on the rows that it finds. */
 export const isTestedBySearch = (filter: Filter): filter is EqualFilter | LinkFilter | SubtreeFilter =>
   filter.kind === 'equals' || filter.kind === 'linked' || filter.kind === 'subtree';

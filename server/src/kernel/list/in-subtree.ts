@@ -16,7 +16,7 @@ export const inSubtree = (column: Expression<unknown>, filter: Subtree): RawBuil
   sql<boolean>`${column} = any(array(with ${levelsBelow(filter)} select unnest(ids) from level))`;
 
 /**
- * The same where so many rows meet it that the list is read in its order: each row is looked up in a hash table, and
+ * The condition where so many rows meet it that the list is read in its order: each row is looked up in a hash table, and
  * `is true` keeps the planner from making a join of it.
  */
 export const testedInOrder = (column: Expression<unknown>, filter: Subtree): RawBuilder<boolean> =>

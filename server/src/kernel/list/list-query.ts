@@ -26,7 +26,7 @@ export interface ListQuery<Table extends keyof Schema, Row> {
   /** The order without a choice of the user; the id is appended, so that pages never overlap. */
   order: readonly (readonly [column: Column<Table>, direction: Direction])[];
   /**
-   * What the user may sort by, under the names that the contract has for it: columns, or expressions; `-` in front
+   * The user may sort by these, under the names that the contract has for it: columns, or expressions; `-` in front
    * means descending.
    */
   sort?: { by: string | undefined; columns: Readonly<Record<string, Column<Table> | Expression<unknown>>> };
@@ -37,7 +37,7 @@ export type AnySelect<Row> = SelectQueryBuilder<Schema, keyof Schema, Row>;
 
 export const asAnySelect = <Row>(select: Select<Row>) => select as unknown as AnySelect<Row>;
 
-/** What the list is narrowed by: the boundary of the active organisation and what the user has chosen. */
+/** The list is narrowed by these: the boundary of the active organisation and what the user has chosen. */
 export const filtersOf = <Table extends keyof Schema, Row>(
   db: Database,
   { table, filters = [] }: ListQuery<Table, Row>,

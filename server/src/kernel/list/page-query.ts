@@ -34,7 +34,7 @@ export const limitsOf = (page: PageInput): Limits =>
     ? { limit: sql.lit(page.pageSize), offset: sql.lit(0), count: sql.lit(countLimit(page)!) }
     : anyPage;
 
-/** What the statement of a page says beside the rows, in each of them. */
+/** The statement of a page says this beside the rows, in each of them. */
 export interface Totals {
   /** How many rows there are, counted up to a limit. */
   counted: string;
@@ -76,7 +76,7 @@ export const pageStatement = <Row>(
 ): CompiledQuery => withTotals(rows.limit(limit).offset(offset), totals).compile();
 
 /**
- * The same for a page behind others: PostgreSQL works out the columns of all rows that it skips, subqueries included,
+ * The statement of a page behind others: PostgreSQL works out the columns of all rows that it skips, subqueries included,
  * so the ids come first and the columns for them alone.
  */
 export function idsFirstStatement<Row>(
@@ -89,7 +89,7 @@ export function idsFirstStatement<Row>(
 }
 
 /**
- * The same for a page so far behind that the rows are counted up to it: those that follow are found on the way, instead
+ * The statement of a page so far behind that the rows are counted up to it: those that follow are found on the way, instead
  * of counting all of them again.
  */
 export function idsThatFollowStatement<Row>(

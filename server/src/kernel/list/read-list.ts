@@ -201,7 +201,7 @@ export async function* streamList<Table extends keyof Schema, Row extends object
   for await (const batch of streamBatches(db, query, batchSize)) yield* batch;
 }
 
-/** The same batch by batch, or only the rows with these ids. */
+/** The rows batch by batch, or only those with these ids. */
 async function* streamBatches<Table extends keyof Schema, Row extends object>(
   db: Database,
   query: ListQuery<Table, Row>,

@@ -25,7 +25,7 @@ const windowsPerSession = 30;
 const spreadMs = 2000;
 const longestGoodbyeMs = 1000;
 
-/** What the channel tells a window first, besides who is online. */
+/** The channel tells a window this first, besides who is online. */
 type Count = (db: Database, session: Session) => Promise<object>;
 
 export type Live = Awaited<ReturnType<typeof openLive>>;
@@ -122,7 +122,7 @@ export async function openLive(
       return;
     }
     sockets.handleUpgrade(request, socket, head, (window) => {
-      // What breaks a connection, a frame too large for example, also closes it.
+      // An error that breaks a connection, a frame too large for example, also closes it.
       window.on('error', () => {});
       const address = clientAddress(request, config.isTrustedProxy);
       const find = async (sessionTicket: string) => {
@@ -136,7 +136,7 @@ export async function openLive(
 
   return {
     connections: () => sockets.clients.size,
-    /** Those who have windows here. */
+    /** The people who have windows here. */
     tenants: connections.tenants,
     tell,
     /** Everybody is asked to connect again, to whichever process is there then. */
@@ -185,7 +185,7 @@ export function startHeartbeat(sockets: ReadonlySet<WebSocket>, everyMs: number)
   return () => clearInterval(timer);
 }
 
-/** What is said to people of one tenant; `users` null means all of them. */
+/** An announcement to people of one tenant; `users` null means all of them. */
 interface Announcement {
   tenant: number;
   users: string[] | null;

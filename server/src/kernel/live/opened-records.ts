@@ -6,7 +6,7 @@ export interface OpenedRecord {
   readonly tenantId: number;
   readonly table: string;
   readonly id: string;
-  /** What the window calls it. */
+  /** The window's name for it. */
   readonly noun: string;
   readonly editing: boolean;
   /** The permission that it takes to see it. */

@@ -27,10 +27,10 @@ export function openPresence(
   connections: Connections,
 ) {
   const { graceMs } = config.live;
-  /** What this process has told the database. */
+  /** This process has told the database of these. */
   const reported = new Set<string>();
   const leftAt = new Map<string, number>();
-  /** What the people of a tenant have been told; kept for tenants that have windows here. */
+  /** The people of a tenant have been told this; it is kept for tenants that have windows here. */
   const shown = new Map<number, { ids: Set<string>; ready: Promise<void> }>();
   /** Whose presence changed, by tenant; null: any user's. */
   const changed = new Map<number, Set<string> | null>();

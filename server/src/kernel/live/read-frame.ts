@@ -5,7 +5,7 @@ export interface Frame {
   data: unknown;
 }
 
-/** What a client said, or undefined where it is none of what the channel knows. */
+/** The message of a client, or undefined where it is none of those that the channel knows. */
 export function readFrame(text: string, events: Events): Frame | undefined {
   const message = parse(text);
   if (typeof message !== 'object' || message === null || !('event' in message)) return undefined;

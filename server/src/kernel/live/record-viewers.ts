@@ -44,7 +44,7 @@ export function openRecordViewers(
   nouns: WatchedNouns,
 ) {
   const records = openOpenedRecords();
-  /** What this process has told the database, by record and user. */
+  /** This process has told the database of these, by record and user. */
   const reported = new Map<string, Viewer>();
   /** The records whose viewers, or whose viewers' rights, changed. */
   const changed = new Set<string>();
@@ -131,7 +131,7 @@ export function openRecordViewers(
     }
   }
 
-  /** Of a record that the user may not see nothing is told; one who could see it until now is shown no people. */
+  /** A user who may not see a record is told nothing of it; one who could see it until now is shown no people. */
   function showTo(window: Connection, opened: OpenedRecord, people: readonly Person[] | undefined) {
     if (people === undefined && opened.shown === '') return;
     const frame = frameOf('recordViewers', { noun: opened.noun, id: opened.id, people: people ?? [] });

@@ -24,7 +24,7 @@ const reasons = {
 type Reason = keyof typeof reasons;
 
 interface Door {
-  /** What a client may say. */
+  /** A client may say these. */
   sends: Events;
   /** How long it may take until the client says something. */
   silentMs: number;
@@ -124,7 +124,7 @@ function connectionOf(
     send(frame);
   }
 
-  /** What was pushed while the counts were read may or may not be among them: then they are read again. */
+  /** A message that was pushed while the counts were read may or may not be among them: then they are read again. */
   async function greet() {
     outdated = true;
     if (greeting) return;

@@ -74,7 +74,7 @@ export function watchSessions(
     const before = accessByTicket.get(ticketHash);
     accessByTicket.set(ticketHash, state.access);
     const frame = frameOf('refresh', { roleId: state.roleId, invorgId: state.invorgId });
-    // Of a session that was not known yet, the windows know what it was when they were let in.
+    // The windows know of a session that was not known yet what it was when they were let in.
     const isBehind = (window: Connection) =>
       before === undefined ? !isAsLetIn(window, state) : before !== state.access;
     for (const window of windows.filter(isBehind)) window.send(frame);

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { closeWhenSilent } from '../database/silent-connection.ts';
 import { queueChannel } from '../jobs/queue-names.ts';
 
-/** What processes tell each other, by PostgreSQL's NOTIFY: it is sent when the transaction commits. */
+/** Processes tell each other these, by PostgreSQL's NOTIFY: it is sent when the transaction commits. */
 const channels = [
   'session_changed',
   'access_changed',
@@ -70,7 +70,7 @@ export async function openBus(url: string, log: Pick<FastifyBaseLogger, 'warn'>)
     for (let delay = 200; !closed; delay = Math.min(delay * 2, longestDelayMs)) {
       try {
         await connect();
-        // What was said in between is unknown.
+        // Messages in between are unknown.
         events.emit('lost');
         return;
       } catch (error) {

@@ -4,7 +4,7 @@ const shared = new Uint8Array(new SharedArrayBuffer(1024));
 let request = 'none';
 const jobs = new Set<string>();
 
-/** What this process is doing, for the log of one that hangs: the last request that it began and the jobs under way. */
+/** The work of this process, for the log of one that hangs: the last request that it began and the jobs under way. */
 export const doing = {
   shared,
   noteRequest(route: string) {

@@ -1,4 +1,4 @@
-/** Of an event loop that does not turn. */
+/** The limits of an event loop that does not turn. */
 export interface Silence {
   /** In which the process uses as much processor time: on a busy machine, one that is well may get little of it. */
   busyMs: number;

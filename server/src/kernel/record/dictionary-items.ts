@@ -8,13 +8,13 @@ import type { Database } from '../database/tenant-database.ts';
  */
 export const dictionaryId = (key: string) => sql`(select d.id from dictionary d where d.code = ${sql.lit(key)})`;
 
-/** What the item in a column is called in a language; a code that is no item is shown as it is. */
+/** The name of the item in a column in a language; a code that is no item is shown as it is. */
 export function itemName(key: string, column: string, language: Language): RawBuilder<string> {
   const name = language === defaultLanguage ? sql`i.name` : sql`coalesce(nullif(i.name_eng, ''), i.name)`;
   return sql<string>`coalesce((select ${name} from dictionary_item i where i.dictionary_id = ${dictionaryId(key)} and i.code = ${sql.ref(column)}), ${sql.ref(column)})`;
 }
 
-/** The same of a code that is known, for messages. */
+/** The name of a code that is known, for messages. */
 export async function readItemName(db: Database, key: string, code: string, language: Language): Promise<string> {
   const { rows } = await sql<{
     name: string;

@@ -9,13 +9,13 @@ import { translatedName } from './translations.ts';
 
 /** How a kind of field is read from its column and written to it. */
 interface FieldColumn {
-  /** What an answer says, as SQL. */
+  /** The value of an answer, as SQL. */
   select: (column: string, table: keyof Schema, language: Language) => RawBuilder<unknown>;
-  /** What is stored; absent for what the system knows. */
+  /** The value that is stored; absent for what the system knows. */
   store?: (value: unknown) => unknown;
   /** The type of the column, for statements that take many rows at once. */
   type: string;
-  /** What lists are sorted by, where that is not the column. */
+  /** Lists are sorted by this, where that is not the column. */
   order?: FieldColumn['select'];
   /** The column, where it is always the same. */
   column?: string;

@@ -13,7 +13,7 @@ interface HistoryColumn {
   name: string;
   kind: ChangedField['kind'];
   toWire: (logged: string | null) => string | number | null;
-  /** Of a reference: the table of the other record, or of several others. */
+  /** A reference names the table of the other record, or of several others. */
   to?: keyof Schema;
 }
 
@@ -25,7 +25,7 @@ interface LinkChange {
   removed: readonly string[];
 }
 
-/** What the change log has of a row, by column. */
+/** The change log has these of a row, by column. */
 export type Logged = Readonly<
   Record<string, { before: string | null; after: string | null; added: number[] | null; removed: number[] | null }>
 >;
@@ -62,7 +62,7 @@ export interface PartHistory {
   columns: History['columns'];
   /** The ids of all that the record has or had; with a `rootTable`, of the records that the log has them under. */
   idsOf: (db: Database, id: string) => Promise<string[]>;
-  /** What they are called, or were. */
+  /** The names that they have, or had. */
   titlesOf: (
     context: Context<{ id: string }>,
     ids: readonly string[],
@@ -117,7 +117,7 @@ export const referenceColumn = (name: string, to: keyof Schema): HistoryColumn =
   to,
 });
 
-/** Of a table of links (`app.protect_links`): `column` refers to the other records. */
+/** A table of links (`app.protect_links`) has a `column` that refers to the other records. */
 export const linksTo =
   (name: string, column: string, to: keyof Schema) =>
   ({ [column]: change }: Logged): LinkChange[] => [

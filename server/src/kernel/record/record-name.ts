@@ -22,7 +22,7 @@ export function pageOf(noun: Noun, name: string): string {
   return noun.changes?.byName ? `${page}?${nameFieldIn(noun)}=${encodeURIComponent(name)}` : page;
 }
 
-/** What the records of a table are called, for a select from it. */
+/** The names of the records of a table, for a select from it. */
 export function recordName(table: keyof Schema, language: Language): RawBuilder<string> {
   const column = nounOf(table)?.nameColumn;
   return column ? sql<string>`${sql.ref(`${table}.${column}`)}` : translatedName(table, language);

@@ -16,7 +16,7 @@ import { tableOf, type TableWith } from '../schema/tables.ts';
 import type { Context } from '../http/bind.ts';
 import { fieldColumns } from './field-columns.ts';
 
-/** What the functions of this folder need of a request. */
+/** The functions of this folder need this of a request. */
 export type RecordContext = Pick<Context, 'db' | 'session' | 'kernel' | 'language'>;
 
 export type RowOf<F extends Fields> = z.output<ReturnType<typeof rowOf<F>>>;
@@ -46,11 +46,11 @@ export interface RecordTable<F extends Fields = Fields> {
    * another.
    */
   readonly selection: (language: Language, nameLanguage?: Language) => AliasedRawBuilder<unknown, string>[];
-  /** What a save writes, in the order of the fields. */
+  /** A save writes these, in the order of the fields. */
   readonly stored: readonly StoredField[];
   /** The column of a field that lists are filtered by. */
   readonly columnOf: (field: string) => string;
-  /** What a list is sorted by, by the fields that it can be sorted by. */
+  /** A list is sorted by these, by the fields that it can be sorted by. */
   readonly sorts: (language: Language) => Readonly<Record<string, RawBuilder<unknown>>>;
   readonly files: readonly { name: string; limit: FileLimit }[];
   /** HTML, with the limit of its pictures. */

@@ -11,7 +11,7 @@ import { type Columns, type WriteResult, writeRecords, type WrittenRecord } from
  * functions that call these of its table.
  */
 export interface RecordWriter {
-  /** What is wrong with which record, by field. */
+  /** The errors of each record, by field. */
   readonly check: (context: RecordContext, records: readonly WrittenRecord[]) => Promise<RowError[]>;
   /** Writes records that were checked, and answers the result of each; `base` is what new ones do not say. */
   readonly write: (

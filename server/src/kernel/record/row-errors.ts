@@ -1,7 +1,7 @@
 import type { MessageKey } from '@edp/contract/texts.ts';
 import { invalid } from '../app-error.ts';
 
-/** What is wrong with a row of many: at which field, and the rule that it breaks. */
+/** An error of one row of many: the field, and the rule that it breaks. */
 export interface RowError {
   row: number;
   field: string;

@@ -12,7 +12,7 @@ import { lockEditable } from '../sharing/lock-editable.ts';
 type Row = z.output<typeof MultilingualRow>;
 export type GivenRows = z.output<typeof multilingualRows>;
 
-/** What a record says in the language it was written in. */
+/** The texts of a record in the language it was written in. */
 interface Original {
   name: string;
   remark: string;
@@ -69,7 +69,7 @@ export async function saveTranslations(
   await writeTranslations(db, table, rows);
 }
 
-/** What a record that the product brings along is called in English. */
+/** The English name of a record that the product brings along. */
 export const addEnglishName = (db: Database, table: keyof Schema, id: string, name: string) =>
   db.insertInto('translation').values({ table_name: table, record_id: id, language: 'ENG', name }).execute();
 

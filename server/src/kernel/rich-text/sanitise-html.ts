@@ -3,7 +3,7 @@ import { FileLink } from '@edp/contract/kernel/stored-file.ts';
 import type sanitize from 'sanitize-html';
 import { addressOf } from '../files/links.ts';
 
-/** What the editor can write, and nothing more. */
+/** The editor can write this, and nothing more. */
 const allowed: sanitize.IOptions = {
   allowedTags: [
     'p',

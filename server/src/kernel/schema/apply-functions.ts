@@ -44,7 +44,7 @@ interface DefinedFunction {
   oid: number;
   name: string;
   body: string;
-  /** What else decides its result. */
+  /** These options decide its result too. */
   options: string;
 }
 

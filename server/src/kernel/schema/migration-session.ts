@@ -136,7 +136,7 @@ async function retryWhileLocked<T>(
 
 /**
  * A statement outside a transaction that builds beside readers and writers. It waits until the transactions that were
- * there before have ended, but nobody waits for it, so there is no limit: to give up would waste what is built already.
+ * there before have ended, but no user waits for it, so there is no limit: to give up would waste what is built already.
  */
 export async function runConcurrently(
   session: MigrationSession,
@@ -192,7 +192,7 @@ async function observed<T>(
     if (holder) found(describeHolder(holder));
   };
   const timer = setInterval(() => {
-    // What is found is for a message: the work goes on without it.
+    // The result is for a message: the work goes on without it.
     looking ??= look()
       .catch(() => {})
       .finally(() => (looking = undefined));

@@ -34,7 +34,7 @@ const found = async (keyword: string) =>
   (await used.admin.data(brand.list, { keyword, pageSize: 50 })).map(({ code }) => code);
 
 /**
- * Changes whenever PostgreSQL writes an index anew; and the place of each row, which changes whenever it is written.
+ * Changes whenever PostgreSQL writes an index again; and the place of each row, which changes whenever it is written.
  */
 const written = async () => {
   const { rows } = await (
@@ -98,7 +98,7 @@ describe('函数改变之后', () => {
     await migrateWith(timesIsX);
     expect((await found('10x')).toSorted()).toEqual(['RB-1', 'RB-2']);
     expect(await found('gb10x20')).toEqual(['RB-1']);
-    // Nobody changed the records.
+    // No user changed the records.
     expect(await traces()).toEqual(before);
     expect((await owner.query('select indexrelid::regclass from pg_index where not indisvalid')).rows).toEqual([]);
     await migrateWith(timesIsX);

@@ -5,7 +5,7 @@ import { inLockedTransaction, type MigrationSession, runConcurrently } from './m
 import { rewriteColumns } from './rewrite-columns.ts';
 
 /**
- * What PostgreSQL computed with these functions and keeps: indexes over expressions or with conditions, and stored
+ * PostgreSQL computed these with the functions and keeps them: indexes over expressions or with conditions, and stored
  * generated columns.
  */
 const dependants = `

@@ -91,5 +91,5 @@ export async function expectedShare(db: Database, table: keyof Schema, text: str
 export const contains = (text: string | Expression<string>, part: string) =>
   sql<boolean>`position(app.fold(${part}) in app.fold(${typeof text === 'string' ? sql.ref(text) : text})) > 0`;
 
-/** What may be the pinyin initials of a name. */
+/** The form of pinyin initials of a name. */
 export const isInitials = (text: string) => /^[a-z\d]+$/i.test(normalForm(text, 'NFKC'));

@@ -41,7 +41,7 @@ interface ActiveRole {
   administrator: boolean;
 }
 
-/** What a role lets a user do; a role that was taken away is no longer the active one. */
+/** The rights that a role gives a user; a role that was taken away is no longer the active one. */
 export async function rightsOf(db: Database, userId: string, role: ActiveRole | undefined) {
   const administrator = role?.administrator ?? false;
   return {
@@ -86,7 +86,7 @@ const findRole = (db: Database, userId: string, roleId: string) =>
     .where('user_role.user_id', '=', userId)
     .executeTakeFirst();
 
-/** What the role was given; an administrator has every permission that the tenant has. */
+/** The permissions that the role was given; an administrator has every one that the tenant has. */
 async function permissionsOf(db: Database, roleId: string, administrator: boolean): Promise<Permission[]> {
   let query = db
     .selectFrom('resource')

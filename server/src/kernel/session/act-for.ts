@@ -22,7 +22,7 @@ export const onBehalfOf = ({ tenantId, userId, roleId, invorgId, language }: Ses
 });
 
 /**
- * What a handler is given, outside of a request, with the rights that the user has now; undefined where the account or
+ * The context of a handler outside of a request, with the rights that the user has now; undefined where the account or
  * its role is gone.
  */
 export async function actFor(kernel: Kernel, { tenantId, userId, roleId, invorgId, language }: OnBehalf) {

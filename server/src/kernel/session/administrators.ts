@@ -22,7 +22,7 @@ export async function assertNotLastAdministrator(db: Database, userId: string) {
 
 const administrators = sql`select ur.user_id from user_role ur join role r on r.id = ur.role_id where r.administrator`;
 
-/** What administrators alone may read of each other; everyone may read their own. */
+/** Administrators alone may read this of each other; everyone may read their own. */
 export const isOfNoOtherAdministrator = (userColumn: string, callerId: string) =>
   sql<boolean>`(${sql.ref(userColumn)} = ${callerId} or ${sql.ref(userColumn)} not in (${administrators}))`;
 

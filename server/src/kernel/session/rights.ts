@@ -140,7 +140,7 @@ export const activeRole = ({ userId, roleId }: Caller['session']) =>
   sql`(select ur.role_id from user_role ur where ur.user_id = ${userId} and ur.role_id = ${roleId})`;
 
 /**
- * What is granted by itself: permissions, and menu entries without any. The other entries come with their permissions.
+ * Rights that are granted by themselves: permissions, and menu entries without any. The other entries come with their permissions.
  */
 export const isRight = (
   table: string,

@@ -9,7 +9,7 @@ import type { Sharing } from '../sharing/sharing.ts';
 export interface Session {
   ticketHash: string;
   tenantId: number;
-  /** Of the tenant that runs the installation. */
+  /** True for the tenant that runs the installation. */
   platform: boolean;
   userId: string;
   userName: string;

@@ -14,7 +14,7 @@ const sourcesOfRules = (applies: RawBuilder<unknown>): Reach => sql`
     from sharing_rule r, app.people_of_rule(r.id, 'source') s
    where r.active and exists (select from sharing_rule_part p where p.rule_id = r.id and p.side = 'target' and (${applies}))`;
 
-/** What rules give a person, in one of the given roles. */
+/** The records that rules give a person, in one of the given roles. */
 const rulesForPerson = (userId: string, roleIds: RawBuilder<unknown>): Reach =>
   sourcesOfRules(sql`
   p.user_id = ${userId} or p.role_id in ${roleIds}
@@ -30,7 +30,7 @@ export const reachOfGroup = (groupId: string) => sourcesOfRules(sql`p.group_id =
 export const reachOfOrganisation = (organisationId: string) =>
   sourcesOfRules(sql`p.organisation_id in (select o.id from app.organisations_above(${organisationId}::bigint) o)`);
 
-/** What rules share of people who join a group. */
+/** The records that rules share of people who join a group. */
 export const sharedByGroup = (groupId: string, userIds: readonly string[]): Reach => sql`
   select r.table_name, joined as owner_id, r.writable
     from sharing_rule r join sharing_rule_part p on p.rule_id = r.id and p.side = 'source' and p.group_id = ${groupId},
@@ -44,7 +44,7 @@ export const wholeType = (table: string, writable: boolean): Reach =>
   sql`select ${table}::text as table_name, u.id as owner_id, ${writable}::boolean as writable from user_account u`;
 
 /**
- * What the caller has: their own records, those of their organisation and below it, and what other rules give them in
+ * The reach of the caller: their own records, those of their organisation and below it, and what other rules give them in
  * the active role.
  */
 const reachOfCaller = ({ userId, roleId }: Session, exceptRuleId: string): Reach => sql`

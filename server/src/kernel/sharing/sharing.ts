@@ -4,7 +4,7 @@ import { hasOwner, type OwnerSet } from './owner-set.ts';
 export type Settings = readonly (readonly [name: string, value: string])[];
 
 /**
- * What a person sees and may change: of the tables that the tenant does not leave to everybody, and within an inventory
+ * A person sees and may change these records: of tables that the tenant does not leave to everyone, and within an inventory
  * organisation.
  */
 export interface Sharing {
@@ -12,7 +12,7 @@ export interface Sharing {
   readonly organisationId: string | undefined;
   /** Private tables. */
   readonly see: ReadonlyMap<string, OwnerSet>;
-  /** Private tables, and those that everybody sees. */
+  /** Private tables, and those that everyone sees. */
   readonly edit: ReadonlyMap<string, OwnerSet>;
   readonly seeSettings: Settings;
   readonly editSettings: Settings;
@@ -26,7 +26,7 @@ const everything: Sharing = {
   editSettings: [],
 };
 
-/** The same within the active inventory organisation; the master is no boundary. */
+/** The sharing within the active inventory organisation; the master is no boundary. */
 export function withinOrganisation(
   sharing: Sharing | undefined,
   organisationId: string | null,

@@ -65,7 +65,7 @@ export function setHandlers<F extends Fields>(table: RecordTable<F>, tree: Tree,
 
 const system = 1;
 
-/** What came with the system stays as it is; only translations may be added. */
+/** A set that came with the system stays as it is; only translations may be added. */
 async function assertNotSystem(db: Database, sets: Tree['sets'], id: string): Promise<void> {
   const { rows } = await sql<{
     source: number;

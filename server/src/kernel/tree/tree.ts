@@ -12,7 +12,7 @@ export interface Tree {
   /** The columns of a node besides its place: a copy has the same in them. */
   own: readonly string[];
   maxDepth: number;
-  /** What is said where a node would stand too deep. */
+  /** The message where a node would stand too deep. */
   tooDeep: MessageKey;
 }
 

@@ -25,7 +25,7 @@ export async function addUpload(
   return id!;
 }
 
-/** The same for several, in their order. */
+/** Adds several uploads, in their order. */
 export async function addUploads(
   db: Database,
   { config }: Pick<Kernel, 'config'>,

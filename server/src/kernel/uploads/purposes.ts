@@ -3,7 +3,7 @@ import type { FileLimit } from '@edp/contract/kernel/stored-file.ts';
 import { invalid, AppError } from '../app-error.ts';
 import { hasPermission, type Session } from '../session/session.ts';
 
-/** What the documented header sends when it uploads the avatar; it knows no purposes. */
+/** The documented header sends this when it uploads the avatar; it knows no purposes. */
 const sourceOfAvatar = 'edp';
 
 const purposeOf = (name: PurposeName): FilePurpose => filePurposes[name];

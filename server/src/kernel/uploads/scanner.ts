@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { AppError } from '../app-error.ts';
 import { type ClamdAddress, scanByClamd } from './scan-by-clamd.ts';
 
-/** What looks for viruses: a service that speaks the protocol of clamd, or a program. */
+/** A scanner looks for viruses: a service that speaks the protocol of clamd, or a program. */
 export type Scanner = ClamdAddress | { command: string; args: string[] };
 
 /**

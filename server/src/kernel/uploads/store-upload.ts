@@ -27,7 +27,7 @@ export interface StoredUpload {
   contentType: string;
   bytes: number;
   sha256: string;
-  /** What it was uploaded for, where that is known. */
+  /** The purpose of the upload, where that is known. */
   purpose?: string;
 }
 

@@ -7,7 +7,7 @@ import { specificationOf } from './items/specification.ts';
 const newest = (column: RawBuilder<unknown>) =>
   sql`(select ${column} from bom_revision v where v.bom_id = bom.id order by v.revision desc limit 1)`;
 
-/** Of a BOM (`b`): what was typed, what its material is specified by or that one's code, or the code of its product. */
+/** The specification of a BOM (`b`): as typed, that of its material or that one's code, or the code of its product. */
 export const specificationOfBom = sql<string>`coalesce(nullif(b.specification, ''), (select coalesce(nullif(${specificationOf}, ''), m.code) from material m where m.id = b.material_id), b.code)`;
 
 /** The released revision of a BOM that holds on a day; null for none. */

@@ -22,7 +22,7 @@ import { sql } from 'kysely';
 import { type History, type PartHistory, recordHistory, textColumn } from '../../kernel/record/history.ts';
 import { bomTable } from './bom-table.ts';
 
-/** What the triggers refuse that no check saw coming. */
+/** The triggers refuse these where no check saw them coming. */
 const constraints: Constraints = {
   bom_head_key: { error: 'bom.headTaken', field: 'productId' },
   bom_head_fixed: { error: 'bom.headFixed' },

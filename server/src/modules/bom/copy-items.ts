@@ -7,7 +7,7 @@ export interface Revision {
   revision: number;
 }
 
-/** What a copy of an item has in common with it, besides its place. */
+/** A copy of an item has these in common with it, besides its place. */
 export const ownColumns = sql`material_id, product_id, name, specification, type_id, quantity, unit_id, scrap_rate, position, remark, active, picture_file_id`;
 const columnsOfCopied = sql`c.material_id, c.product_id, c.name, c.specification, c.type_id, c.quantity, c.unit_id, c.scrap_rate, c.position, c.remark, c.active, c.picture_file_id`;
 

@@ -78,7 +78,7 @@ async function answerBoms(context: RecordContext, rows: readonly StoredRow[]): P
   }));
 }
 
-/** What is no variant and has no model is specified by its code, as is a product as a whole. */
+/** A material that is no variant and has no model is specified by its code, as is a product as a whole. */
 const withoutNulls = (row: StoredRow): Bom => ({
   ...row,
   productId: row.productId ?? '',

@@ -13,7 +13,7 @@ import { findBom } from './list-boms.ts';
 import { requireRevision } from './revisions.ts';
 import { firstVariants, hasVariants } from './variants-of.ts';
 
-/** What is given of a head, as the wire has it. */
+/** The given fields of a head, as the wire has them. */
 interface Given {
   productId?: string | undefined;
   proSpecId?: string | undefined;

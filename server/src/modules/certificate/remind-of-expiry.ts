@@ -17,7 +17,7 @@ interface Due {
   end_date: string;
   days_left: number;
   people: string[];
-  /** Those among them who do not see the application: they are not told its name. */
+  /** Users among them who do not see the application are not told its name. */
   others: string[];
 }
 

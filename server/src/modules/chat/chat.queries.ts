@@ -10,7 +10,7 @@ import { contains } from '../../kernel/search/search.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import { isSearchWord, canBrowse, pageOfPeople } from '../directory/directory.ts';
 
-/** What a list shows of a message. */
+/** A list shows so many characters of a message. */
 const glimpse = 100;
 
 export const unreadChats = (userId: string) =>

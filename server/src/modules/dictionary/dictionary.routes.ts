@@ -119,7 +119,7 @@ async function lockItems(db: Database, dictionaryId: string): Promise<StoredItem
   return rows;
 }
 
-/** Those of the system stay, and those whose code a record holds: `app.dictionary_use` says where. */
+/** Dictionaries of the system stay, and those whose code a record holds: `app.dictionary_use` says where. */
 async function deleteItems({ db, language }: Context, key: string, gone: readonly StoredItem[]): Promise<void> {
   if (gone.length === 0) return;
   const builtIn = gone.find(({ source }) => source === 1);

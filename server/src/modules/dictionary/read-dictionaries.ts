@@ -37,7 +37,7 @@ export async function findDictionary(context: RecordContext, id: string): Promis
   return { ...record, itemList: itemsOf(id) };
 }
 
-/** What a form offers: the enabled items, and those that were disabled if asked for. */
+/** A form offers these: the enabled items, and those that were disabled if asked for. */
 export async function itemsByKey(
   db: Database,
   { key, withDisabled }: ParsedOf<typeof dictionaryItem.byKey>,

@@ -24,7 +24,7 @@ export const canBrowse = (session: Session) =>
 /** One Han character, or two characters of anything else. */
 export const isSearchWord = (text = '') => /\p{Script=Han}/u.test(text) || /^.{2,}$/su.test(text.trim());
 
-/** What a search gives at most to those who may not browse. */
+/** A search gives so many at most to people who may not browse. */
 export const mostFound = 20;
 
 /** A page of people: of all for those who may browse, otherwise of the few that a search finds. */

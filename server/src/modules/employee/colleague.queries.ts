@@ -24,7 +24,7 @@ interface Wanted extends PageInput {
   realName: string | undefined;
 }
 
-/** Those who can log in. */
+/** The colleagues who can log in. */
 export const pageOfColleagues = (
   db: Database,
   session: Session,

@@ -67,7 +67,7 @@ const employeeList = (
     roleId === undefined ? undefined : linkedTo('user_role', 'user_id', 'role_id', roleId),
     subtree('organisation_id', 'organisation', organizationId),
     byCondition(tested, condition, defaultLanguage),
-    // Those who left are shown only where they are asked for.
+    // People who left are shown only where they are asked for.
     equals('has_left', status === 2),
   ],
   order: [['id', 'asc']] as const,

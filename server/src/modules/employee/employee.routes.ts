@@ -73,7 +73,7 @@ async function reasonAgainst(context: Context, roleId: string): Promise<string> 
   }
 }
 
-/** What the list is narrowed by: departments with their people, and roles. */
+/** The list is narrowed by departments with their people, and by roles. */
 export async function listFilters(db: Database, language: Language) {
   const roles = await db
     .selectFrom('role')
@@ -100,7 +100,7 @@ async function departmentsWithCounts(db: Database) {
 }
 
 /**
- * Those without a department stand under an empty id. One value for all: as rows they take five times as long to parse.
+ * People without a department stand under an empty id. One value for all: as rows they take five times as long to parse.
  */
 async function peopleByDepartment(db: Database): Promise<Readonly<Record<string, number>>> {
   const { rows } = await sql<{ counts: Record<string, number> | null }>`

@@ -16,7 +16,7 @@ import { findEmployee } from './employee.queries.ts';
 import { tableTitle } from '@edp/contract/nouns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 
-/** What would be handed over; nothing is changed and nothing refused. */
+/** The records that would be handed over; nothing is changed and nothing refused. */
 export async function previewLeave({ db, language, input: { id } }: Context<{ id: string }>): Promise<HandOver> {
   assertFound(await db.selectFrom('user_account').select('id').where('id', '=', id).executeTakeFirst());
   return countHandOver(db, id, language);

@@ -19,7 +19,7 @@ export async function setRoles(context: Context<ParsedOf<typeof employee.setRole
   await replaceRoles(context, userId, roleIds);
 }
 
-/** Of a person who is locked and whom the caller may change. */
+/** Replaces the roles of a person who is locked and whom the caller may change. */
 export async function replaceRoles(context: Context, userId: string, roleIds: readonly string[]) {
   const { db, session } = context;
   if (session.userId === userId && !(await isAdministrator(context))) throw new AppError(403, 'employee.notYourRoles');

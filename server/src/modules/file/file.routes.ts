@@ -10,7 +10,7 @@ import { nonceHash } from '../../kernel/http/replay-guard.ts';
 import { findFile, findFileFor, findPictures, findVisitorFile } from './file.queries.ts';
 import { sendStoredFile } from './send-file.ts';
 
-/** What the registration says as the source of its uploads. */
+/** The registration says this as the source of its uploads. */
 const sourceOfVisitors = 'edp';
 
 export const fileRoutes = bind(file, {

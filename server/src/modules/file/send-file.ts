@@ -12,7 +12,7 @@ interface StoredFile {
 /** Whether a browser may show a file itself, and whether it may keep it. */
 type Manner = 'inline' | 'attachment' | 'secretly';
 
-/** What is stored under a key never changes. */
+/** The bytes that are stored under a key never change. */
 const tagOf = (storageKey: string) => `"${createHash('sha256').update(storageKey).digest('base64url').slice(0, 22)}"`;
 
 /** The whole file, or the part that the request asks for: without parts a video cannot be sought. */

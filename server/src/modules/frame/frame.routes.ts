@@ -14,7 +14,7 @@ const sealedName = (tenantId: number, menuId: string) => `${tenantId}/${menuId}`
 export const frameRoutes = bind(frame, {
   async link({ db, input: { menuId }, session, kernel }) {
     assertFound(addressElsewhere(await findMenuAddress(db, menuId, session)));
-    // The same for a day, so that a page that asks again does not reload the other system.
+    // The seal is the same for a day, so that a page that asks again does not reload the other system.
     const expires = (Math.floor(Date.now() / dayMs) + 2) * dayMs;
     const { tenantId } = session;
     return {

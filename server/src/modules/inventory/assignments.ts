@@ -59,7 +59,7 @@ async function requireOrganisations(
   return rows.map(({ name }) => name);
 }
 
-/** The same for records that are put into organisations or, not `isAdding`, taken out of them: out of the active one never. */
+/** Refuses organisations that records cannot be put into or, not `isAdding`, be taken out of: out of the active one never. */
 export async function requireTargets(
   context: Pick<Context, 'db' | 'session'>,
   ids: readonly string[],
@@ -71,7 +71,7 @@ export async function requireTargets(
   return names;
 }
 
-/** Those of the organisations, disabled ones too, that the session adds records to and takes them away from. */
+/** The organisations among these, disabled ones too, that the session adds records to and takes them away from. */
 export async function organisationsOfRole(
   { db, session }: Pick<Context, 'db' | 'session'>,
   ids: readonly string[],
@@ -111,7 +111,7 @@ export async function unassign(
   if (numAffectedRows < new Set(organisationIds).size) throw invalid('material.organisationNotAssigned', field);
 }
 
-/** What a form adds and removes. */
+/** A form adds and removes these. */
 export interface OrganisationChanges {
   readonly invOrgList: readonly string[];
   readonly removedInvOrgList: readonly string[];
@@ -141,7 +141,7 @@ export async function changeOrganisations(
   return { removed };
 }
 
-/** The same pairs as the list of a record's organisations has, as an array of JSON. */
+/** The pairs that the list of a record's organisations has, as an array of JSON. */
 export const organisationPairs = (table: Assigned, id: RawBuilder<unknown>) => sql`(
   select coalesce(json_agg(json_build_object('id', inventory_organisation.id::text, 'invorgId', inventory_organisation.id::text, 'invOrgName', inventory_organisation.name, 'unitOrgName', ${unitName}) order by inventory_organisation.code), '[]')
     from ${sql.table(`${table}_assignment`)} a join inventory_organisation on inventory_organisation.tenant_id = a.tenant_id and inventory_organisation.id = a.inventory_organisation_id where ${sql.ref(`a.${table}_id`)} = ${id})`;
@@ -181,7 +181,7 @@ export async function organisationsOf(
   return readPairs(context, table, id, assigned, filters);
 }
 
-/** Those that it is not in yet and that the session may add; all of these for a new one. */
+/** The organisations that it is not in yet and that the session may add; all of these for a new one. */
 export function assignableTo(
   context: Context,
   table: Assigned,

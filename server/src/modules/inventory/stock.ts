@@ -21,7 +21,7 @@ export async function stockOf(db: Database, table: Assigned, id: string): Promis
   return rows;
 }
 
-/** The same of many materials, by their ids. */
+/** The stock of many materials, by their ids. */
 export async function stocksOf(
   db: Database,
   ids: readonly string[],

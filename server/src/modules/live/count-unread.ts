@@ -5,7 +5,7 @@ import { unreadChats } from '../chat/chat.queries.ts';
 import { unreadMessages } from '../message/message.queries.ts';
 import { unreadNews } from '../news/news.queries.ts';
 
-/** What the header of a window counts. */
+/** The header of a window counts these. */
 export const countUnread =
   (newsViewDays: number) =>
   (db: Database, { userId }: Session): Promise<Omit<InitMessage, 'userId' | 'online'>> =>

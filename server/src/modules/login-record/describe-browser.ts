@@ -38,5 +38,5 @@ export function describeBrowser(header: string): string {
   return [name && version && `${name} ${version}`, system].filter(Boolean).join(' · ');
 }
 
-/** The same without the version: an update of the browser is no new place. */
+/** The browser without the version: an update of it is no new place. */
 export const withoutVersion = (browser: string) => browser.replace(/ \d+/, '');

@@ -50,7 +50,7 @@ const ofPerson = (text: string) => {
   return sql<boolean>`login_record.user_id in (select u.id from user_account u where u.account ilike ${pattern} or u.name ilike ${pattern} or u.initials ilike ${pattern})`;
 };
 
-/** Those of administrators are for administrators. */
+/** The records of administrators are for administrators. */
 async function listLogins(context: Context<ParsedOf<typeof loginRecord.list>>) {
   const {
     db,

@@ -100,12 +100,12 @@ async function checkCategories(
   );
 }
 
-/** What stock was counted by cannot change while there is any. */
+/** A field that stock was counted by cannot change while there is any. */
 const stockFields = ['isInventoryAsset', 'isLotControl', 'isSerialNumberControl'] as const;
-/** What a product says for all its variants is changed there. */
+/** A field that a product says for all its variants is changed there. */
 const productFields = [...stockFields, 'unitId', 'itemCategoryId', 'itemTypeId'] as const;
 
-/** What a material may not change while there is stock of it, or while it is a variant. */
+/** The fields that a material may not change while there is stock of it, or while it is a variant. */
 async function checkHeld({ db, language }: RecordContext, records: Records): Promise<RowError[]> {
   const changed = ({ input }: Records[number], fields: readonly string[]) =>
     fields.find((name) => materialTable.columnOf(name) in input);

@@ -28,7 +28,7 @@ type StoredRow = RowOf<typeof materialRowTable.fields> & {
 
 /**
  * One statement reads a page: each further one would cost as much again. The master's columns are the same for every
- * tenant, hence no ids in them.
+ * tenant, so they have no ids in them.
  */
 export function columnsFor({ session, language }: Context, reader: ListReader) {
   const organisation = session.isMasterOrganisation ? undefined : sql`${session.invorgId}`;
@@ -120,7 +120,7 @@ async function withPaths(
 export const matchingMaterials = (context: Context, filters: MaterialFilters, most: number) =>
   readIds(context.db, { ...queryOf(context, filters), order: [] }, most);
 
-/** What the master has and the active organisation lacks. */
+/** The materials that the master has and the active organisation lacks. */
 export async function listLoadable(context: Context<ParsedOf<typeof material.loadable>>): Promise<Page<LoadRow>> {
   const {
     session,

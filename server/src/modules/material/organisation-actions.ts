@@ -64,7 +64,7 @@ async function lockMaterials(context: ImportContext, rows: readonly PlannedRow[]
 const pairsOf = (ids: readonly string[], organisations: readonly string[]): Pair[] =>
   ids.flatMap((id) => organisations.map((organisation) => ({ id, organisation })));
 
-/** Those of the pairs that there are. */
+/** The pairs among these that exist. */
 async function assigned(
   { db }: ImportContext,
   ids: readonly string[],

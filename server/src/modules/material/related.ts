@@ -8,7 +8,7 @@ export interface NodePath {
   names: string[];
 }
 
-// What a select of materials says beside their own columns. With the tenant in it the planner knows that each finds at
+// A select of materials says these beside their own columns. With the tenant in it the planner knows that each finds at
 // most one row.
 
 /**
@@ -32,7 +32,7 @@ export const quantityIn = (organisationId: RawBuilder<unknown> | undefined) => s
   select trim_scale(sum(s.quantity))::text from material_stock s
    where s.tenant_id = material.tenant_id and s.material_id = material.id ${organisationId ? sql`and s.inventory_organisation_id = ${organisationId}::bigint` : sql``}), '0')`;
 
-/** What each unit is called. */
+/** The name of each unit. */
 export async function readUnitNames(
   db: Database,
   ids: readonly string[],

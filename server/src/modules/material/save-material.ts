@@ -41,7 +41,7 @@ export async function saveMaterial(context: Context<Input>): Promise<{ id: strin
       ? await insertRecord(context, materialTable, fields)
       : await updateRecord(context, materialTable, { ...fields, id: materialId });
   await together(
-    // First: what is in no organisation belongs to nobody who could add to it.
+    // First: a record in no organisation has no user who could add to it.
     before
       ? undefined
       : assign(

@@ -20,7 +20,7 @@ interface Resolved {
 }
 
 /**
- * What a system that counts stock says: each entry replaces what the organisation holds. The same message again, which
+ * Takes over what a system that counts stock says: each entry replaces what the organisation holds. The same message again, which
  * a client sends when it got no answer, changes nothing.
  */
 export async function setStock(context: Context<Input>): Promise<{ applied: boolean }> {

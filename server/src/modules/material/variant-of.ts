@@ -14,7 +14,7 @@ export async function productsOf(db: Database, ids: readonly string[]): Promise<
   return new Map(rows.map(({ id, product }) => [id, product]));
 }
 
-/** What the product is called that a material is a variant of; undefined if it is none. */
+/** The name of the product that a material is a variant of; undefined if it is none. */
 const productOf = async (db: Database, id: string): Promise<string | undefined> => (await productsOf(db, [id])).get(id);
 
 /** A variant is removed from its product, never behind its back. */

@@ -22,7 +22,7 @@ interface Row {
 const flat = (entries: readonly MenuEntry[]): MenuEntry[] =>
   entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])]);
 
-/** What the product calls its entries, by their codes. The platform's that are not in the other menu are few. */
+/** The product's own names of its entries, by their codes. The platform's that are not in the other menu are few. */
 const builtIn: ReadonlyMap<string, MenuEntry> = new Map(
   [true, false].flatMap((platform) => flat(menuOf({ platform })).map((entry) => [entry.code, entry])),
 );

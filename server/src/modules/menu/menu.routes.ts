@@ -13,7 +13,7 @@ import { deleteTranslations, nameIn } from '../../kernel/record/translations.ts'
 import type { Language } from '@edp/contract/kernel/language.ts';
 import { anyOf } from '../../kernel/record/columns.ts';
 
-/** What a role sees is part of its rights: changes of the menu wait for those and for each other. */
+/** A role's menu is part of its rights: changes of the menu wait for those and for each other. */
 export const menuRoutes = bind(menu, {
   entries: ({ db }) => readMenu(db),
   roles: ({ db, language }) => listMenuRoles(db, language),
@@ -63,7 +63,7 @@ async function addEntry(context: Context<ParsedOf<typeof menu.add>>): Promise<{ 
   };
   const { id } = await db.insertInto('resource').values(values).returning('id').executeTakeFirstOrThrow();
   await writeEnglishName(db, id, nameEng);
-  // Those who add an entry see it themselves; administrators see all.
+  // People who add an entry see it themselves; administrators see all.
   const allRoleIds = new Set([...roleIds, ...(session.administrator ? [] : [session.roleId!])]);
   if (type === 'external') await giveToRoles(context, id, [...allRoleIds]);
   return { id };

@@ -155,7 +155,7 @@ async function readRecipients(db: Database, { empIds, orgIds, roleIds, groupIds 
   return rows.map(({ id }) => id);
 }
 
-/** What the sender named, departments first: 采购部、张伟 等3项. Everything must be of this tenant. */
+/** The names that the sender chose, departments first: 采购部、张伟 等3项. Everything must be of this tenant. */
 async function describeRecipients(
   db: Database,
   { empIds, orgIds, roleIds, groupIds }: Recipients,

@@ -16,7 +16,7 @@ interface Sending {
   link?: string;
   /** It says that something failed; open windows show it as an error. */
   isFailure?: boolean;
-  /** What a person sent to many; their reading is counted there. */
+  /** The message of a person to many; their reading is counted there. */
   sendingId?: string;
 }
 

@@ -6,7 +6,7 @@ import { invalid } from '../../kernel/app-error.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { nameIn } from '../../kernel/record/translations.ts';
 
-/** What an audience may name: its column, its table, and how the wire calls the ids. */
+/** An audience may name these: its column, its table, and how the wire calls the ids. */
 const kinds = {
   orgIds: { column: 'organisation_id', table: 'organisation' },
   empIds: { column: 'user_id', table: 'user_account' },
@@ -25,7 +25,7 @@ export interface AudiencePart {
   kind: Kind;
   id: string;
   name: string;
-  /** What tells it from others of the same name. */
+  /** The text that tells it from others of the same name. */
   detail: string;
 }
 
@@ -50,7 +50,7 @@ export async function writeAudience(db: Database, newsId: string, audience: Audi
 
 const department = sql`coalesce((select o.name from organisation o where o.id = user_account.organisation_id), '')`;
 
-/** What audiences name, departments first, as the user reads the names. */
+/** The names in audiences, departments first, as the user reads them. */
 export async function readAudiences(
   db: Database,
   newsIds: readonly string[],

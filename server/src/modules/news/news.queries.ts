@@ -48,7 +48,7 @@ const typesIn = <Row extends { newsTypeValue: string }>(language: Language, rows
 const countOf = (table: 'news_view' | 'news_laud') =>
   sql<number>`(select count(*)::int from ${sql.table(table)} x where x.tenant_id = news.tenant_id and x.news_id = news.id)`;
 
-/** What is attached, in its order. */
+/** The attached files, in their order. */
 const attachedFiles = sql<{ id: string; name: string; bytes: number }[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('id', f.id::text, 'name', f.original_name, 'bytes', f.bytes) order by a.sort_order), '[]')
     from news_file a join file f on f.id = a.file_id where a.tenant_id = news.tenant_id and a.news_id = news.id)`;

@@ -13,6 +13,6 @@ export const isFor = (userId: string, n = 'news') => {
   return sql<boolean>`(${news}.for_all or ${news}.id in (select named.news_id from app.news_naming(${userId}::bigint) named))`;
 };
 
-/** What a user may read now. */
+/** A user may read these now. */
 export const publishedNews = (db: Database, userId: string) =>
   db.selectFrom('news').where(isPublished()).where(isFor(userId));

@@ -80,7 +80,7 @@ async function writeFiles(db: Database, newsId: string, fileIds: readonly string
   );
 }
 
-/** What saving makes of its times: a published item stays published since then. The clock is that of the database. */
+/** The times of a saved item: a published one stays published since then. The clock is that of the database. */
 async function schedule(
   db: Database,
   id: string,

@@ -56,7 +56,7 @@ export async function savePreference({
 
 export const endTour = (db: Database, userId: string): Promise<void> => store(db, userId, { tour_seen: true });
 
-/** What is not given stays as it is. */
+/** A preference that is not given stays as it is. */
 async function store(
   db: Database,
   userId: string,

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { categoriesAbove } from '../category/category-paths.ts';
 
-/** What each category needs for the shelf: its own entry, or that of the next one above. */
+/** Each category needs these for the shelf: its own entry, or that of the next one above. */
 export async function neededOf(
   db: Database,
   categoryIds: readonly string[],
@@ -23,7 +23,7 @@ export async function neededOf(
 
 type Presence = Record<CompletenessItem, boolean> & { id: string; categoryId: string };
 
-/** What products have of what they should have. */
+/** The parts that products have of those that they should have. */
 export async function readCompleteness(db: Database, ids: readonly string[]): Promise<(id: string) => Completeness> {
   const { rows } = await sql<Presence>`
     select p.id, p.category_id as "categoryId",

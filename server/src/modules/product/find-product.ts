@@ -120,7 +120,7 @@ async function linksOf(db: Database, id: string): Promise<Links> {
   return rows[0]!;
 }
 
-/** What keeps the switches of a product as they are, and its variants from being removed. */
+/** The reasons that keep the switches of a product as they are, and its variants from being removed. */
 export async function readLock({ db, language }: Pick<RecordContext, 'db' | 'language'>, id: string): Promise<Lock> {
   const { rows } = await sql<{ id: string }>`select id from material where product_id = ${id}`.execute(db);
   const [stock, uses, ownUses] = await together(

@@ -62,7 +62,7 @@ const addProduct = (context: Context<SheetProduct>) => {
   return saveProduct({ ...context, input: Input.parse(input) });
 };
 
-/** The same of several styles, from the rows of its variants. */
+/** The input of a product of several styles, from the rows of its variants. */
 const addVariants = (context: Context<NewSheetVariants>) => {
   const { variants, thumbnailUrl: picId, ...fields } = context.input;
   const specList = variants.map((variant) => ({ ...variant, isCreateItem: variant.itemCode ? 0 : 1 }));

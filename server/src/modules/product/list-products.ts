@@ -55,7 +55,7 @@ export async function listProducts(context: Context<ListInput>, more: Filters = 
   return { ...page, rows: await answerRows(context, page.rows) };
 }
 
-/** Those of a goods group. */
+/** The products of a goods group. */
 export async function listInGroup(context: Context<ParsedOf<typeof product.inGroup>>): Promise<Page<ProductRow>> {
   const { groupId, name, ...page } = context.input;
   const { rows } = await sql`select from goods_group where id = ${groupId}::bigint`.execute(context.db);
@@ -70,7 +70,7 @@ export async function listInGroup(context: Context<ParsedOf<typeof product.inGro
   return { ...found, rows: await answerRows(context, found.rows) };
 }
 
-/** What the master has and the active organisation lacks. */
+/** The products that the master has and the active organisation lacks. */
 export async function listLoadable(context: Context<ParsedOf<typeof product.loadable>>): Promise<Page<ProductLoadRow>> {
   const {
     session,
@@ -146,7 +146,7 @@ interface VariantSums {
   storageNum: string;
 }
 
-/** What the variants of products cost, and how much of them an organisation holds; without one, all together. */
+/** The prices of the variants of products, and how much of them an organisation holds; without one, all together. */
 export async function readVariantSums(
   db: Database,
   ids: readonly string[],

@@ -20,7 +20,7 @@ interface Change {
   before: string | null;
 }
 
-/** What the variants of a product cost over time, from the change log that its history reads. */
+/** The prices of the variants of a product over time, from the change log that its history reads. */
 export async function readPriceHistory(context: Context<ParsedOf<typeof product.prices>>) {
   const {
     db,

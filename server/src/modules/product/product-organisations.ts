@@ -40,7 +40,7 @@ export async function unassignProduct(context: Context<Input<'unassign'>>): Prom
   return null;
 }
 
-/** What a save adds and removes; the save itself puts the variants into the organisations that are added. */
+/** A save adds and removes these; the save itself puts the variants into the organisations that are added. */
 export async function changeProductOrganisations(
   context: Context,
   id: string,

@@ -143,7 +143,7 @@ interface Held {
 }
 
 /**
- * What organisations hold of products or variants: the active one, or all for the master. `forSale`: what is on the
+ * The stock that organisations hold of products or variants: the active one, or all for the master. `forSale`: what is on the
  * shelf alone.
  */
 async function readProductStock(

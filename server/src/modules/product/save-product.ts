@@ -80,7 +80,7 @@ export async function saveProduct(context: Context<Input>): Promise<{ id: string
   const { id } = before
     ? await updateRecord(context, productTable, { ...fields, id: before.id })
     : await insertRecord(context, productTable, fields);
-  // First: what is in no organisation belongs to nobody who could add to it.
+  // First: a record in no organisation has no user who could add to it.
   if (before) await changeProductOrganisations(context, id, input);
   else
     await assign(
@@ -145,7 +145,7 @@ async function lockProduct(context: Context, id: string, version: number | undef
   return rows[0]!;
 }
 
-/** What stock was counted by cannot change while there is any. */
+/** A field that stock was counted by cannot change while there is any. */
 async function refuseLocked({ db, input, language }: Context<Input>, before: Stored): Promise<void> {
   const changed = lockedFields.find((field) => before[field] !== input[field]);
   if (!changed) return;

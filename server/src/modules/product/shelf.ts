@@ -11,7 +11,7 @@ import { usesOfProducts, usesOfVariants } from './variants/read-variants.ts';
 const lockProducts = (context: Context, ids: readonly string[]): Promise<Batch> =>
   lockBatch(context, 'product', [...new Set(ids)]);
 
-/** What stops a product is said for each one, the others go. */
+/** The reason that stops a product is said for each one, the others go. */
 export async function putOnShelf(context: Context<{ ids: string[] }>): Promise<BatchResult> {
   const { db, language, input } = context;
   const batch = await lockProducts(context, input.ids);

@@ -15,7 +15,7 @@ export interface LoggedChange {
   record: string;
   action: 'insert' | 'update' | 'delete';
   changes: Logged | null;
-  /** Of a translation. */
+  /** The language of a translation. */
   language: string | null;
 }
 
@@ -43,7 +43,7 @@ export const linkedIds = (history: History, parts: readonly LoggedChange[]): { t
     }),
   ]);
 
-/** What one call changed, by field: columns in the order of the noun, then translations, then links. */
+/** The changes of one call, by field: columns in the order of the noun, then translations, then links. */
 export function toFields(
   history: History,
   table: string,
@@ -74,7 +74,7 @@ const movedRows = (history: History, parts: readonly LoggedChange[]) =>
   );
 
 /**
- * What rows are called that were removed and added, a renamed one on both sides; then where others were moved from and
+ * The names of rows that were removed and added, a renamed one on both sides; then where others were moved from and
  * to.
  */
 function rowFields(
@@ -141,7 +141,7 @@ function translatedFields({ remark }: History, { changes, language }: LoggedChan
   });
 }
 
-/** What was taken away and put back by the same call did not change. */
+/** A link that was taken away and put back by the same call did not change. */
 function linkFields(
   history: History,
   parts: readonly LoggedChange[],

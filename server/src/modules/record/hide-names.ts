@@ -7,17 +7,17 @@ import type { CalledAs, History } from '../../kernel/record/history.ts';
 
 type Side = 'before' | 'after';
 
-/** What the log says rows are called, where that is the name of a record which the user does not see. */
+/** The log's names of rows, where that is the name of a record which the user does not see. */
 interface HiddenNames {
   inLog: (change: LoggedChange) => LoggedChange;
-  /** What a row is called instead of its own name. */
+  /** A row is called so instead of its own name. */
   ofRow: (table: keyof Schema, id: string) => string | undefined;
 }
 
 const nothing: HiddenNames = { inLog: (change) => change, ofRow: () => undefined };
 
 /**
- * Of the changes that a page of the history shows. Users who see all records that names may come from read them as they
+ * The hidden names in the changes that a page of the history shows. Users who see all records that names may come from read them as they
  * were logged; others do not tell what is hidden from what is gone.
  */
 export async function readHiddenNames(
@@ -110,7 +110,7 @@ const referenceIn = ({ record, changes }: LoggedChange, column: string): Referen
   isNow: false,
 });
 
-/** What rows refer to and ever referred to. */
+/** The records that rows refer to and ever referred to. */
 async function readReferences(
   { db }: Context,
   table: keyof Schema,

@@ -4,7 +4,7 @@ import { records } from '../../records.ts';
 import { securityHistory } from '../security/security.history.ts';
 import type { History } from '../../kernel/record/history.ts';
 
-/** Of the nouns without a definition. */
+/** The histories of the nouns without a definition. */
 const own: Readonly<Record<Exclude<AnyNoun['name'], keyof typeof recordLoaders>, History>> = {
   security: securityHistory,
 };

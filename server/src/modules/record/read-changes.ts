@@ -21,7 +21,7 @@ const loggedAs = (
     from jsonb_each(${sql.ref(`${row}.changes`)})))`;
 const translatedInto = sql`(select t.language from translation t where c.table_name = 'translation' and t.id = c.record_id::bigint)`;
 
-/** What happened to a record, its translations, its links, its rows and its parts; what one call did is one change. */
+/** The changes of a record, its translations, its links, its rows and its parts; what one call did is one change. */
 export async function readChanges(context: Context<ParsedOf<typeof record.changes>>): Promise<Page<RecordChange>> {
   const {
     db,
@@ -91,7 +91,7 @@ const withOwner = (history: History): History => ({
 
 type LogRow = Pick<Schema['change_record'], 'created_time' | 'request_id' | 'user_id'>;
 
-/** Of a new record only what was filled in. */
+/** A new record shows only what was filled in. */
 const isGiven = ({ new: value, kind }: ChangedField) =>
   kind === 'secret' || (value !== null && value !== '' && (kind !== 'file' || value === 1));
 
@@ -114,7 +114,7 @@ async function rootOf({ db }: Context, table: keyof Schema, id: string): Promise
 
 type Logs = readonly { own: LoggedChange[]; parts: LoggedChange[] }[];
 
-/** What the records are called that a page of changes refers to, read with the user's own rights. */
+/** The names of the records that a page of changes refers to, read with the user's own rights. */
 async function readNames(context: Context, history: History, changes: Logs) {
   const linked = changes.flatMap(({ own, parts }) => [
     ...linkedIds(history, own),

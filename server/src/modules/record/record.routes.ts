@@ -24,7 +24,7 @@ export const recordRoutes = bind(record, {
   changes: readChanges,
 });
 
-/** What belongs to this record and others may refer to: the nodes of a set, the values of a specification. */
+/** The parts of this record that others may refer to: the nodes of a set, the values of a specification. */
 async function partsOf(db: Database, { table: root }: AnyNoun, id: string) {
   const { rows } = await sql<{
     table: keyof Schema;

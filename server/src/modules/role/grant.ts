@@ -9,7 +9,7 @@ import { activeRole, isAdministrator, summary } from '../../kernel/session/right
 
 type Caller = Pick<Context, 'db' | 'session' | 'language'>;
 
-/** What a role is to have. */
+/** A role is to have these. */
 interface Grant {
   code: string;
   /** Rights alone (`isRight`). */
@@ -31,7 +31,7 @@ interface Held {
   fields: readonly FieldRestriction[];
 }
 
-/** What the caller's active role has, and so may grant; undefined for administrators, who have everything. */
+/** The caller's active role has these, and so may grant them; undefined for administrators, who have everything. */
 export async function heldBy(caller: Caller): Promise<Held | undefined> {
   if (await isAdministrator(caller)) return undefined;
   const { db, session } = caller;

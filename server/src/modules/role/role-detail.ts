@@ -59,7 +59,7 @@ export async function roleDetail(caller: Caller, id: string): Promise<RoleDetail
   };
 }
 
-/** What the server would say if the caller changed it. */
+/** The server would say this if the caller changed it. */
 async function reasonNotToChange(caller: Caller, id: string): Promise<string> {
   try {
     await requireRoles(caller, [id]);

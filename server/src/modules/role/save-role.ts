@@ -52,7 +52,7 @@ async function lockRole(context: Context, id: string, version: number | undefine
     .administrator;
 }
 
-/** What is sent beside the name of the built-in role must be what it has: nothing is dropped in silence. */
+/** The fields beside the name of the built-in role must be as they are: nothing is dropped in silence. */
 async function assertUnchanged(db: Database, { id, code, resourceIds, fields }: Input) {
   const { code: before } = await db.selectFrom('role').select('code').where('id', '=', id!).executeTakeFirstOrThrow();
   if (code !== before) throw invalid('role.builtIn', 'code');

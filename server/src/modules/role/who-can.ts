@@ -54,7 +54,7 @@ export async function rolesWith({
   return pageOfRoles(db, language, 'roleWith', gives(await reasonFor(db, { resourceId, noun, field, access })), page);
 }
 
-/** Those who can log in, each with the roles that let them. */
+/** The people who can log in, each with the roles that let them. */
 export async function peopleWith({
   db,
   language,

@@ -16,7 +16,7 @@ function placeIn(text: string, keyword: string): [number, number] | undefined {
   return start < 0 ? undefined : [start, start + keyword.length];
 }
 
-/** What the keyword was found in, and which characters of the name and of the code it means: `zc` is 轴承 in 深沟球轴承. */
+/** The field that the keyword was found in, and which characters of the name and of the code it means: `zc` is 轴承 in 深沟球轴承. */
 export async function matchOf(name: string, code: string, keyword: string): Promise<Match> {
   const foldedKeyword = fold(keyword);
   const inName = placeIn(name, foldedKeyword);

@@ -17,7 +17,7 @@ import { nameFieldIn } from '../../kernel/record/record-name.ts';
  */
 export interface SearchSource {
   noun: Noun;
-  /** What the records are called, where one noun has two lists. */
+  /** The name of the records, where one noun has two lists. */
   title: Text;
   list: Call;
   /** The filter of the list that takes the keyword. */
@@ -28,7 +28,7 @@ export interface SearchSource {
   linkTo: (row: Row, name: string) => string;
   /** The page that takes the same filter in its address; empty where none lists the records. */
   page: string;
-  /** What a preview shows, where the list has no sheet that says so. */
+  /** A preview shows these, where the list has no sheet that says so. */
   columns?: readonly SheetColumn[];
 }
 

@@ -1,5 +1,5 @@
 /**
- * What people make their passwords of, with a few digits before or after. Spelt without digits in the place of letters:
+ * People make their passwords of these, with a few digits before or after. Spelt without digits in the place of letters:
  * see `plain`.
  */
 const words = `
@@ -24,7 +24,7 @@ const words = `
   .split(/\s+/);
 
 const years = Array.from({ length: 41 }, (_, i) => String(1990 + i));
-/** What they add. */
+/** The endings that people add. */
 const endings: ReadonlySet<string> = new Set([
   '',
   '1',
@@ -113,7 +113,7 @@ const endings: ReadonlySet<string> = new Set([
   ...years,
 ]);
 
-/** Those that are not a word and digits. */
+/** The common passwords that are not a word and digits. */
 const others: ReadonlySet<string> = new Set(
   `
   1qaz2wsx3edc 1qaz2wsx 1q2w3e4r 1q2w3e4r5t 1q2w3e 1qazxsw2 1qaz1qaz zaq12wsx zaq1xsw2 zaq1zaq1 2wsx3edc 3edc4rfv q1w2e3 q1w2e3r4 q1w2e3r4t5 qwe123qwe 123qweasd

@@ -1,7 +1,7 @@
 import type { PasswordRules } from '@edp/contract/modules/security/password-rules.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 
-/** Of a tenant that has saved none: the rules of the product. */
+/** The rules of the product, for a tenant that has saved none. */
 const unset = {
   id: '',
   version: 0,
@@ -22,7 +22,7 @@ const unset = {
 
 type Security = Awaited<ReturnType<typeof readSecurity>>;
 
-/** What the tenant asks of passwords, sessions and logins. */
+/** The tenant asks this of passwords, sessions and logins. */
 export async function readSecurity(db: Database) {
   const stored =
     (await db

@@ -24,7 +24,7 @@ interface Weakening {
   roleIds: string[];
 }
 
-/** What would protect accounts of others less than now; undefined where nothing does. */
+/** The settings that would protect accounts of others less than now; undefined where none does. */
 export async function findWeakening({ db, session, input }: Saving): Promise<Weakening | undefined> {
   const required = (await db.selectFrom('two_factor_role').select('role_id').execute()).map(({ role_id }) => role_id);
   const roleIds = required.filter((id) => !input.twoFactorRoleIds.includes(id));

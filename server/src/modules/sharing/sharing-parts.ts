@@ -11,7 +11,7 @@ type Side = 'source' | 'target';
 type GivenSide = ParsedOf<(typeof sharing)['add']>['addResource'];
 type Kind = keyof typeof kinds;
 
-/** What a side of a rule may name: its column, its table, and how the wire calls the ids and the names. */
+/** A side of a rule may name these: its column, its table, and how the wire calls the ids and the names. */
 const kinds = {
   organisation: { column: 'organisation_id', table: 'organisation', ids: 'orgIds', names: 'orgList' },
   user: { column: 'user_id', table: 'user_account', ids: 'empIds', names: 'empList' },
@@ -26,7 +26,7 @@ export interface Part {
   kind: Kind;
   id: string;
   name: string;
-  /** What tells it from others of the same name. */
+  /** The text that tells it from others of the same name. */
   detail: string;
 }
 
@@ -53,7 +53,7 @@ export async function writeParts(db: Database, ruleId: string, sides: Record<Sid
 /** As the pickers show people. */
 const department = sql`coalesce((select o.name from organisation o where o.id = user_account.organisation_id), '')`;
 
-/** What rules name, departments first, as the user reads the names. */
+/** The names in rules, departments first, as the user reads them. */
 export async function readParts(db: Database, ruleIds: readonly string[], language: Language): Promise<Part[]> {
   if (!ruleIds.length) return [];
   const { rows } = await sql<Part>`

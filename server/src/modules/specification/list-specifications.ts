@@ -44,7 +44,7 @@ export async function listSpecifications(context: Context<ListInput>): Promise<P
 export const matchingSpecifications = (context: Context, filters: SpecificationFilters, most: number) =>
   readIds(context.db, { ...queryOf(context, filters), order: [] }, most);
 
-/** What a product may be offered in. A definition holds for its category and for all below it. */
+/** A product may be offered in these. A definition holds for its category and for all below it. */
 export async function listChoices(
   context: Context<ParsedOf<typeof specification.choices>>,
 ): Promise<Page<Specification>> {

@@ -32,7 +32,7 @@ interface Beginning {
   bottomTitle: string;
 }
 
-/** What a tenant begins with; its people may change all of it later. Gives the id of the first account. */
+/** A tenant begins with this; its people may change all of it later. Gives the id of the first account. */
 export async function setUpTenant(
   db: Database,
   { inventoryOrganisations, roles, accounts, browserTitle, bottomTitle }: Beginning,

@@ -17,7 +17,7 @@ const permissionsIn = (entries: readonly MenuEntry[]): Permission[] =>
   ]);
 
 /**
- * What stands under 系统管理 decides over people and rights; secrets are shown to whom an administrator trusts with them.
+ * An entry under 系统管理 decides over people and rights; secrets are shown to people whom an administrator trusts with them.
  */
 const isForEverybody = ({ code }: MenuEntry) => code !== 'system';
 const reserved: ReadonlySet<Permission> = new Set(['certificate.reveal']);

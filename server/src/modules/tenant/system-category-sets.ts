@@ -9,7 +9,7 @@ interface SystemCategorySet {
   name: Text;
   type: number;
   remark: string;
-  /** What a new tenant starts with; from then on the tree is its own. */
+  /** A new tenant starts with these; from then on the tree is its own. */
   outline: readonly CategoryOutline[];
 }
 

@@ -11,7 +11,7 @@ interface SystemDictionary {
   items: Readonly<Record<string, Text>>;
 }
 
-/** What fields of the product are chosen from. Tenants rename, disable and reorder the items, and add their own. */
+/** Fields of the product are chosen from these. Tenants rename, disable and reorder the items, and add their own. */
 export const systemDictionaries: readonly SystemDictionary[] = [
   {
     key: labelObjects,

@@ -10,7 +10,7 @@ interface Face {
   accentColors: string;
 }
 
-/** What everyone who knows the code of a company may see of it, beside its name. */
+/** Everyone who knows the code of a company may see this of it, beside its name. */
 export async function readFace({ pool, config }: Pick<Kernel, 'pool' | 'config'>, tenantId: number): Promise<Face> {
   const stored = await readingDatabase(pool, tenantId)
     .selectFrom('home_config')

@@ -40,7 +40,7 @@ export const unitRoutes = bind(
   takenKey(unitRecord),
 );
 
-/** What a form offers: the enabled units, of one category or of all. */
+/** A form offers the enabled units, of one category or of all. */
 async function unitOptions(
   db: Database,
   { unitCategory, name, withDisabled }: ParsedOf<typeof unit.options>,

@@ -11,14 +11,14 @@ import { certificateName } from '../certificate/certificate.figure.ts';
 export interface ChangeSource {
   noun: Change['noun'];
   table: keyof Schema;
-  /** What a record `x` of the table is called. */
+  /** The name of a record `x` of the table. */
   nameOf: (language: Language) => RawBuilder<string>;
   /** Where a record of this name is found; empty for nowhere. */
   linkTo: (name: string) => string;
   isFor: (session: Session) => boolean;
 }
 
-/** Those whose records have no name of their own. */
+/** The names of records that have no name of their own. */
 const names: Readonly<Partial<Record<Change['noun'], ChangeSource['nameOf']>>> = { certificate: certificateName };
 
 export const changeSources: readonly ChangeSource[] = nounsWith('changes').map((noun) => ({

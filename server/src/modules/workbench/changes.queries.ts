@@ -23,14 +23,14 @@ const action = sql`
        when c.changes -> 'active' -> 'after' = 'true' then 'enable' else 'disable' end`;
 
 /**
- * What a record that is gone was called, from the last that was written down about it; a certificate by its package.
+ * The name of a record that is gone, from the last that was written down about it; a certificate by its package.
  */
 const lastName = sql`
   (select coalesce(l.changes -> 'name', l.changes -> 'package_name') ->> 'before' from change_record l
     where l.root_table = c.root_table and l.root_id = c.root_id and l.created_time >= c.created_time
       and l.table_name = c.table_name and l.record_id = c.record_id order by l.created_time desc, l.id desc limit 1)`;
 
-/** What people did. What a tenant came with, or an installation brought in, is no change to them. */
+/** The changes that people made. The data that a tenant came with, or an installation brought in, is no change to them. */
 const byPeople = sql`request_id is not null`;
 
 /** The newest of each table first, then the newest of those: so the index finds them however many there are. */
@@ -59,7 +59,7 @@ async function presentNames(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Of a change only the name of the record leaves the server: other users' values are not shown here. */
+/** The name of the record is all that leaves the server of a change: other users' values are not shown here. */
 export async function latestChanges(
   db: Database,
   sources: readonly ChangeSource[],

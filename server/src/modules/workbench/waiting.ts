@@ -53,7 +53,7 @@ const sources: readonly WaitingSource[] = [
   },
 ];
 
-/** What waits for the user; nothing that does not. */
+/** The things that wait for the user; nothing that does not. */
 export async function waitingFor(db: Database, session: Session, language: Language): Promise<Waiting[]> {
   const waiting = await Promise.all(
     sources

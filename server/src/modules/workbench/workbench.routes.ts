@@ -37,7 +37,7 @@ export const workbenchRoutes = bind(workbench, {
 /** Every figure on the workbench, in the order in which it shows them. */
 const figureSources: readonly FigureSource[] = [...nounsWith('figure').map(recordFigure), certificateFigure];
 
-/** What a module shows of itself on the workbench. */
+/** A module shows this of itself on the workbench. */
 interface FigureSource {
   noun: Figure['noun'];
   /** The page that lists the records. */

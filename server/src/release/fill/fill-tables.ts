@@ -28,7 +28,7 @@ import { uploadSheet } from '../../testing/imports/upload-sheet.ts';
 import { rawZip } from '../../testing/samples/raw-zip.ts';
 
 /**
- * Puts rows into every table that the demo leaves empty. Somebody stays online until the function that it returns is
+ * Puts rows into every table that the demo leaves empty. A user stays online until the function that it returns is
  * called.
  */
 export async function fillTables(baseUrl: string, ownerUrl: string): Promise<() => void> {
@@ -59,7 +59,7 @@ async function openWindow(admin: TestClient, ownerUrl: string): Promise<() => vo
   return () => socket.close();
 }
 
-/** What happens by itself after days, and tables of the job queue that the product does not use. */
+/** Fills tables that are filled by themselves after days, and those of the job queue that the product does not use. */
 async function fillRest(admin: TestClient, ownerUrl: string): Promise<void> {
   const { id } = await uploadFile(admin, 'unused.png', demoPicture('无用'));
   await withClient(ownerUrl, (client) =>
@@ -71,13 +71,13 @@ async function fillRest(admin: TestClient, ownerUrl: string): Promise<void> {
     insert into pgboss.subscription (event, name) values ('release', 'job');
     insert into pgboss.warning (type, message) values ('release', '示例');
     insert into pgboss.queue_stats (name) values ('job');
-    -- Of a queue that does not exist: pg-boss removes dependencies of jobs that its queues do not have.
+    -- The queue does not exist: pg-boss removes dependencies of jobs that its queues do not have.
     insert into pgboss.job_dependency (child_name, child_id, parent_name, parent_id)
     values ('release', gen_random_uuid(), 'release', gen_random_uuid())`),
   );
 }
 
-/** What the records of the demo do not have. */
+/** The records of the demo lack these. */
 async function fillRecords(admin: TestClient): Promise<void> {
   const picture = await uploadFile(admin, 'release.png', demoPicture('发布'));
   await fillMaterials(admin, picture.id);
@@ -118,7 +118,7 @@ async function fillNews(admin: TestClient, pictureId: string) {
   await admin.succeed(newsComment.add, { newId, commentValue: '已阅' });
 }
 
-/** What people do to lists: arrange them, import, change many at once, export. */
+/** People do these things to lists: arrange them, import, change many at once, export. */
 async function fillLists(admin: TestClient): Promise<void> {
   const layout = { columns: [{ key: 'code', width: 160 }], density: 'compact' as const };
   await admin.succeed(tableLayout.save, { table: 'brand.list', layout });

@@ -60,7 +60,7 @@ const rows: readonly Row[] = [
   [200, 150, 400, 400, 50, 90, 262, 48, true],
 ];
 
-/** What the nominal diameter means in millimetres at the rated head. */
+/** The nominal diameter in millimetres at the rated head. */
 const diameters: Readonly<Record<number, number>> = { 125: 130, 160: 165, 200: 206, 250: 260, 315: 328, 400: 410 };
 
 export const pumpSizes: readonly PumpSize[] = rows.map(

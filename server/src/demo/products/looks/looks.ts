@@ -47,7 +47,7 @@ import {
   threadedBallValve,
 } from './valves.ts';
 
-/** What each kind of product looks like, drawn in a square of 240. */
+/** The look of each kind of product, drawn in a square of 240. */
 export const looks = {
   airCylinder,
   ballBearing,

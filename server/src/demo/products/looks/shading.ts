@@ -28,7 +28,7 @@ export const plastic = finish(215, 8, 27, 0.8);
 export const paper = finish(40, 18, 92, 0.4);
 export const wood = finish(32, 42, 55, 0.8);
 
-/** What a product is painted in, by the values of the specification 颜色 and a few more. */
+/** A product is painted in these colours, by the values of the specification 颜色 and a few more. */
 export const colours = {
   工业蓝: finish(213, 68, 40),
   信号红: finish(4, 70, 45),

@@ -16,8 +16,8 @@ export const testedTable = <F extends Fields>(
 ): TestedTable => ({ name, fields, columnOf: (field) => columns[field]! });
 
 /**
- * What a condition of the user, as the input has it, means in SQL: its fields are looked up, its values are parameters.
- * The text of the statement is like few others, hence the mark.
+ * The SQL of a condition of the user, as the input has it: its fields are looked up, its values are parameters.
+ * The text of the statement is like few others, which is why it is marked.
  */
 export function byCondition(table: TestedTable, value: unknown, language: Language): ConditionFilter | undefined {
   const condition = value === undefined ? undefined : check(table.fields, value);

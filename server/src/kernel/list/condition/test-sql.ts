@@ -13,7 +13,7 @@ import { inSubtree } from '../in-subtree.ts';
 
 type Column = RawBuilder<unknown>;
 
-/** What a condition needs to know of a table. */
+/** A condition needs to know this of a table. */
 export interface TestedTable {
   readonly name: keyof Schema;
   readonly fields: Fields;

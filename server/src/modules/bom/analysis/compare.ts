@@ -11,7 +11,7 @@ import type { Revision } from '../copy-items.ts';
 interface Side {
   item: BomItem;
   origin: string;
-  /** What stands there and above it. */
+  /** The items that stand there and above it. */
   path: string;
 }
 

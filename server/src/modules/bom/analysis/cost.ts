@@ -18,7 +18,7 @@ interface Priced {
   source: BomCost['items'][number]['source'];
 }
 
-/** What one of each item costs, from the leaves up; a BOM that several components have is added up once. */
+/** The cost of one of each item, from the leaves up; a BOM that several components have is added up once. */
 export async function rollUpCost(context: Context<ParsedOf<typeof bomAnalysis.cost>>): Promise<BomCost> {
   const {
     input: { id, revision, date },

@@ -31,7 +31,7 @@ function walk(
   visitAll(structure.roots, quantity, 1);
 }
 
-/** The same in the same unit; free text is the same where name and specification are the same. */
+/** A key is equal for one component in one unit; free text is equal where name and specification are. */
 const keyOf = ({ component, name, specification, unitId }: StructureItem) =>
   `${component ?? JSON.stringify([name, specification])} ${unitId}`;
 
@@ -64,7 +64,7 @@ export async function explode(context: Context<ParsedOf<typeof bomAnalysis.explo
   return { components, lines, isTruncated };
 }
 
-/** What is needed of each leaf, by its key. */
+/** The quantity that is needed of each leaf, by its key. */
 type Totals = Map<string, { item: StructureItem; total: Decimal }>;
 
 /** From below: a BOM that many components have is added up once, and multiplied where it is used. */

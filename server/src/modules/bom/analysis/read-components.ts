@@ -12,7 +12,7 @@ export interface Component {
   itemCode: string;
   productName: string;
   proSpecName: string;
-  /** What prices are for, and what a BOM of the component makes one of; null for what the caller may not view. */
+  /** The unit that prices are for, and that a BOM of the component makes one of; null for what the caller may not view. */
   unitId: string | null;
   marketPrice: string;
   /** Ids of files; null for none. */
@@ -21,7 +21,7 @@ export interface Component {
   isDisabled: boolean;
 }
 
-/** What components are called and cost, by their keys: a material by its id, a product by its negative id. */
+/** The names and costs of components, by their keys: a material by its id, a product by its negative id. */
 export async function readComponents(
   caller: Pick<Context, 'db' | 'language'>,
   keys: readonly string[],

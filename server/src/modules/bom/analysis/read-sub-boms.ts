@@ -10,7 +10,7 @@ interface SubBomOfHead {
   revision: number | null;
 }
 
-/** What a BOM may be the structure of, so that components have it: they themselves or, of a variant, its product. */
+/** A BOM may be the structure of these, so that components have it: they themselves or, of a variant, its product. */
 export const headsOf = (components: ReadonlyMap<string, Component>): string[] => [
   ...new Set(
     [...components].flatMap(([key, { productId }]) =>

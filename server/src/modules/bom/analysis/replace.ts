@@ -76,7 +76,7 @@ export async function replaceComponent(context: Context<Input>): Promise<Answer>
   };
 }
 
-/** What is replaced: a material or product by its key, free text by what it says. */
+/** The component that is replaced: a material or product by its key, free text by what it says. */
 interface Replaced {
   key: string | null;
   /** Which items (`i`) are it. */

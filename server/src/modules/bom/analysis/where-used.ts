@@ -143,7 +143,7 @@ async function readHeads(db: Database, ids: readonly string[]): Promise<Readonly
   return new Map(rows.map(({ id, ...head }) => [id, head]));
 }
 
-/** What the items are called that an item stands below, from its root: a record as it is, free text as it was typed. */
+/** The names of the items that an item stands below, from its root: a record as it is, free text as it was typed. */
 async function namesAbove(context: Context, ids: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
   const { rows } = await sql<{ id: string; parents: { name: string; component: string | null }[] }>`
     with recursive above as (

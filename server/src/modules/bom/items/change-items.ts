@@ -75,7 +75,7 @@ export async function applyChanges(
     tree,
     [...tree.moved].filter((id) => !added.has(id)),
   );
-  // What stands under a new item comes after it.
+  // Items under a new item come after it.
   await placeItems(
     db,
     newest,

@@ -18,7 +18,7 @@ export interface DraftTree {
   nodes: Map<string, DraftNode>;
   /** In their order; the roots under ''. */
   children: Map<string, string[]>;
-  /** Those whose place has changed. */
+  /** The items whose place has changed. */
   moved: Set<string>;
 }
 
@@ -111,7 +111,7 @@ export function removeNode(tree: DraftTree, id: string): string[] {
   return removed;
 }
 
-/** Those that stand below no other of them, in the order of the tree. */
+/** The items that stand below no other of them, in the order of the tree. */
 export function topmost(tree: DraftTree, ids: readonly string[]): string[] {
   const chosen = new Set(ids);
   const missing = ids.find((id) => !tree.nodes.has(id));

@@ -25,7 +25,7 @@ export interface GivenItem {
   picUrl?: string | undefined;
 }
 
-/** The same as the table has it, by its columns. */
+/** The values as the table has them, by its columns. */
 export interface ItemValues {
   material_id: string | null;
   product_id: string | null;
@@ -41,13 +41,13 @@ export interface ItemValues {
   picture_file_id: string | null;
 }
 
-/** What an item has already may stay, though it was disabled meanwhile. */
+/** A value that an item has already may stay, though it was disabled meanwhile. */
 export type ItemBefore = Pick<ItemValues, 'material_id' | 'product_id' | 'type_id' | 'unit_id'>;
 
 interface ItemToCheck {
   input: GivenItem;
   before?: ItemBefore | undefined;
-  /** What stands in front of the names of its fields: `changes.3.` */
+  /** The prefix of the names of its fields: `changes.3.` */
   prefix?: string;
 }
 

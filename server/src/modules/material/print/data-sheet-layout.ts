@@ -14,12 +14,12 @@ export interface DataSheet {
   groups: readonly { title: string; facts: readonly Fact[] }[];
 }
 
-/** What a page shows, in points from its top left; the y of a text is its base line. */
+/** A page shows this, in points from its top left; the y of a text is its base line. */
 export interface SheetPage {
   texts: { text: string; x: number; y: number; style: TextStyle }[];
   rules: { x: number; y: number; width: number; strong: boolean }[];
 }
-/** What the layout must know of the fonts. */
+/** The layout must know this of the fonts. */
 export interface TextTools {
   measure: (style: TextStyle) => Measure;
   printable: (text: string) => string;

@@ -21,7 +21,7 @@ export interface DataSheetOptions {
   onSheet?: (done: number) => Promise<void> | void;
 }
 
-/** Of a printed picture, in pixels: 50 mm at a good 200 dpi. */
+/** The size of a printed picture, in pixels: 50 mm at a good 200 dpi. */
 const longestSide = 420;
 
 interface LaidOutSheet {

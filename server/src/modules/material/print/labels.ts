@@ -35,7 +35,7 @@ export async function labelsPdf(labels: readonly MaterialLabel[], { language, on
         { x: left + (index % columns) * labelSize.width, y: top + Math.floor(index / columns) * labelSize.height },
         language,
       );
-      // The same process answers requests: a row of labels at a time.
+      // This process answers requests as well: a row of labels at a time.
       if (index % columns === columns - 1) await nextTurn();
     }
     pdf.text(
@@ -48,7 +48,7 @@ export async function labelsPdf(labels: readonly MaterialLabel[], { language, on
   return pdf.finish();
 }
 
-/** Of the rows that have labels. */
+/** The crosses stand between the rows that have labels. */
 function drawCrosses({ document }: Pdf, usedRows: number) {
   document.lineWidth(0.35).strokeColor(ink.mark);
   if (usedRows === 0) return;

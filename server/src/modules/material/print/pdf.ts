@@ -29,7 +29,7 @@ interface TextPlace {
 export interface Pdf {
   document: PDFKit.PDFDocument;
   measure: (style: TextStyle) => Measure;
-  /** What `printable` makes of it with the font of all prints. */
+  /** The text that `printable` makes of it with the font of all prints. */
   printable: (text: string) => string;
   /** Draws one line, as it is. */
   text: (text: string, place: TextPlace, style: TextStyle) => void;

@@ -7,7 +7,7 @@ import type { MaterialLabel } from './label.ts';
 
 type Acting = NonNullable<Awaited<ReturnType<typeof actFor>>>;
 
-/** What the labels of materials say, in the order in which they were chosen. */
+/** The labels of materials say this, in the order in which they were chosen. */
 export async function readLabels({ db, session, language }: Acting, ids: readonly string[]): Promise<MaterialLabel[]> {
   const { rows } = await sql<
     Pick<MaterialRow, 'specificationModel' | 'specification' | 'unitText'> &

@@ -2,7 +2,7 @@ export type Measure = (text: string) => number;
 
 const ideograph = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u3000-\\u303f\\uff01-\\uff60□]';
 /**
- * What stays together on a line: an ideograph or a word, up to a hyphen or slash, with the brackets that open before
+ * A piece stays together on a line: an ideograph or a word, up to a hyphen or slash, with the brackets that open before
  * it, the punctuation that follows it, and the spaces behind.
  */
 const pieces = new RegExp(

@@ -150,7 +150,7 @@ async function readProducts(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** What values are called, and the specifications that they are of. */
+/** The names of values, and the specifications that they are of. */
 async function readValues(db: Database, ids: readonly string[]) {
   const { rows } = await sql<{ id: string; name: string; specification: string }>`
     select v.id, v.name, s.name as specification from specification_value v join specification s on s.id = v.specification_id where v.id = any(${[...new Set(ids)]}::bigint[])`.execute(

@@ -26,7 +26,7 @@ export interface NamedValue {
 type Read = { values: NamedValue[] } | { error: string };
 
 /**
- * What a product of a category may be offered in, with the names in all languages: first what the product has, then
+ * The values that a product of a category may be offered in, with the names in all languages: first what the product has, then
  * what the nearest category has.
  */
 export async function readOffered(

@@ -63,7 +63,7 @@ async function usesOf(
 /** Why variants cannot be removed, by their ids. */
 export const usesOfVariants = (db: Database, ids: readonly string[], language: Language) =>
   usesOf(db, 'material', ids, language);
-/** The same of products where something refers to the product itself, such as a BOM. */
+/** The uses of products where something refers to the product itself, such as a BOM. */
 export const usesOfProducts = (db: Database, ids: readonly string[], language: Language) =>
   usesOf(db, 'product', ids, language);
 

@@ -68,7 +68,7 @@ function matchStored(rows: readonly CheckedVariant[], stored: readonly StoredVar
   return matched;
 }
 
-/** What is in use stays; then nothing is saved. */
+/** A variant that is in use stays; then nothing is saved. */
 async function remove({ db, language }: Context, productId: string, gone: readonly StoredVariant[]): Promise<void> {
   if (gone.length === 0) return;
   const uses = await usesOfVariants(
@@ -157,7 +157,7 @@ async function insert(db: Database, productId: string, rows: readonly Written[])
 }
 
 /**
- * What products say for all their variants, and the organisations that use them: those of new variants, and of those
+ * Gives variants what their products say for all of them, and the organisations that use these: those of new variants, and of those
  * that other organisations have.
  */
 export const alignVariants = (db: Database, productIds: readonly string[]): Promise<void> =>

@@ -48,7 +48,7 @@ export async function isSkuRecord(db: Database, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The same of one. */
+/** Switches one record. */
 export async function setSkuActive(context: Context, id: string, active: 0 | 1): Promise<null> {
   const {
     failed: [refused],

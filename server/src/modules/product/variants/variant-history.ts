@@ -12,7 +12,7 @@ import {
 } from '../../../kernel/record/history.ts';
 import { unionKey } from './read-variants.ts';
 
-/** What the grid shows of a variant. What a product says for all of them is in the history of the product itself. */
+/** The grid shows these of a variant. The history of the product itself has what a product says for all of them. */
 export const variantHistory: PartHistory = {
   table: 'material',
   columns: {
@@ -30,7 +30,7 @@ export const variantHistory: PartHistory = {
   titlesOf,
 };
 
-/** Those that are gone are known from the log of their removal. */
+/** Variants that are gone are known from the log of their removal. */
 async function idsOf(db: Database, productId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from material where product_id = ${productId}
