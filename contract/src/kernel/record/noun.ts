@@ -28,6 +28,8 @@ export interface Noun {
   readonly assigned?: true;
   /** Its form takes pictures. */
   readonly pictures?: true;
+  /** Further purposes for which users who may edit its records upload files, and what the files may be. */
+  readonly uploads?: Readonly<Record<string, 'picture' | 'media' | 'document'>>;
   /** Other tables that its records consist of, where messages name them. */
   readonly parts?: Readonly<Record<string, Text>>;
   /** The page that lists its records, where the menu entry does not lead there; empty where no page lists them all. */

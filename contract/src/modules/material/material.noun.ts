@@ -23,6 +23,7 @@ export const materialNoun = defineNoun({
   shared: true,
   assigned: true,
   pictures: true,
+  uploads: { materialPicture: 'media', materialDocument: 'document' },
   parts: {
     material_accessory: { ZHS: '物料的生产配件', ENG: 'Accessories of materials' },
     material_assignment: { ZHS: '物料的库存组织', ENG: 'Inventory organisations of materials' },

@@ -16,6 +16,7 @@ export const newsNoun = defineNoun({
     permissions: recordPermissions('news'),
   },
   newPage: '/newsManage/0',
+  uploads: { newsPicture: 'picture', newsAttachment: 'document' },
   search: { filter: 'title', code: '' },
   texts: {
     'news.titleRequired': { ZHS: '请输入标题', ENG: 'Please enter the title' },

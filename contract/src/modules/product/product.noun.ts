@@ -23,6 +23,7 @@ export const productNoun = defineNoun({
   shared: true,
   assigned: true,
   pictures: true,
+  uploads: { productPicture: 'media', productDocument: 'document' },
   parts: {
     product_assignment: { ZHS: '商品的库存组织', ENG: 'Inventory organisations of products' },
     product_file: { ZHS: '商品的文件', ENG: 'Files of products' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CategoryOutline } from '../../modules/category/add-categories.ts';
 import { systemCategorySets } from '../../modules/tenant/system-category-sets.ts';
-import { demoMaterialCategories } from '../demo-categories.ts';
+import { demoMaterialCategories } from '../demo-material-categories.ts';
 import { demoSpecifications } from '../demo-specifications.ts';
 import { demoTenants } from '../demo-tenants.ts';
 import { demoUnits } from '../demo-units.ts';
