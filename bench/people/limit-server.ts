@@ -3,7 +3,7 @@ import { employee } from '@edp/contract/modules/employee/employee.ts';
 import { organisation } from '@edp/contract/modules/organisation/organisation.ts';
 import { listEmployees } from '@edp/server/modules/employee/employee.queries.ts';
 import { listFilters } from '@edp/server/modules/employee/employee.routes.ts';
-import { organisationTree } from '@edp/server/modules/organisation/organisation-trees.ts';
+import { organisationTree } from '@edp/server/modules/organisation/organisation.queries.ts';
 import fastify from 'fastify';
 import type { CompiledQuery } from 'kysely';
 import pg from 'pg';

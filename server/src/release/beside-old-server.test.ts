@@ -15,7 +15,7 @@ import { longestWaitMs } from '../testing/longest-wait.ts';
 import { schemaFolder } from '../testing/databases/schema-folder.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { readDump } from './dump-file.ts';
-import { waitUntil } from './fill/wait-until.ts';
+import { waitUntil } from './fill/fill-tables.ts';
 import { hasHistory, startOldServer } from './old-server.ts';
 import { brokenFor, readRelied, type Relied } from './relied.ts';
 import { restoreDump } from './restore-dump.ts';

@@ -1,8 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { AppError } from '../app-error.ts';
 import type { Guarded } from './guard.ts';
-import type { ReaderLimits } from './limits.ts';
-import type { Answer, Question } from './messages.ts';
+import type { Answer, Question, ReaderLimits } from './messages.ts';
 import { tasks } from './tasks.ts';
 
 /**

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rawWorkbook } from '../../testing/samples/raw-workbook.ts';
 import { rawZip } from '../../testing/samples/raw-zip.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { limits } from './limits.ts';
+import { limits } from './messages.ts';
 import { openReaders } from './reader.ts';
 
 const mebibyte = 1024 * 1024;

@@ -1,8 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { AppError } from '../app-error.ts';
-import { limits, type ReaderLimits } from './limits.ts';
-import type { Answer, Question } from './messages.ts';
+import { type Answer, limits, type Question, type ReaderLimits } from './messages.ts';
 import type { Tasks } from './tasks.ts';
 import { busy, openTurns } from './turns.ts';
 import type { ScaledPicture, Scaling } from './scaled-picture.ts';

@@ -3,10 +3,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../config.ts';
 import { openScanner, type Scan } from '../uploads/scanner.ts';
 import type { ByteStore } from './byte-store.ts';
-import { s3Store } from './s3-store.ts';
 import { sealedStore } from './sealed-store.ts';
-import { createReadStream } from 'node:fs';
+import { createReadStream, openAsBlob } from 'node:fs';
 import { copyFile, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { S3mini } from 's3mini';
 
 /** Where the bytes of uploaded files are. Keys are made by the server, never by a client. */
 export interface FileStore extends ByteStore {
@@ -58,4 +59,31 @@ async function flush(path: string) {
   } finally {
     await file.close();
   }
+}
+
+/** Any S3-compatible store; the endpoint names the bucket. */
+function s3Store(settings: NonNullable<Config['s3']>): ByteStore {
+  const s3 = new S3mini(settings);
+  return {
+    async put(key, source, contentType) {
+      const answer = await s3.putObject(
+        key,
+        typeof source === 'string' ? await openAsBlob(source) : source,
+        contentType,
+      );
+      if (!answer.ok) throw new Error(`the file store answered ${answer.status}`);
+    },
+    async get(key, range) {
+      const answer = range
+        ? await s3.getObjectRaw(key, false, range.start, range.end + 1)
+        : await s3.getObjectResponse(key);
+      if (range && answer?.status !== 206)
+        throw new Error(`the file store answered ${answer?.status} to a request for a part of a file`);
+      if (!answer?.body) throw new Error('the file store does not have a file that the database knows');
+      return Readable.fromWeb(answer.body);
+    },
+    async remove(key) {
+      if (!(await s3.deleteObject(key))) throw new Error('the file store did not remove a file');
+    },
+  };
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { largestFile, sheetLimit } from '@edp/contract/kernel/stored-file.ts';
 import { expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
-import { limits } from '../file-reader/limits.ts';
+import { limits } from '../file-reader/messages.ts';
 
 const example = await readFile(new URL('../../../../deploy/nginx.conf', import.meta.url), 'utf8');
 const units: Readonly<Record<string, number>> = { m: 1024 * 1024, s: 1000 };

@@ -1,14 +1,16 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { employee } from '@edp/contract/modules/employee/employee.ts';
-import { AppError } from '../../kernel/app-error.ts';
+import { AppError, assertFound, invalid } from '../../kernel/app-error.ts';
 import { hashPassword } from '../../kernel/crypto/password.ts';
 import type { Context } from '../../kernel/http/bind.ts';
 import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
 import { initialsOfPerson, pinyinOfPerson } from '../../kernel/search/initials.ts';
-import { assertPlace, isAdministrator, lockRights, requirePerson } from '../../kernel/session/rights.ts';
+import { assertPlace, isAdministrator, lockRights, requirePerson, requireRoles } from '../../kernel/session/rights.ts';
 import { findEmployee } from './employee.queries.ts';
-import { replaceRoles } from './set-roles.ts';
 import { assertNewPassword } from '../security/assert-new-password.ts';
+import { anyOf } from '../../kernel/record/columns.ts';
+import { replaceLinks } from '../../kernel/record/replace-links.ts';
+import { assertNotLastAdministrator } from '../../kernel/session/administrators.ts';
 
 type Input<Name extends keyof typeof employee> = ParsedOf<(typeof employee)[Name]>;
 
@@ -100,4 +102,34 @@ async function assertDepartment(context: Context, id: string | undefined) {
 function isSameSet(some: readonly string[], others: readonly string[]): boolean {
   const distinct = new Set(some);
   return distinct.size === new Set(others).size && others.every((each) => distinct.has(each));
+}
+
+/** Gives a person exactly these roles. Sessions notice at once (see `app.announce_access`). */
+export async function setRoles(context: Context<ParsedOf<typeof employee.setRoles>>) {
+  const {
+    db,
+    input: { userId, roleIds },
+  } = context;
+  await lockRights(context);
+  assertFound(await db.selectFrom('user_account').select('id').where('id', '=', userId).forUpdate().executeTakeFirst());
+  if (context.session.userId !== userId) await requirePerson(context, userId);
+  await replaceRoles(context, userId, roleIds);
+}
+
+/** Replaces the roles of a person who is locked and whom the caller may change. */
+async function replaceRoles(context: Context, userId: string, roleIds: readonly string[]) {
+  const { db, session } = context;
+  if (session.userId === userId && !(await isAdministrator(context))) throw new AppError(403, 'employee.notYourRoles');
+  const ids = [...new Set(roleIds)];
+  const roles = await db
+    .selectFrom('role')
+    .select(['id', 'administrator'])
+    .where('id', '=', anyOf(ids))
+    .forShare()
+    .execute();
+  if (roles.length < ids.length) throw invalid('employee.roleUnknown', 'roleIds');
+  await requireRoles(context, ids);
+  if (!roles.some((role) => role.administrator)) await assertNotLastAdministrator(db, userId);
+
+  await replaceLinks(db, 'user_role', ['user_id', userId], ['role_id', ids]);
 }

@@ -10,21 +10,21 @@ import { takenKey } from '../../kernel/record/taken-key.ts';
 import { bind, type Context } from '../../kernel/http/bind.ts';
 import { lockRights } from '../../kernel/session/rights.ts';
 import { partOfTree } from '../../kernel/tree/part-of-tree.ts';
-import { moveOrganisation } from './move-organisation.ts';
-import { departmentTree, organisationTree } from './organisation-trees.ts';
+import { assertPlace, moveOrganisation, requireMove } from './move-organisation.ts';
 import {
+  departmentTree,
+  findOrganisation,
   listOrganisations,
   organisationAbove,
   organisationOfUser,
+  organisationTree,
   searchOrganisations,
 } from './organisation.queries.ts';
-import { findOrganisation } from './select-organisation.ts';
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import { sql } from 'kysely';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
-import { assertPlace, requireMove } from './place-organisation.ts';
 
 interface TreeNode {
   id: string;

@@ -1,16 +1,18 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import { mapPage, type Page } from '@edp/contract/kernel/paging.ts';
-import type { ChangedField, record, RecordChange, ChangedPart } from '@edp/contract/modules/record/record.ts';
-import { sql, type RawBuilder } from 'kysely';
+import type { ChangedField, ChangedPart, record, RecordChange } from '@edp/contract/modules/record/record.ts';
+import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../kernel/http/bind.ts';
 import { readPage } from '../../kernel/list/read-page.ts';
 import { namesOf } from '../../kernel/record/record-name.ts';
 import type { Schema } from '../../kernel/schema/schema.generated.ts';
-import { isSeen, type LoggedChange, linkedIds, toFields } from './changed-fields.ts';
+import { isSeen, linkedIds, type LoggedChange, toFields } from './changed-fields.ts';
 import { histories } from './histories.ts';
 import { readHiddenNames } from './hide-names.ts';
-import { type History, referenceColumn, type PartHistory } from '../../kernel/record/history.ts';
-import { requireRecord } from './require-record.ts';
+import { type History, type PartHistory, referenceColumn } from '../../kernel/record/history.ts';
+import { type AnyNoun, nouns } from '@edp/contract/nouns.ts';
+import { assertFound, forbidden } from '../../kernel/app-error.ts';
+import { hasPermission } from '../../kernel/session/session.ts';
 
 /** A row of the log as it is read here. Values as texts, so that numbers stay exact. */
 const loggedAs = (
@@ -170,4 +172,17 @@ async function readParts(
           )
         : [],
   });
+}
+
+/** The noun of a record, for users who may view the noun; a record that they do not see does not exist. */
+export async function requireRecord({
+  db,
+  session,
+  input: { noun: name, id },
+}: Context<{ noun: AnyNoun['name']; id: string }>): Promise<AnyNoun> {
+  const noun = nouns.find((each) => each.name === name)!;
+  if (!hasPermission(session, noun.view)) throw forbidden();
+  const { rows } = await sql`select from ${sql.table(noun.table)} where id = ${id}`.execute(db);
+  assertFound(rows[0]);
+  return noun;
 }

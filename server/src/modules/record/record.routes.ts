@@ -5,8 +5,7 @@ import type { Database } from '../../kernel/database/tenant-database.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { countUses, readUses } from '../../kernel/record/record-uses.ts';
 import type { Schema } from '../../kernel/schema/schema.generated.ts';
-import { readChanges } from './read-changes.ts';
-import { requireRecord } from './require-record.ts';
+import { readChanges, requireRecord } from './read-changes.ts';
 
 export const recordRoutes = bind(record, {
   async uses(context) {

@@ -3,7 +3,6 @@ import { bind, type Context } from '../../kernel/http/bind.ts';
 import { takenKey } from '../../kernel/record/taken-key.ts';
 import { matrix } from './matrix.ts';
 import { addMembers, removeMembers, roleMembers, setMembers } from './members.ts';
-import { setPreview, startPreview } from './preview.ts';
 import { roleDetail } from './role-detail.ts';
 import { queryRoles, roleLines } from './role-list.ts';
 import { saveRole } from './save-role.ts';
@@ -142,3 +141,24 @@ export const roleHistory: History = {
     },
   },
 };
+
+/** From the next call on the session answers as if the role were active (see `asPreview`). */
+async function startPreview(context: Context<ParsedOf<typeof rolePreview.preview>>) {
+  const {
+    db,
+    input: { roleId },
+  } = context;
+  await lockRights(context);
+  assertFound(await db.selectFrom('role').select('id').where('id', '=', roleId).executeTakeFirst());
+  await requireRoles(context, [roleId]);
+  await setPreview(context, roleId);
+}
+
+async function setPreview({ db, session, kernel, afterCommit }: Context, roleId: string | null) {
+  afterCommit(kernel.sessions.waitForInvalidation);
+  await db
+    .updateTable('app.session')
+    .set({ preview_role_id: roleId })
+    .where('ticket_hash', '=', Buffer.from(session.ticketHash, 'hex'))
+    .execute();
+}

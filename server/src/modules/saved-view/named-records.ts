@@ -1,11 +1,11 @@
-import { testsOf } from '@edp/contract/kernel/list/condition.ts';
+import { type Condition, testsOf } from '@edp/contract/kernel/list/condition.ts';
 import { testTypeOf } from '@edp/contract/kernel/list/test.ts';
 import type { Fields, ReadField, WriteField } from '@edp/contract/kernel/record/record.ts';
 import type { ViewContent } from '@edp/contract/modules/saved-view/saved-view.ts';
 import { nouns } from '@edp/contract/nouns.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
-import { conditionIn } from './stored-condition.ts';
+import { z } from 'zod';
 
 /** The ids of the records that the caller sees, by table, of those that views name. */
 export type KnownRecords = ReadonlyMap<string, ReadonlySet<string>>;
@@ -52,4 +52,17 @@ export async function readNamed(
     }),
   );
   return new Map(found);
+}
+
+const StoredTest = z.object({ field: z.string(), values: z.array(z.string()) });
+const Stored = z.object({ tests: z.array(z.union([StoredTest, z.object({ tests: z.array(StoredTest) })])) });
+
+/** Undefined for what is no condition. */
+export function conditionIn(json: string | undefined): Condition | undefined {
+  try {
+    const value: unknown = JSON.parse(json ?? '');
+    return Stored.safeParse(value).success ? (value as Condition) : undefined;
+  } catch {
+    return undefined;
+  }
 }

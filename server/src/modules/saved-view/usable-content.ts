@@ -12,8 +12,7 @@ import type { Fields } from '@edp/contract/kernel/record/record.ts';
 import type { ViewContent } from '@edp/contract/modules/saved-view/saved-view.ts';
 import { z } from 'zod';
 import type { Session } from '../../kernel/session/session.ts';
-import { hasGone, type KnownRecords } from './named-records.ts';
-import { conditionIn } from './stored-condition.ts';
+import { conditionIn, hasGone, type KnownRecords } from './named-records.ts';
 
 /** The page is no part of a view. */
 const ofPage = new Set(['sort', 'exactTotal', 'pageNo', 'pageSize', 'page', 'limit']);

@@ -9,8 +9,7 @@ import { equals, subtree, textIn, where } from '../../kernel/list/filters.ts';
 import { readIds, readList } from '../../kernel/list/read-list.ts';
 import { fromFlag } from '../../kernel/record/columns.ts';
 import { contains, isInitials } from '../../kernel/search/search.ts';
-import { answerSpecifications, type StoredSpecification } from './read-specifications.ts';
-import { specificationTable } from './specification-table.ts';
+import { answerSpecifications, specificationTable, type StoredSpecification } from './read-specifications.ts';
 
 type ListInput = ParsedOf<typeof specification.list>;
 export type SpecificationFilters = Partial<Omit<ListInput, 'sort' | 'exactTotal' | 'pageNo' | 'pageSize'>>;

@@ -1,14 +1,16 @@
 import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts';
 import type { Specification } from '@edp/contract/modules/specification/specification.ts';
-import type { SpecificationValue } from '@edp/contract/modules/specification/specification-fields.ts';
+import {
+  specificationFields,
+  type SpecificationValue,
+} from '@edp/contract/modules/specification/specification-fields.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { together } from '../../kernel/database/together.ts';
 import { answerRow, findRecord } from '../../kernel/record/read-record.ts';
-import type { RecordContext, RowOf } from '../../kernel/record/record-table.ts';
+import { type RecordContext, recordTable, type RowOf } from '../../kernel/record/record-table.ts';
 import { translatedName } from '../../kernel/record/translations.ts';
 import { readPaths } from '../category/category-paths.ts';
-import { specificationTable } from './specification-table.ts';
 
 export type StoredSpecification = RowOf<typeof specificationTable.fields>;
 
@@ -66,3 +68,5 @@ export async function readValues(
   return (id) =>
     (values.get(id) ?? []).map(({ id: valueId, specValue, sortOrder }) => ({ id: valueId, specValue, sortOrder }));
 }
+
+export const specificationTable = recordTable('specification', specificationFields, { productTypeId: 'category_id' });

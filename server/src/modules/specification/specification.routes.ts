@@ -15,8 +15,7 @@ import {
   matchingSpecifications,
   type SpecificationFilters,
 } from './list-specifications.ts';
-import { findSpecification } from './read-specifications.ts';
-import { specificationTable } from './specification-table.ts';
+import { findSpecification, specificationTable } from './read-specifications.ts';
 import { readSpecificationTexts, translateSpecification } from './translate-specification.ts';
 import { deleteRecord } from '../../kernel/record/delete-record.ts';
 import { assertUnused } from '../../kernel/record/delete-unused.ts';

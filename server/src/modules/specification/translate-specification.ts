@@ -5,8 +5,7 @@ import { sql } from 'kysely';
 import { together } from '../../kernel/database/together.ts';
 import type { Context } from '../../kernel/http/bind.ts';
 import { translationHandlers } from '../../kernel/record/record-handlers.ts';
-import { readValues } from './read-specifications.ts';
-import { specificationTable } from './specification-table.ts';
+import { readValues, specificationTable } from './read-specifications.ts';
 
 const ofRecord = translationHandlers(specificationTable, {
   remark: 'description',

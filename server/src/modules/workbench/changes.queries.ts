@@ -1,8 +1,12 @@
 import type { Language } from '@edp/contract/kernel/language.ts';
 import type { Change, DayChanges } from '@edp/contract/modules/workbench/workbench.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
-import type { ChangeSource } from './change-sources.ts';
+import { nounsWith } from '@edp/contract/nouns.ts';
+import { pageOf } from '../../kernel/record/record-name.ts';
+import type { Schema } from '../../kernel/schema/schema.generated.ts';
+import { hasPermission, type Session } from '../../kernel/session/session.ts';
+import { certificateName } from '../certificate/certificate.figure.ts';
 
 const newest = 10;
 const days = 14;
@@ -112,3 +116,25 @@ export async function changesPerDay(db: Database, sources: readonly ChangeSource
      order by day`.execute(db);
   return rows;
 }
+
+/** Whose changes the workbench shows. */
+interface ChangeSource {
+  noun: Change['noun'];
+  table: keyof Schema;
+  /** The name of a record `x` of the table. */
+  nameOf: (language: Language) => RawBuilder<string>;
+  /** Where a record of this name is found; empty for nowhere. */
+  linkTo: (name: string) => string;
+  isFor: (session: Session) => boolean;
+}
+
+/** The names of records that have no name of their own. */
+const names: Readonly<Partial<Record<Change['noun'], ChangeSource['nameOf']>>> = { certificate: certificateName };
+
+export const changeSources: readonly ChangeSource[] = nounsWith('changes').map((noun) => ({
+  noun: noun.name,
+  table: noun.table,
+  nameOf: names[noun.name] ?? (() => sql`x.name`),
+  linkTo: (name) => pageOf(noun, name),
+  isFor: (session) => hasPermission(session, noun.view),
+}));

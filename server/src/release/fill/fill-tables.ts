@@ -20,12 +20,12 @@ import { demoPicture } from '../../demo/demo-picture.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { uploadFile } from '../../testing/upload-file.ts';
 import { withClient } from '../with-client.ts';
-import { waitUntil } from './wait-until.ts';
 import { materialChoices, materialSample } from '../../testing/samples/material-sample.ts';
 import { newsSample } from '../../testing/samples/news-sample.ts';
 import { productChoices, productSample } from '../../testing/samples/product-sample.ts';
 import { uploadSheet } from '../../testing/imports/upload-sheet.ts';
 import { rawZip } from '../../testing/samples/raw-zip.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
  * Puts rows into every table that the demo leaves empty. A user stays online until the function that it returns is
@@ -160,4 +160,9 @@ async function finish(admin: TestClient, id: string) {
   await waitUntil(isIdle);
   const { state, writtenCount } = await admin.data(imports.detail, { id });
   if (state !== 'done' || writtenCount !== 1) throw new Error(`the import ended as ${state} with ${writtenCount} rows`);
+}
+
+/** Asks again and again, however long it takes. */
+export async function waitUntil(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) await sleep(50);
 }
