@@ -40,6 +40,10 @@ export const privateTypes = Object.entries(storedTypes).flatMap(([type, { isPriv
 export const largestFile = Math.max(...Object.values(storedTypes).map((type) => type.maxBytes));
 export const largestVideo = storedTypes['video/mp4']!.maxBytes;
 
+/** A file of a record, with the address at which the caller may read it. */
+export const RecordFile = z.object({ id: z.string(), orginalName: z.string(), filePath: z.string() });
+export type RecordFile = z.output<typeof RecordFile>;
+
 /** Pictures of sets, brands, units and labels: one JPG or PNG under 1 MB. */
 export const pictureLimit = { types: ['image/jpeg', 'image/png'], maxBytes: megabyte } as const;
 /** Pictures of the same size, or a video. */

@@ -194,6 +194,10 @@ export const countField = () => viewed(computedField(z.number()), { isCount: tru
 /** Made by the noun's own code from the rest of the row. */
 export const computedField = <Output extends z.ZodType>(output: Output) => read('computed', output);
 
+interface SwitchView extends Pick<FieldView, 'list'> {
+  readonly words?: readonly [off: Text, on: Text];
+}
+
 /**
  * A switch of a form; `hint` says what it means for those who work with the record. One that lists show has words of its
  * own there, instead of yes and no.
@@ -202,11 +206,16 @@ export const switchField = <const Initial extends 0 | 1>(
   label: Text,
   hint: Text,
   initial: Initial,
-  { words = yesOrNo, ...view }: Pick<FieldView, 'words' | 'list'> = {},
-) => viewed(flagField(), { label, hint, words, initial, sheet: { hint: undefined }, ...view });
-
-/** The words of a switch: for off, and for on. */
-export const switchWords = (off: Text, on: Text): readonly Word[] => [
-  { value: 1, text: on },
-  { value: 0, text: off },
-];
+  { words: [off, on] = [recordLabels.no, recordLabels.yes], ...view }: SwitchView = {},
+) =>
+  viewed(flagField(), {
+    label,
+    hint,
+    words: [
+      { value: 1, text: on },
+      { value: 0, text: off },
+    ],
+    initial,
+    sheet: { hint: undefined },
+    ...view,
+  });

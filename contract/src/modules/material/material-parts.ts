@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { withRight } from '../../kernel/record/field-rights.ts';
 import { computedField, viewed } from '../../kernel/record/record-fields.ts';
-
-const MaterialFile = z.object({ id: z.string(), orginalName: z.string(), filePath: z.string() });
-export type MaterialFile = z.output<typeof MaterialFile>;
+import { RecordFile } from '../../kernel/stored-file.ts';
+import { OrganisationPair } from '../inventory-organisation/organisation-pair.ts';
 
 const Accessory = z.object({
   id: z.string(),
@@ -14,21 +13,13 @@ const Accessory = z.object({
 });
 export type Accessory = z.output<typeof Accessory>;
 
-const OrganisationPair = z.object({
-  id: z.string(),
-  invorgId: z.string(),
-  invOrgName: z.string(),
-  unitOrgName: z.string(),
-});
-export type OrganisationPair = z.output<typeof OrganisationPair>;
-
 /** Lists that a material has beside its own columns. */
 export const materialParts = {
-  picIds: viewed(computedField(withRight('material.picIds', z.array(MaterialFile))), {
+  picIds: viewed(computedField(withRight('material.picIds', z.array(RecordFile))), {
     label: { ZHS: '主图与视频', ENG: 'Pictures and videos' },
     sheet: false,
   }),
-  productDocumentIds: viewed(computedField(withRight('material.productDocumentIds', z.array(MaterialFile))), {
+  productDocumentIds: viewed(computedField(withRight('material.productDocumentIds', z.array(RecordFile))), {
     label: { ZHS: '产品文档', ENG: 'Product documents' },
     sheet: false,
   }),

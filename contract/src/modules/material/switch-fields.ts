@@ -1,5 +1,5 @@
 import type { Text } from '../../kernel/language.ts';
-import { switchField, switchWords } from '../../kernel/record/record-fields.ts';
+import { switchField } from '../../kernel/record/record-fields.ts';
 
 type LabelAndHint = readonly [label: Text, hint: Text];
 
@@ -18,12 +18,15 @@ const notControlled = { ZHS: '不控制', ENG: 'None' };
 
 /** They follow the stock, and lists show them. */
 export const stockSwitches = {
-  isLotControl: switchField(...lotControl, 0, { words: switchWords(notControlled, { ZHS: '按批次', ENG: 'By lot' }) }),
+  isLotControl: switchField(...lotControl, 0, { words: [notControlled, { ZHS: '按批次', ENG: 'By lot' }] }),
   isSerialNumberControl: switchField(...serialControl, 0, {
-    words: switchWords(notControlled, { ZHS: '按序列号', ENG: 'By serial number' }),
+    words: [notControlled, { ZHS: '按序列号', ENG: 'By serial number' }],
   }),
   isInventoryAsset: switchField({ ZHS: '资产物料', ENG: 'Asset' }, assetHint, 0, {
-    words: switchWords({ ZHS: '非资产', ENG: 'No asset' }, { ZHS: '资产', ENG: 'Asset' }),
+    words: [
+      { ZHS: '非资产', ENG: 'No asset' },
+      { ZHS: '资产', ENG: 'Asset' },
+    ],
     list: { isHidden: true },
   }),
 };

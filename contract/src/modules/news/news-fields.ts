@@ -17,6 +17,7 @@ import {
 } from '../../kernel/record/record-fields.ts';
 import { recordLabels } from '../../kernel/record/record-labels.ts';
 import { rule } from '../../kernel/rule.ts';
+import { RecordFile } from '../../kernel/stored-file.ts';
 
 /** `draft` was never published, `scheduled` will be, `expired` was until its expiry, `withdrawn` was taken back. */
 export const newsStates = ['draft', 'scheduled', 'published', 'expired', 'withdrawn'] as const;
@@ -153,7 +154,7 @@ export const newsFields = {
     },
     { label: { ZHS: '正文', ENG: 'Content' }, sheet: false },
   ),
-  fileIds: viewed(computedField(z.array(z.object({ id: z.string(), orginalName: z.string(), filePath: z.string() }))), {
+  fileIds: viewed(computedField(z.array(RecordFile)), {
     label: { ZHS: '附件', ENG: 'Attachments' },
     hint: { ZHS: '只有接收范围内的人可以下载', ENG: 'Only those whom it is for can download them' },
     column: 'files',

@@ -1,17 +1,9 @@
 import { z } from 'zod';
 import { withRight } from '../../kernel/record/field-rights.ts';
 import { computedField, viewed } from '../../kernel/record/record-fields.ts';
+import { RecordFile } from '../../kernel/stored-file.ts';
+import { OrganisationPair } from '../inventory-organisation/organisation-pair.ts';
 import { Variant, VariantSpecification } from './variant.ts';
-
-const ProductFile = z.object({ id: z.string(), orginalName: z.string(), filePath: z.string() });
-export type ProductFile = z.output<typeof ProductFile>;
-
-export const OrganisationPair = z.object({
-  id: z.string(),
-  invorgId: z.string(),
-  invOrgName: z.string(),
-  unitOrgName: z.string(),
-});
 
 /** Lists that a product has beside its own columns. */
 export const productParts = {
@@ -23,11 +15,11 @@ export const productParts = {
     label: { ZHS: '商品分组', ENG: 'Goods groups' },
     sheet: { kind: 'text' },
   }),
-  picIds: viewed(computedField(withRight('product.picIds', z.array(ProductFile))), {
+  picIds: viewed(computedField(withRight('product.picIds', z.array(RecordFile))), {
     label: { ZHS: '主图与视频', ENG: 'Pictures and videos' },
     sheet: { kind: 'picture', title: { ZHS: '主图', ENG: 'Pictures' } },
   }),
-  productDocumentIds: viewed(computedField(withRight('product.productDocumentIds', z.array(ProductFile))), {
+  productDocumentIds: viewed(computedField(withRight('product.productDocumentIds', z.array(RecordFile))), {
     label: { ZHS: '商品资料', ENG: 'Documents' },
     sheet: false,
   }),

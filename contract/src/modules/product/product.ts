@@ -9,7 +9,7 @@ import { rule, tooLong, tooMany } from '../../kernel/rule.ts';
 import { completenessItems } from './completeness.ts';
 import { productDefaults, productRowFields } from './product-fields.ts';
 import { mostSpecifications, mostVariants, mostAtOnce } from './product-limits.ts';
-import { OrganisationPair } from './product-parts.ts';
+import { OrganisationPair } from '../inventory-organisation/organisation-pair.ts';
 import { ProductInput, listOrIds, withRules } from './product-input.ts';
 import {
   LabelRoot,

@@ -1,5 +1,6 @@
 import type { Material } from '@edp/contract/modules/material/material.ts';
-import type { Accessory, MaterialFile } from '@edp/contract/modules/material/material-parts.ts';
+import type { RecordFile } from '@edp/contract/kernel/stored-file.ts';
+import type { Accessory } from '@edp/contract/modules/material/material-parts.ts';
 import type { measureFields } from '@edp/contract/modules/material/measure-fields.ts';
 import { notFound } from '../../kernel/app-error.ts';
 import { answerRow } from '../../kernel/record/read-record.ts';
@@ -86,7 +87,7 @@ function splitMeasures<Row extends Record<MeasureName, string>>(record: Row) {
   };
 }
 
-const filesOf = ({ session, kernel }: RecordContext, files: SelectedMaterial['files'], kind: string): MaterialFile[] =>
+const filesOf = ({ session, kernel }: RecordContext, files: SelectedMaterial['files'], kind: string): RecordFile[] =>
   files
     .filter((file) => file.kind === kind)
     .map(({ id, orginalName }) => ({ id, orginalName, filePath: kernel.links.to(session.tenantId, id) }));

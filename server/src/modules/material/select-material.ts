@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts';
 import type { OrganisationStock } from '@edp/contract/modules/material/material.ts';
-import type { OrganisationPair } from '@edp/contract/modules/material/material-parts.ts';
+import type { OrganisationPair } from '@edp/contract/modules/inventory-organisation/organisation-pair.ts';
 import { type CompiledQuery, sql } from 'kysely';
 import { filledIn } from '../../kernel/database/filled-in.ts';
 import { genericPlan } from '../../kernel/database/generic-plan.ts';

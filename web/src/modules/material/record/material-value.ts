@@ -1,5 +1,5 @@
 import { material, type Material } from '@edp/contract/modules/material/material.ts';
-import type { OrganisationPair } from '@edp/contract/modules/material/material-parts.ts';
+import type { OrganisationPair } from '@edp/contract/modules/inventory-organisation/organisation-pair.ts';
 import { materialRecord } from '@edp/contract/modules/material/material-record.ts';
 import { pickInput } from '../../../kernel/data/rules.ts';
 import { blankOf } from '../../../ui/noun/defined/defined-texts.tsx';

@@ -1,5 +1,5 @@
 import { material, type Material } from '@edp/contract/modules/material/material.ts';
-import type { OrganisationPair } from '@edp/contract/modules/material/material-parts.ts';
+import type { OrganisationPair } from '@edp/contract/modules/inventory-organisation/organisation-pair.ts';
 import { fetchData } from '../../../kernel/http/api.ts';
 import { fetchAll } from '../../../kernel/http/fetch-all.ts';
 

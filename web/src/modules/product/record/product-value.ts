@@ -1,4 +1,4 @@
-import type { ProductFile } from '@edp/contract/modules/product/product-parts.ts';
+import type { RecordFile } from '@edp/contract/kernel/stored-file.ts';
 import { productRecord } from '@edp/contract/modules/product/product-record.ts';
 import type { Product } from '@edp/contract/modules/product/product-rows.ts';
 import type { ToInput } from '../../../ui/form/engine/use-save-form.ts';
@@ -18,8 +18,8 @@ export interface ProductForm extends Omit<
   readonly proSpecConfigVoList: Matrix;
   /** Rows that were excluded in the form, with what was typed into them. */
   readonly excludedRows?: readonly VariantRow[];
-  readonly picIds: readonly ProductFile[];
-  readonly productDocumentIds: readonly ProductFile[];
+  readonly picIds: readonly RecordFile[];
+  readonly productDocumentIds: readonly RecordFile[];
   readonly invOrgList?: readonly OrganisationPair[];
 }
 
