@@ -183,11 +183,7 @@ export const records: readonly RecordModule[] = [
     definition: settingRecord,
     table: settingTable,
     routes: settingRoutes,
-    imports: {
-      scope: { field: 'type', column: 'type' },
-      calls: { update: 'update' },
-      deleteInput: (id, { type }) => ({ ids: [id], type }),
-    },
+    imports: { scope: { field: 'type', column: 'type' }, deleteInput: (id, { type }) => ({ ids: [id], type }) },
   }),
   formRecord({
     definition: goodsGroupRecord,

@@ -1,6 +1,7 @@
 import { inputPath, type Sheet, type SheetColumn } from '@edp/contract/kernel/exchange/sheet.ts';
-import { rightAt } from '@edp/contract/kernel/record/field-rights.ts';
+import { type FieldRight, rightAt } from '@edp/contract/kernel/record/field-rights.ts';
 import { z } from 'zod';
+import { isLockedFor } from '../field-rights/field-access.ts';
 import type { Session } from '../session/session.ts';
 import type { Language } from '@edp/contract/kernel/language.ts';
 import type { Style } from './xlsx/styles.ts';
@@ -23,13 +24,15 @@ export function listedColumns({ list, columns }: Sheet, { fields }: Pick<Session
 }
 
 /** What users can fill in: the role may change it. What a new record cannot do without stays. */
-export function writtenColumns({ save, columns }: Sheet, { fields }: Pick<Session, 'fields'>): SheetColumn[] {
-  const isLocked = (column: SheetColumn) => {
-    const right = save && rightAt(save.input, inputPath(column));
-    return right !== undefined && (fields?.hidden.has(right) === true || fields?.readOnly.has(right) === true);
-  };
-  return columns.filter((column) => column.isWritten && (column.isRequired || !isLocked(column)));
-}
+export const writtenColumns = (sheet: Sheet, { fields }: Pick<Session, 'fields'>): SheetColumn[] =>
+  sheet.columns.filter((column) => {
+    const right = inputRight(sheet, column);
+    return column.isWritten && (column.isRequired || right === undefined || !isLockedFor(fields, right));
+  });
+
+/** The right that a role needs to write a column. */
+export const inputRight = ({ save }: Sheet, column: SheetColumn): FieldRight | undefined =>
+  save && rightAt(save.input, inputPath(column));
 
 const widths: Partial<Record<SheetColumn['kind'], number>> = {
   code: 18,

@@ -1,5 +1,6 @@
 import { CompiledQuery, sql } from 'kysely';
 import type { Database } from '../database/tenant-database.ts';
+import type { Schema } from '../schema/schema.generated.ts';
 import { acrossOrganisations } from '../sharing/organisation-boundary.ts';
 import type { RecordTable } from './record-table.ts';
 
@@ -125,7 +126,7 @@ export async function writeRecords(
   const byId = new Map(updated.map((written) => [written.id, written]));
   const versions = await versionsOf(
     db,
-    table,
+    table.name,
     changed.flatMap(({ id }) => (byId.has(id!) ? [] : id!)),
   );
   const refusal = ({ id, version }: WrittenRecord): WriteResult => {
@@ -139,9 +140,14 @@ export async function writeRecords(
   );
 }
 
-async function versionsOf(db: Database, table: RecordTable, ids: readonly string[]): Promise<Map<string, number>> {
+/** The versions of those records that the user sees. */
+export async function versionsOf(
+  db: Database,
+  table: keyof Schema,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
   if (ids.length === 0) return new Map();
   const { rows } =
-    await sql<Written>`select id, version from ${sql.table(table.name)} where id = any(${ids}::bigint[])`.execute(db);
+    await sql<Written>`select id, version from ${sql.table(table)} where id = any(${ids}::bigint[])`.execute(db);
   return new Map(rows.map(({ id, version }) => [id, version]));
 }

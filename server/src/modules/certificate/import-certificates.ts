@@ -42,5 +42,4 @@ export const certificateImporter = formImporter(certificateSheet, certificateRou
   lists: { remindScope: people },
   add,
   deleteInput: (id) => [id],
-  calls: { update: 'update' },
 });

@@ -8,7 +8,6 @@ const randomPassword = () => ({ password: `${randomBytes(15).toString('base64url
 
 export const employeeImports: FormOptions = {
   foldsKey: true,
-  calls: { add: 'add', update: 'update' },
   lists: { roleIds: recordList('role', 'code') },
   nodes: readDepartments,
   made: randomPassword,

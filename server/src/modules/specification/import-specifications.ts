@@ -20,7 +20,6 @@ export const specificationImporter = formImporter(recordSheet(specificationRecor
   actions: { ...activation(specificationRoutes), delete: deletion(specificationRoutes) },
   foldsKey: true,
   scope: { field: 'productTypeId', column: 'category_id' },
-  calls: { update: 'update' },
   defaults: initialValues(specificationRecord),
   lists: { specValueList: values },
   nodes: (db) => readNodes(db, productCategorySet),

@@ -197,16 +197,16 @@ export interface Importer extends RowWork {
   /** What a form would send of a record; undefined where the user does not see it. */
   readonly read: (context: ImportContext, record: StoredRecord) => Promise<Columns | undefined>;
   /** The nodes that a field of the kind `path` may name. */
-  readonly nodes?: (db: Database, field: string) => Promise<PathNode[]>;
-  readonly actions?: Readonly<Partial<Record<BatchAction, RowAction>>>;
+  readonly nodes?: ((db: Database, field: string) => Promise<PathNode[]>) | undefined;
+  readonly actions?: Readonly<Partial<Record<BatchAction, RowAction>>> | undefined;
   readonly lists: Readonly<Record<string, ListColumn>>;
   readonly pictures: readonly PictureField[];
   /** Fields that a record keeps where the cell is empty, such as a code that the system makes. */
   readonly kept: readonly string[];
   /** The field by which several records with the same key are told apart. */
-  readonly scope?: string;
+  readonly scope?: string | undefined;
   /** The field of a tree that names the record above, which may be a row of the same file. */
-  readonly parent?: string;
+  readonly parent?: string | undefined;
   /** Rows that follow each other with the same key make one record, and are checked, written and undone together. */
   readonly isGrouped: boolean;
 }

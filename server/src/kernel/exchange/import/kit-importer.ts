@@ -7,10 +7,10 @@ import type { RecordTable } from '../../record/record-table.ts';
 import { recordWriter } from '../../record/record-writer.ts';
 import type { Importer } from './importer.ts';
 import { checkRows } from './table/check-rows.ts';
-import { asForm, findByIds, type TableNoun } from './table/stored-records.ts';
+import { asForm, findByIds, storedFields, type TableNoun } from './table/stored-records.ts';
 import { undoRows, writeRows } from './table/write-rows.ts';
 
-type Differences = Partial<Omit<TableNoun, 'sheet' | 'table'> & Pick<Importer, 'nodes' | 'actions'>>;
+type Differences = Partial<Omit<TableNoun, 'sheet' | 'table' | 'fields'> & Pick<Importer, 'nodes' | 'actions'>>;
 
 /** So many rows are checked, and later written, with a few statements. */
 const sliceSize = 1000;
@@ -25,6 +25,7 @@ export function kitImporter<F extends Fields>(
   const noun: TableNoun = {
     sheet,
     table,
+    fields: storedFields(table),
     writer: recordWriter(table, sheet.key!),
     foldsKey: false,
     isUpdateOnly: false,
@@ -37,8 +38,8 @@ export function kitImporter<F extends Fields>(
     isUpdateOnly: noun.isUpdateOnly,
     sliceSize,
     deletes: { can: `${sheet.noun}.delete` as Access, orCan: [], platform: false },
-    ...(nodes && { nodes }),
-    ...(actions && { actions }),
+    nodes,
+    actions,
     lists: {},
     kept: [],
     isGrouped: false,
@@ -50,7 +51,7 @@ export function kitImporter<F extends Fields>(
       value: ([id]) => id,
     })),
     find: (context, ids) => findByIds(context, noun, ids),
-    read: (_context, { columns }) => Promise.resolve(asForm(table, columns)),
+    read: (_context, { columns }) => Promise.resolve(asForm(noun, columns)),
     check: (context, checking, rows) => checkRows(context, noun, checking, rows),
     write: (context, _importer, { base }, rows) => writeRows(context, noun, base, rows),
     undo: (context, _importer, _run, rows) => undoRows(context, noun, rows),

@@ -1,7 +1,7 @@
 import { rule } from '@edp/contract/kernel/rule.ts';
 import { translate } from '@edp/contract/texts.ts';
-import { sql } from 'kysely';
 import { type Batch, lockBatch, refuseEach } from '../../../batch/batch.ts';
+import { versionsOf } from '../../../record/write-records.ts';
 import { editableFlag } from '../../../sharing/sharing.ts';
 import {
   type Checking,
@@ -59,19 +59,6 @@ export function outcomesOf(
   });
 }
 
-/** The versions of those records that the user sees. */
-export async function versionsOf(
-  { db }: ImportContext,
-  { table }: Importer,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await sql<{
-    id: string;
-    version: number;
-  }>`select id, version from ${sql.table(table)} where id = any(${ids}::bigint[])`.execute(db);
-  return new Map(rows.map(({ id, version }) => [id, version]));
-}
-
 /** Locks the records that are still as the run knows them; the others are refused. */
 export async function lockUnchanged(
   context: ImportContext,
@@ -81,7 +68,7 @@ export async function lockUnchanged(
 ): Promise<Batch> {
   const ids = rows.map(({ record_id: id }) => id!);
   const locked = await lockBatch(context, importer.table, ids);
-  const versions = await versionsOf(context, importer, ids);
+  const versions = await versionsOf(context.db, importer.table, ids);
   const different = rows.filter(({ record_id: id, version }) => versions.has(id!) && versions.get(id!) !== version);
   return refuseEach(locked, new Map(different.map(({ record_id: id }) => [id!, translate(changed, context.language)])));
 }

@@ -1,11 +1,11 @@
 import type { BatchResult } from '@edp/contract/kernel/record/batch.ts';
-import { sql } from 'kysely';
 import { forbidden } from '../../../app-error.ts';
 import type { BoundCall } from '../../../http/bind.ts';
+import { versionsOf } from '../../../record/write-records.ts';
 import { mayCall } from '../../../session/session.ts';
-import { callForm } from '../forms/form-calls.ts';
+import { callForm, takenBack } from '../forms/form-calls.ts';
 import type { Checking, ImportContext, RunRow } from '../importer.ts';
-import { markRefused, planAction, versionsOf } from './action-rows.ts';
+import { markRefused, planAction } from './action-rows.ts';
 
 /**
  * A call of the noun about several records, and what it is told besides their ids. Its own rules hold, so an action
@@ -44,12 +44,10 @@ export async function tryBatch(
   rows: readonly RunRow[],
 ): Promise<ReadonlyMap<string, number>> {
   const ids = planAction(context, checking, rows);
-  await sql`savepoint dry_run`.execute(context.db);
-  // Nothing is committed, so nothing comes after that.
-  const failed = await callBatch({ ...context, afterCommit: () => undefined }, call, ids);
-  const versions = await versionsOf(context, checking.importer, ids);
-  await sql`rollback to savepoint dry_run`.execute(context.db);
-  await sql`release savepoint dry_run`.execute(context.db);
+  const { failed, versions } = await takenBack(context, async (within) => ({
+    failed: await callBatch(within, call, ids),
+    versions: await versionsOf(within.db, checking.importer.table, ids),
+  }));
   markRefused(checking, rows, failed);
   return versions;
 }

@@ -1,7 +1,8 @@
 import type { BoundCall } from '../../../http/bind.ts';
+import { versionsOf } from '../../../record/write-records.ts';
 import type { ImportContext, Importer, PlannedRow, RowAction } from '../importer.ts';
 import type { RowOutcome } from '../run-row.ts';
-import { lockUnchanged, outcomesOf, versionsOf } from './action-rows.ts';
+import { lockUnchanged, outcomesOf } from './action-rows.ts';
 import { type BatchCall, batchCall, callBatch, tryBatch } from './batch-call.ts';
 
 /**
@@ -30,7 +31,7 @@ async function callFor(
 ): Promise<RowOutcome[]> {
   const { allowed, refused } = await lockUnchanged(context, importer, rows, changed);
   const failed = await callBatch(context, call, allowed);
-  return outcomesOf(rows, [...refused, ...failed], await versionsOf(context, importer, allowed));
+  return outcomesOf(rows, [...refused, ...failed], await versionsOf(context.db, importer.table, allowed));
 }
 
 /** Both directions of a switch, each of which undoes the other. */

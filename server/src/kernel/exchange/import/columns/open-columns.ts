@@ -1,16 +1,12 @@
 import { inputPath, type Sheet, type SheetColumn } from '@edp/contract/kernel/exchange/sheet.ts';
-import { partAt, rightAt } from '@edp/contract/kernel/record/field-rights.ts';
+import { partAt } from '@edp/contract/kernel/record/field-rights.ts';
 import { isLockedFor } from '../../../field-rights/field-access.ts';
 import type { RecordTable } from '../../../record/record-table.ts';
 import type { Session } from '../../../session/session.ts';
+import { inputRight, writtenColumns } from '../../columns.ts';
 import type { Importer } from '../importer.ts';
 
 export const isPicture = ({ kind }: Pick<SheetColumn, 'kind'>) => kind === 'picture';
-
-const isRead = ({ isWritten, kind }: SheetColumn) => isWritten === true && kind !== 'time';
-
-const rightOf = ({ sheet }: Pick<Importer, 'sheet'>, column: SheetColumn) =>
-  rightAt(sheet.save!.input, inputPath(column));
 
 /** Of an existing record the role may not change this; a new one needs it. */
 export function isReadOnly(
@@ -18,7 +14,7 @@ export function isReadOnly(
   column: SheetColumn,
   { fields }: Pick<Session, 'fields'>,
 ): boolean {
-  const right = rightOf(noun, column);
+  const right = inputRight(noun.sheet, column);
   return right !== undefined && fields?.readOnly.has(right) === true;
 }
 
@@ -44,10 +40,9 @@ export function lockedFields(
  * only where a new record needs it. Pictures are files of their own: only a zip file brings them.
  */
 export const openColumns = (importer: Importer, session: Pick<Session, 'fields'>, hasPictures = false): SheetColumn[] =>
-  importer.sheet.columns.filter((column) => {
-    const right = rightOf(importer, column);
+  writtenColumns(importer.sheet, session).filter((column) => {
+    const right = inputRight(importer.sheet, column);
     if (isPicture(column) && !(hasPictures && importer.pictures.some(({ field }) => field === column.field)))
       return false;
-    if (!isRead(column) || (right && session.fields?.hidden.has(right))) return false;
-    return column.isRequired === true || !isReadOnly(importer, column, session);
+    return column.kind !== 'time' && !(right && session.fields?.hidden.has(right));
   });

@@ -61,6 +61,15 @@ export async function attempt<T>(
   }
 }
 
+/** Does the work and takes it back: nothing is committed, so nothing comes after that. */
+export async function takenBack<T>(context: ImportContext, work: (context: ImportContext) => Promise<T>): Promise<T> {
+  await sql`savepoint dry_run`.execute(context.db);
+  const done = await work({ ...context, afterCommit: () => undefined });
+  await sql`rollback to savepoint dry_run`.execute(context.db);
+  await sql`release savepoint dry_run`.execute(context.db);
+  return done;
+}
+
 /**
  * The innermost part of the path that has a column, such as the price of the one variant; otherwise the outermost,
  * which stands at the row.
@@ -106,11 +115,11 @@ export const keyOf = ({ foldsKey }: FormNoun, key: string, scope: unknown) =>
 /** The records that have one of the keys and that the user sees. */
 export async function findRecords(
   { db }: ImportContext,
-  { table, key, scope, foldsKey }: FormNoun,
+  { sheet, table, scope, foldsKey }: FormNoun,
   keys: readonly string[],
 ): Promise<FoundRecord[]> {
   if (keys.length === 0) return [];
-  const column = sql.ref(key);
+  const column = sql.ref(sheet.key!);
   const [held, searched] = foldsKey ? [sql`app.fold(${column})`, sql`app.fold(k)`] : [column, sql`k`];
   const { rows } = await sql<FoundRecord>`
     select id, version, ${column} as key, ${scope ? sql`${sql.ref(scope.column)}::text` : sql`null`} as scope from ${sql.table(table)}
@@ -118,11 +127,6 @@ export async function findRecords(
     db,
   );
   return rows;
-}
-
-export async function versionOf({ db }: ImportContext, { table }: FormNoun, id: string): Promise<number | undefined> {
-  const { rows } = await sql<{ version: number }>`select version from ${sql.table(table)} where id = ${id}`.execute(db);
-  return rows[0]?.version;
 }
 
 /** What the form of a record would send if nothing was changed in it. */

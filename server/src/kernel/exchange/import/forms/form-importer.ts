@@ -11,29 +11,27 @@ import { undoForms, writeForms } from './write-forms.ts';
 const sliceSize = 100;
 
 /** What a noun differs in. */
-export type FormOptions = Partial<Omit<FormNoun, 'sheet'>> &
-  Pick<Importer, 'actions'> & { readonly calls?: { readonly add?: string; readonly update?: string } };
+export type FormOptions = Partial<Omit<FormNoun, 'sheet'>> & Pick<Importer, 'actions'>;
 
 /**
  * The importer of a noun whose records are saved one by one: the calls of its form are adapted to any number of rows.
- * `routes` are those of the noun; it has one call to save unless `calls` says otherwise.
+ * `routes` are those of the noun, one of which saves new records, and changed ones unless another updates.
  */
 export function formImporter(
   sheet: Sheet,
   routes: readonly BoundCall[],
-  { actions, calls = {}, ...options }: FormOptions & Pick<FormNoun, 'table'>,
+  { actions, ...options }: FormOptions & Pick<FormNoun, 'table'>,
 ): Importer {
-  const named = (action: string) => routes.find(({ call }) => call.name.endsWith(`.${action}`))!;
-  const add = named(calls.add ?? 'save');
+  const named = (action: string) => routes.find(({ call }) => call.name.endsWith(`.${action}`));
+  const add = (named('save') ?? named('add'))!;
   const noun: FormNoun = {
     sheet,
     defaults: {},
-    key: sheet.key!,
     foldsKey: false,
     add,
-    update: calls.update ? named(calls.update) : add,
-    detail: named('detail'),
-    delete: named('delete'),
+    update: named('update') ?? add,
+    detail: named('detail')!,
+    delete: named('delete')!,
     deleteInput: (id) => ({ id }),
     lists: {},
     pictures: {},
@@ -42,20 +40,20 @@ export function formImporter(
     made: () => ({}),
     ...options,
   };
-  const { table, lists, kept, nodes, scope, parent } = noun;
+  const { table, lists, kept, nodes, parent } = noun;
   return {
     sheet,
     table,
-    taken: 'import.takenSince',
-    isUpdateOnly: false,
-    sliceSize,
-    deletes: noun.delete.call,
-    ...(nodes && { nodes }),
-    ...(actions && { actions }),
     lists,
     kept,
-    ...(scope && { scope: scope.field }),
-    ...(parent !== undefined && { parent }),
+    nodes,
+    parent,
+    actions,
+    taken: 'import.takenSince',
+    isUpdateOnly: false,
+    scope: noun.scope?.field,
+    sliceSize,
+    deletes: noun.delete.call,
     isGrouped: noun.group !== undefined,
     pictures: Object.entries(noun.pictures).map(([field, rule]) => ({
       ...rule,
@@ -69,7 +67,7 @@ export function formImporter(
       return 'done' in read ? read.done : undefined;
     },
     check: (context, checking, rows) => checkForms(context, noun, checking, rows),
-    write: (context, _importer, { id }, rows) => writeForms(context, noun, id, rows),
+    write: (context, _importer, run, rows) => writeForms(context, noun, run, rows),
     undo: (context, _importer, { id }, rows) => undoForms(context, noun, id, rows),
   };
 }

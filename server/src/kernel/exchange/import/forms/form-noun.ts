@@ -1,8 +1,5 @@
-import type { Sheet } from '@edp/contract/kernel/exchange/sheet.ts';
-import type { Database } from '../../../database/tenant-database.ts';
 import type { BoundCall } from '../../../http/bind.ts';
-import type { Schema } from '../../../schema/schema.generated.ts';
-import type { CellError, Columns, ImportContext, ListColumn, PathNode, PictureRule } from '../importer.ts';
+import type { CellError, Columns, ImportContext, Importer, PictureRule } from '../importer.ts';
 
 /** What a row says in the columns that each row has for itself. */
 export interface OwnCells {
@@ -48,17 +45,11 @@ export interface RowGroup {
  * nothing that they check or do is left out. The dry run does the same and takes it back. That is several statements
  * for each row, so it is for nouns with thousands of records.
  */
-export interface FormNoun {
-  readonly sheet: Sheet;
-  readonly table: keyof Schema;
+export interface FormNoun extends Pick<Importer, 'sheet' | 'table' | 'nodes' | 'lists' | 'kept' | 'parent'> {
   /** What the form of a new record begins with. */
   readonly defaults: Columns;
-  readonly nodes?: (db: Database, field: string) => Promise<PathNode[]>;
-  /** The column of the key; where several records may have the same, `scope` tells them apart. */
-  readonly key: string;
+  /** Where several records may have the same key: what tells them apart. */
   readonly scope?: { readonly field: string; readonly column: string };
-  /** The field of a tree that names the record above, which may be a row of the same file. */
-  readonly parent?: string;
   readonly group?: RowGroup;
   /** Keys that differ in letter case and width alone are the same, as in the unique index. */
   readonly foldsKey: boolean;
@@ -68,11 +59,8 @@ export interface FormNoun {
   readonly delete: BoundCall;
   /** What a form sends besides its fields, such as the type that a deletion names. */
   readonly deleteInput: (id: string, record: Columns) => unknown;
-  readonly lists: Readonly<Record<string, ListColumn>>;
   /** What may stand in the columns of pictures, which a zip file brings. */
   readonly pictures: Readonly<Record<string, PictureRule>>;
-  /** Fields that a record keeps where the cell is empty, such as a code that the system makes. */
-  readonly kept: readonly string[];
   /** Codes besides the key that no two rows may share. */
   readonly unique: readonly string[];
   /** What a new record needs and no file may say. */

@@ -29,35 +29,24 @@ export function rowAbove({ parent }: FormNoun, input: Columns): number | undefin
 }
 
 /** The input with the id of the parent, which is written by now. */
-export async function withId(
-  { db }: ImportContext,
-  noun: FormNoun,
-  runId: string,
-  made: ReadonlyMap<number, string>,
-  input: Columns,
-): Promise<Columns> {
+export function withParent(noun: FormNoun, input: Columns, made: ReadonlyMap<number, string>): Columns {
   const row = rowAbove(noun, input);
   if (row === undefined) return input;
-  if (made.has(row)) return { ...input, [noun.parent!]: made.get(row) };
-  const {
-    rows: [above],
-  } = await sql<{
-    id: string;
-  }>`select record_id as id from import_row where run_id = ${runId} and row_number = ${row} and state = 'written'`.execute(
-    db,
-  );
-  if (!above) throw new AppError(409, 'import.aboveNotWritten', { field: noun.parent!, params: { row } });
-  return { ...input, [noun.parent!]: above.id };
+  if (!made.has(row)) throw new AppError(409, 'import.aboveNotWritten', { field: noun.parent!, params: { row } });
+  return { ...input, [noun.parent!]: made.get(row) };
 }
 
-/** A row that is still to be written in this run, and is needed before its turn. */
-export async function pendingRow({ db }: ImportContext, runId: string, row: number): Promise<PlannedRow | undefined> {
-  const { rows } = await sql<PlannedRow>`
-    select r.row_number, r.result, r.record_id, r.version, r.input, r.before from import_row r join import_run run on run.id = r.run_id
-     where r.run_id = ${runId} and r.row_number = ${row} and r.state is null and r.result = 'new' and run.mode <> 'update'`.execute(
-    db,
-  );
-  return rows[0];
+const planned = sql`row_number, result, record_id, version, input, before, state`;
+
+/** A row of a run that may have been written already. */
+interface StoredRow extends PlannedRow {
+  state: string | null;
+}
+
+export async function rowOf({ db }: ImportContext, runId: string, row: number): Promise<StoredRow> {
+  const { rows } =
+    await sql<StoredRow>`select ${planned} from import_row where run_id = ${runId} and row_number = ${row}`.execute(db);
+  return rows[0]!;
 }
 
 /** The rows that were written below this one. */
@@ -68,19 +57,11 @@ export async function rowsBelow(
   row: number,
 ): Promise<PlannedRow[]> {
   if (parent === undefined) return [];
-  const { rows } = await sql<PlannedRow>`
-    select row_number, result, record_id, version, input, before from import_row where run_id = ${runId} and state = 'written' and input -> ${parent}::text -> 'row' = to_jsonb(${row}::int)`.execute(
+  const { rows } = await sql<StoredRow>`
+    select ${planned} from import_row where run_id = ${runId} and state = 'written' and input -> ${parent}::text -> 'row' = to_jsonb(${row}::int)`.execute(
     db,
   );
   return rows;
-}
-
-export async function writtenRow({ db }: ImportContext, runId: string, row: number): Promise<PlannedRow> {
-  const { rows } =
-    await sql<PlannedRow>`select row_number, result, record_id, version, input, before from import_row where run_id = ${runId} and row_number = ${row}`.execute(
-      db,
-    );
-  return rows[0]!;
 }
 
 /** The rows of each record. */
@@ -99,9 +80,16 @@ export function gatherRows(noun: FormNoun, { columns }: Checking, rows: readonly
 export const isGroup = ({ field }: RowGroup, rows: readonly RunRow[]) =>
   rows.some(({ values }) => (values[field] ?? '') !== '');
 
-/** The first of the rows that change something holds the input and names all of them; the others name the first. */
-export const inputOfFirst = (input: Columns, numbers: readonly number[]) => ({ ...input, groupRows: numbers });
-export const inputOfOther = (first: number) => ({ groupedWith: first });
+/**
+ * The first of the rows of a record that are written keeps the input and, where there are others, names all of them; the
+ * others name the first.
+ */
+export function keepInput(rows: readonly RunRow[], input: Columns): void {
+  const [first, ...others] = rows;
+  const number = first!.row_number;
+  first!.input = others.length === 0 ? input : { ...input, groupRows: rows.map(({ row_number: each }) => each) };
+  for (const row of others) row.input = { groupedWith: number };
+}
 
 /** The rows that are written and undone with this one. */
 export const rowsWith = ({ row_number: number, input }: PlannedRow) =>

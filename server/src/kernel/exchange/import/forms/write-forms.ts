@@ -1,11 +1,12 @@
 import { rule } from '@edp/contract/kernel/rule.ts';
 import { translateRule } from '@edp/contract/texts.ts';
 import { AppError } from '../../../app-error.ts';
+import { versionsOf } from '../../../record/write-records.ts';
 import type { CellError, ImportContext, PlannedRow } from '../importer.ts';
-import type { RowOutcome } from '../run-row.ts';
-import { attempt, callForm, readForm, saveForm, versionOf } from './form-calls.ts';
+import type { RowOutcome, StoredRun } from '../run-row.ts';
+import { attempt, callForm, readForm, saveForm } from './form-calls.ts';
 import { addCall, type FormNoun } from './form-noun.ts';
-import { firstRowOf, pendingRow, rowAbove, rowsBelow, rowsWith, withId, writtenRow } from './row-links.ts';
+import { firstRowOf, rowAbove, rowOf, rowsBelow, rowsWith, withParent } from './row-links.ts';
 
 const firstRule = (errors: readonly CellError[]) => errors[0]!.rule;
 
@@ -16,7 +17,7 @@ async function assertVersion(
   { record_id: id, version }: PlannedRow,
   changed: 'import.changedSince' | 'import.changedAfter',
 ): Promise<void> {
-  const now = await versionOf(context, noun, id!);
+  const now = (await versionsOf(context.db, noun.table, [id!])).get(id!);
   if (now === undefined) throw new AppError(404, 'import.gone');
   if (now !== version) throw new AppError(409, changed);
 }
@@ -25,39 +26,40 @@ async function assertVersion(
 export async function writeForms(
   context: ImportContext,
   noun: FormNoun,
-  runId: string,
+  run: StoredRun,
   rows: readonly PlannedRow[],
 ): Promise<RowOutcome[]> {
   const outcomes: RowOutcome[] = [];
   const begun = new Set<number>();
   const made = new Map<number, string>();
+  /** The record above comes first, where it is a row of the same file that is still to be written. */
+  const writeAbove = async (number: number | undefined): Promise<void> => {
+    if (number === undefined || begun.has(number)) return;
+    const above = await rowOf(context, run.id, number);
+    if (above.state === 'written') made.set(number, above.record_id!);
+    else if (above.state === null && above.result === 'new' && run.mode !== 'update') await write(above);
+  };
   const write = async (row: PlannedRow): Promise<void> => {
     if (begun.has(row.row_number)) return;
     begun.add(row.row_number);
     // It is written with the first row of its record.
     if (firstRowOf(row) !== undefined) return;
-    const input = row.input!;
-    const above = rowAbove(noun, input);
-    const parent =
-      above === undefined
-        ? undefined
-        : (rows.find(({ row_number: number }) => number === above) ?? (await pendingRow(context, runId, above)));
-    if (parent) await write(parent);
+    await writeAbove(rowAbove(noun, row.input!));
     const written = await attempt(context, noun, async (within) => {
       if (row.record_id !== null) await assertVersion(within, noun, row, 'import.changedSince');
-      const whole = await withId(within, noun, runId, made, input);
+      const input = withParent(noun, row.input!, made);
       if (row.record_id === null)
-        return String((await callForm(within, addCall(noun, input), { ...whole, ...noun.made() })).id);
-      await saveForm(within, noun, await readForm(within, noun, row.record_id), whole);
+        return String((await callForm(within, addCall(noun, input), { ...input, ...noun.made() })).id);
+      await saveForm(within, noun, await readForm(within, noun, row.record_id), input);
       return row.record_id;
     });
     const numbers = rowsWith(row);
     if ('errors' in written)
-      return void outcomes.push(...numbers.map((number) => ({ row: number, rule: firstRule(written.errors) })));
+      return void outcomes.push(...numbers.map((each) => ({ row: each, rule: firstRule(written.errors) })));
     const id = written.done;
     made.set(row.row_number, id);
-    const version = await versionOf(context, noun, id);
-    outcomes.push(...numbers.map((number) => ({ row: number, id, version })));
+    const version = (await versionsOf(context.db, noun.table, [id])).get(id);
+    outcomes.push(...numbers.map((each) => ({ row: each, id, version })));
   };
   for (const row of rows) await write(row);
   return outcomes;
@@ -74,7 +76,7 @@ export async function undoForms(
   const begun = new Set<number>();
   const undo = async (planned: PlannedRow): Promise<void> => {
     const first = firstRowOf(planned);
-    const row = first === undefined ? planned : await writtenRow(context, runId, first);
+    const row = first === undefined ? planned : await rowOf(context, runId, first);
     if (begun.has(row.row_number)) return;
     begun.add(row.row_number);
     // What stands below goes first, wherever in the file it was.

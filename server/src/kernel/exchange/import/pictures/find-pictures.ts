@@ -2,7 +2,7 @@ import { rule } from '@edp/contract/kernel/rule.ts';
 import { fileRefs } from '@edp/contract/kernel/stored-file.ts';
 import { sql } from 'kysely';
 import type { ZipPicture, ZipPictures } from '../../import-file/zip-pictures.ts';
-import type { Checking, ImportContext, PictureRule, RunRow } from '../importer.ts';
+import type { Checking, Columns, ImportContext, PictureRule, RunRow } from '../importer.ts';
 import { wordsOf } from '../read-cell.ts';
 
 /**
@@ -66,33 +66,39 @@ interface StoredFile {
   name: string;
 }
 
-/** The files of a field in their order. */
-async function filesIn({ db }: Pick<ImportContext, 'db'>, value: unknown): Promise<StoredFile[]> {
-  const ids = fileIdsIn(value);
-  if (ids.length === 0) return [];
+/** The files that values name, read at once; answers those of one in their order. */
+export async function storedFiles(
+  { db }: Pick<ImportContext, 'db'>,
+  values: readonly unknown[],
+): Promise<(value: unknown) => readonly StoredFile[]> {
+  const ids = values.flatMap(fileIdsIn);
+  if (ids.length === 0) return () => [];
   const { rows } =
-    await sql<StoredFile>`select id, sha256, original_name as name from file where id = any(${ids}::bigint[]) order by array_position(${ids}::bigint[], id)`.execute(
+    await sql<StoredFile>`select id, sha256, original_name as name from file where id = any(${ids}::bigint[])`.execute(
       db,
     );
-  return rows;
+  const files = new Map(rows.map((file) => [file.id, file]));
+  return (value) => fileIdsIn(value).flatMap((id) => files.get(id) ?? []);
 }
 
 /** The pictures that a row names and a form does not show already, by their content. */
 export async function changedPictures(
   context: ImportContext,
   { pictures }: RunRow,
-  stored: Readonly<Record<string, unknown>>,
+  stored: Columns,
 ): Promise<RunRow['pictures']> {
-  const changed: Record<string, readonly ZipPicture[]> = {};
-  for (const [field, named] of Object.entries(pictures)) {
-    const held = await filesIn(context, stored[field]);
-    if (held.map(({ sha256 }) => sha256).join() !== named.map(({ sha256 }) => sha256).join()) changed[field] = named;
-  }
-  return changed;
+  const entries = Object.entries(pictures);
+  const held = await storedFiles(
+    context,
+    entries.map(([field]) => stored[field]),
+  );
+  const contents = (files: readonly Pick<StoredFile, 'sha256'>[]) => files.map(({ sha256 }) => sha256).join();
+  return Object.fromEntries(entries.filter(([field, named]) => contents(held(stored[field])) !== contents(named)));
 }
 
 /** The names of the files, for the eye. */
 export async function pictureNames(context: Pick<ImportContext, 'db'>, value: unknown): Promise<string> {
   const named = namedPictures(value);
-  return (named.length > 0 ? named : await filesIn(context, value)).map(({ name }) => name).join('；');
+  const files = named.length > 0 ? named : (await storedFiles(context, [value]))(value);
+  return files.map(({ name }) => name).join('；');
 }

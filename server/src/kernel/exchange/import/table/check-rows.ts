@@ -1,5 +1,4 @@
 import { rule } from '@edp/contract/kernel/rule.ts';
-import { sql } from 'kysely';
 import { isLockedFor } from '../../../field-rights/field-access.ts';
 import type { RowError } from '../../../record/row-errors.ts';
 import type { WrittenRecord } from '../../../record/write-records.ts';
@@ -8,7 +7,8 @@ import { isPicture, lockedFields } from '../columns/open-columns.ts';
 import { describeChanges } from '../changes.ts';
 import type { Checking, Columns, ImportContext, PlannedRow, RunRow, StoredRecord } from '../importer.ts';
 import { isShort } from '../parse-input.ts';
-import { asForm, canonical, findByKeys, foldKey, isSame, storedByField, type TableNoun } from './stored-records.ts';
+import { storedFiles } from '../pictures/find-pictures.ts';
+import { asForm, canonical, findByKeys, foldKey, isSame, type StoredFields, type TableNoun } from './stored-records.ts';
 
 type Stored = StoredRecord | 'taken' | undefined;
 
@@ -21,7 +21,7 @@ export async function checkRows(
 ): Promise<void> {
   const storedOf = await matchRecords(context, noun, rows);
   for (const row of rows) planRow(context, noun, checking, row, storedOf(row));
-  await addPictures(context, noun, checking, rows);
+  await addPictures(context, checking, rows, storedOf);
   const planned = rows.filter(({ input }) => input !== null);
   for (const { row, field, rule: broken } of await checkPlanned(context, noun, planned)) {
     const { errors } = refuse(planned[row]!);
@@ -31,27 +31,29 @@ export async function checkRows(
     context,
     checking,
     rows.flatMap((row) =>
-      row.result === 'changed'
-        ? [{ row, before: asForm(noun.table, row.before!), after: asForm(noun.table, row.input!) }]
-        : [],
+      row.result === 'changed' ? [{ row, before: asForm(noun, row.before!), after: asForm(noun, row.input!) }] : [],
     ),
   );
 }
 
 const refuse = (row: RunRow): RunRow => Object.assign(row, { result: 'wrong', input: null, before: null });
 
+/** A planned row as the writer of the noun takes it. */
+export const toWritten = ({ record_id: id, version, input, before }: PlannedRow): WrittenRecord => ({
+  id: id ?? undefined,
+  version,
+  input: input!,
+  before: before ?? {},
+});
+
 /** Rights to fields, and what the noun checks. */
 export async function checkPlanned(
   context: ImportContext,
   noun: TableNoun,
-  rows: readonly Pick<PlannedRow, 'record_id' | 'input' | 'before'>[],
+  rows: readonly PlannedRow[],
 ): Promise<RowError[]> {
   if (rows.length === 0) return [];
-  const records = rows.map(({ record_id: id, input, before }) => ({
-    id: id ?? undefined,
-    input: input!,
-    before: before ?? {},
-  }));
+  const records = rows.map(toWritten);
   return [...refuseLocked(context, noun, records), ...(await noun.writer.check(context, records))];
 }
 
@@ -91,7 +93,7 @@ async function matchRecords(
 
 /** What the row would write, if it is good by itself. */
 function planRow(context: ImportContext, noun: TableNoun, checking: Checking, row: RunRow, stored: Stored): void {
-  const { table, sheet } = noun;
+  const { table, sheet, fields } = noun;
   const { errors, key, row_number: number } = row;
   const record = typeof stored === 'object' ? stored : undefined;
   row.record_id = record?.id ?? null;
@@ -109,7 +111,6 @@ function planRow(context: ImportContext, noun: TableNoun, checking: Checking, ro
   if (stored === 'taken') errors.push({ field: keyField, rule: rule(noun.taken) });
   if (record && editableFlag(context.db.sharing, table.name, record.ownerId) === 0)
     errors.push({ field: keyField, rule: rule('error.readOnly') });
-  const fields = storedByField(table);
   // The key tells which record is meant; it is not changed in letter case or width.
   const values = record
     ? Object.fromEntries(Object.entries(row.values).filter(([field]) => field !== keyField))
@@ -122,7 +123,7 @@ function planRow(context: ImportContext, noun: TableNoun, checking: Checking, ro
     row.result = 'unchanged';
     return;
   }
-  const before = record ? asForm(table, record.columns) : noun.defaults;
+  const before = record ? asForm(noun, record.columns) : noun.defaults;
   const { data: parsed, issues } = checking.parse(before, values);
   const wrong = new Set(errors.map(({ field }) => field));
   for (const { field, message } of issues) {
@@ -145,8 +146,6 @@ function planRow(context: ImportContext, noun: TableNoun, checking: Checking, ro
     Object.assign(row, { result: 'new', input });
   }
 }
-
-type StoredFields = ReturnType<typeof storedByField>;
 
 function planChange(row: RunRow, fields: StoredFields, record: StoredRecord, input: Columns): void {
   const changed = [...fields.values()].filter(
@@ -186,42 +185,32 @@ function columnValues(
   return values;
 }
 
-interface StoredPicture {
-  id: string;
-  file_id: string;
-  sha256: string;
-  name: string;
-}
-
 /**
  * Adds the pictures to what the good rows would write. One with the same content as that of the record is no change.
  * The file gets its id when it is stored, by the run.
  */
 async function addPictures(
-  { db }: ImportContext,
-  { table }: TableNoun,
+  context: ImportContext,
   { importer }: Checking,
-  checked: readonly RunRow[],
+  rows: readonly RunRow[],
+  storedOf: (row: RunRow) => Stored,
 ): Promise<void> {
   for (const { field, column } of importer.pictures) {
-    const rows = checked.flatMap((row) =>
-      row.errors.length === 0 && row.pictures[field] ? [{ row, picture: row.pictures[field][0]! }] : [],
-    );
-    if (rows.length === 0) continue;
-    const ids = rows.flatMap(({ row }) => row.record_id ?? []);
-    const { rows: stored } = await sql<StoredPicture>`
-      select r.id, f.id as file_id, f.sha256, f.original_name as name from ${sql.table(table.name)} r join file f on f.id = r.${sql.ref(column)} where r.id = any(${ids}::bigint[])`.execute(
-      db,
-    );
-    const byRecord = new Map(stored.map((each) => [each.id, each]));
-    for (const { row, picture } of rows) {
-      const held = byRecord.get(row.record_id ?? '');
-      if (held?.sha256 === picture.sha256) continue;
+    const heldBy = (row: RunRow) => {
+      const stored = storedOf(row);
+      return typeof stored === 'object' ? stored.columns[column] : undefined;
+    };
+    const named = rows.filter((row) => row.errors.length === 0 && row.pictures[field]);
+    const held = await storedFiles(context, named.map(heldBy));
+    for (const row of named) {
+      const [file] = held(heldBy(row));
+      const [picture] = row.pictures[field]!;
+      if (file?.sha256 === picture!.sha256) continue;
       row.input = { ...row.input, [column]: picture };
       if (row.record_id === null) continue;
       row.result = 'changed';
-      row.before = { ...row.before, [column]: held?.file_id ?? null };
-      row.difference = { [field]: [held?.name ?? '', picture.name] };
+      row.before = { ...row.before, [column]: file?.id ?? null };
+      row.difference = { [field]: [file?.name ?? '', picture!.name] };
     }
   }
 }

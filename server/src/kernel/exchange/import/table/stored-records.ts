@@ -1,24 +1,18 @@
 import { withoutZeros } from '@edp/contract/kernel/without-zeros.ts';
 import { CompiledQuery } from 'kysely';
 import type { RecordTable } from '../../../record/record-table.ts';
-import type { Columns, ImportContext, StoredRecord } from '../importer.ts';
+import type { Columns, ImportContext, Importer, StoredRecord } from '../importer.ts';
 import { fold } from '../lookups.ts';
 import { isShort } from '../parse-input.ts';
-import type { Sheet } from '@edp/contract/kernel/exchange/sheet.ts';
-import type { MessageKey } from '@edp/contract/texts.ts';
 import type { RecordWriter } from '../../../record/record-writer.ts';
 
 /** A noun whose records are rows of one table. */
-export interface TableNoun {
-  readonly sheet: Sheet;
+export interface TableNoun extends Pick<Importer, 'sheet' | 'taken' | 'isUpdateOnly'> {
   readonly table: RecordTable;
+  readonly fields: StoredFields;
   readonly writer: RecordWriter;
-  /** Said where a record that the user does not see has the same key. */
-  readonly taken: MessageKey;
   /** Keys that differ in letter case and width alone are the same, as in the unique index. */
   readonly foldsKey: boolean;
-  /** Records are made elsewhere; a key that none has is wrong. */
-  readonly isUpdateOnly: boolean;
   /** What the form of a new record begins with. */
   readonly defaults: Columns;
   /** Which rows `r` of the table are records of the noun, as SQL. */
@@ -39,20 +33,13 @@ interface Found<Id extends string | null = string> {
   [column: string]: unknown;
 }
 
-const storedFields = new WeakMap<RecordTable, ReadonlyMap<string, StoredField>>();
+/** By name, the columns that cells are written to; pictures are compared by their content, and long texts are in no sheet. */
+export type StoredFields = ReadonlyMap<string, StoredField>;
 
-/** Long texts are never imported, and pictures are compared by their content: neither is read. */
-export function storedByField(table: RecordTable): ReadonlyMap<string, StoredField> {
-  const fields =
-    storedFields.get(table) ??
-    new Map(
-      table.stored
-        .filter(({ name }) => !['richText', 'file'].includes(table.fields[name]!.kind))
-        .map((each) => [each.name, each]),
-    );
-  storedFields.set(table, fields);
-  return fields;
-}
+export const storedFields = ({ stored, fields }: RecordTable): StoredFields =>
+  new Map(
+    stored.filter(({ name }) => !['richText', 'file'].includes(fields[name]!.kind)).map((each) => [each.name, each]),
+  );
 
 /**
  * What a save writes into a column, in the one way that a statement of imports reads it too, so that both can be
@@ -73,9 +60,9 @@ function asInput(table: RecordTable, { name }: StoredField, value: unknown): unk
 }
 
 /** The same of a whole record. */
-export const asForm = (table: RecordTable, columns: Columns): Columns =>
+export const asForm = ({ table, fields }: TableNoun, columns: Columns): Columns =>
   Object.fromEntries(
-    [...storedByField(table).values()].flatMap((each) =>
+    [...fields.values()].flatMap((each) =>
       each.column in columns ? [[each.name, asInput(table, each, columns[each.column])]] : [],
     ),
   );
@@ -96,26 +83,21 @@ const read = (column: string, type: string) =>
       ? `r.${quoted(column)}::text`
       : `r.${quoted(column)}`;
 
-const selections = new WeakMap<RecordTable, string>();
-
-function selectionOf(table: RecordTable): string {
-  const made =
-    selections.get(table) ??
-    [
-      'r.id',
-      'r.version',
-      'r.owner_id',
-      ...[...storedByField(table).values()].map(({ column, type }) => `${read(column, type)} as ${quoted(column)}`),
-    ].join(', ');
-  selections.set(table, made);
-  return made;
-}
+/** With the files of pictures, which are compared by their content. */
+const selectionOf = ({ table, fields }: TableNoun) =>
+  [
+    'r.id',
+    'r.version',
+    'r.owner_id',
+    ...[...fields.values()].map(({ column, type }) => `${read(column, type)} as ${quoted(column)}`),
+    ...table.files.map(({ name }) => `r.${quoted(table.columnOf(name))}`),
+  ].join(', ');
 
 /** Records with one of the codes, and those that the user does not see without anything else. */
-const byCode = ({ table, where = 'true' }: TableNoun) => `select c.folded, c.code as found_code, ${selectionOf(table)}
-  from app.records_with_codes('public.${table.name}'::regclass, $1::text[]) c left join ${quoted(table.name)} r on r.id = c.id and ${where}`;
-const byId = ({ table, where = 'true' }: TableNoun) =>
-  `select ${selectionOf(table)} from ${quoted(table.name)} r where r.id = any($1::bigint[]) and ${where}`;
+const byCode = (noun: TableNoun) => `select c.folded, c.code as found_code, ${selectionOf(noun)}
+  from app.records_with_codes('public.${noun.table.name}'::regclass, $1::text[]) c left join ${quoted(noun.table.name)} r on r.id = c.id and ${noun.where ?? 'true'}`;
+const byId = (noun: TableNoun) =>
+  `select ${selectionOf(noun)} from ${quoted(noun.table.name)} r where r.id = any($1::bigint[]) and ${noun.where ?? 'true'}`;
 
 /** As keys are told apart. */
 export const foldKey = ({ foldsKey }: TableNoun, key: string) => (foldsKey ? fold(key) : key);

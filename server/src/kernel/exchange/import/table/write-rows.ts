@@ -1,10 +1,9 @@
 import { rule } from '@edp/contract/kernel/rule.ts';
-import { translate } from '@edp/contract/texts.ts';
-import { lockBatch, refuseEach } from '../../../batch/batch.ts';
+import { lockBatch } from '../../../batch/batch.ts';
 import type { WriteResult } from '../../../record/write-records.ts';
 import type { Columns, ImportContext, PlannedRow } from '../importer.ts';
 import type { RowOutcome } from '../run-row.ts';
-import { checkPlanned } from './check-rows.ts';
+import { checkPlanned, toWritten } from './check-rows.ts';
 import { findByIds, type TableNoun } from './stored-records.ts';
 
 /** Writes the rows of a slice. They are checked again, so what others changed since the dry run is refused. */
@@ -46,12 +45,7 @@ async function write(
 ): Promise<RowOutcome[]> {
   const broken = new Map((await checkPlanned(context, noun, rows)).map(({ row, rule: each }) => [row, each]));
   const good = rows.filter((_row, index) => !broken.has(index));
-  const records = good.map(({ record_id: id, version, input, before }) => ({
-    id: id ?? undefined,
-    version,
-    input: input!,
-    before: before ?? {},
-  }));
+  const records = good.map(toWritten);
   const results = records.length > 0 ? await noun.writer.write(context, records, base) : [];
   const rules = { taken: noun.taken, gone: 'import.gone', stale: changed, readOnly: 'error.readOnly' } as const;
   const outcomeOf = (row: number, result: WriteResult): RowOutcome =>
@@ -69,19 +63,17 @@ async function removeCreated(
 ): Promise<RowOutcome[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ record_id: id }) => id!);
-  const locked = await lockBatch(context, noun.table.name, ids);
+  const { allowed, refused } = await lockBatch(context, noun.table.name, ids);
   const now = await findByIds(context, noun, ids);
-  const changed = new Set(
-    rows.flatMap(({ record_id: id, version }) => (now.has(id!) && now.get(id!)!.version !== version ? [id!] : [])),
+  const unchanged = new Set(
+    rows.flatMap(({ record_id: id, version }) => (now.get(id!)?.version === version ? id! : [])),
   );
-  const message = translate('import.changedAfter', context.language);
-  const unchanged = refuseEach(locked, new Map([...changed].map((id) => [id, message])));
-  const { refused } = await noun.writer.remove(context, unchanged);
-  const reasons = new Map(refused.map(({ id, message: reason }) => [id, reason]));
+  const batch = await noun.writer.remove(context, { allowed: allowed.filter((id) => unchanged.has(id)), refused });
+  const reasons = new Map(batch.refused.map(({ id, message: reason }) => [id, reason]));
   return rows.map(({ row_number: row, record_id: id }) => {
-    const reason = reasons.get(id!);
-    if (reason === undefined) return { row };
     if (!now.has(id!)) return { row, rule: rule('import.gone') };
-    return { row, rule: changed.has(id!) ? rule('import.changedAfter') : rule('import.kept', { reason }) };
+    if (!unchanged.has(id!)) return { row, rule: rule('import.changedAfter') };
+    const reason = reasons.get(id!);
+    return reason === undefined ? { row } : { row, rule: rule('import.kept', { reason }) };
   });
 }

@@ -1,0 +1,249 @@
+import { rule } from '@edp/contract/kernel/rule.ts';
+import { isReadOnly } from '../columns/open-columns.ts';
+import { changesOf, describeChanges, isSameValue } from '../changes.ts';
+import {
+  type CellError,
+  type Checking,
+  type Columns,
+  type ImportContext,
+  mainField,
+  type RunRow,
+} from '../importer.ts';
+import { isShort } from '../parse-input.ts';
+import { changedPictures } from '../pictures/find-pictures.ts';
+import { attempt, callForm, errorsOf, firstOfEach, type FoundRecord, keyOf, readForm, saveForm } from './form-calls.ts';
+import { addCall, type FormNoun, type Joined, type PlacedError, type RowGroup } from './form-noun.ts';
+import { isGroup, keepInput, withRow } from './row-links.ts';
+
+/** The dry run of a slice, in which forms are saved and taken back. */
+export interface Trial {
+  context: ImportContext;
+  noun: FormNoun;
+  checking: Checking;
+  /** The records that the keys of its rows may mean. */
+  found: readonly FoundRecord[];
+  /** The row of each record that was made. */
+  made: Map<string, number>;
+}
+
+/** The rows of one record: a single one, unless they are a group. */
+interface Given {
+  rows: readonly RunRow[];
+  group: RowGroup | undefined;
+  /** What is said of the record as a whole. */
+  fields: Columns;
+  joined: Joined;
+  errors: readonly PlacedError[];
+}
+
+/** Checks the rows of one record together. A single wrong row keeps all of them from being written. */
+export async function checkRecord(trial: Trial, rows: readonly RunRow[]): Promise<void> {
+  const { context, noun } = trial;
+  const first = rows[0]!;
+  const at = (error: CellError): PlacedError => ({ ...error, row: first.row_number });
+  const group = noun.group && isGroup(noun.group, rows) ? noun.group : undefined;
+  const { record, errors: ofKey } = identify(trial, first, group !== undefined);
+  for (const row of rows) Object.assign(row, { record_id: record?.id ?? null, version: record?.version ?? null });
+  const { fields, errors: ofGroup } = group
+    ? readGroup(trial, group, rows)
+    : { fields: first.values, errors: [] as PlacedError[] };
+  const errors = [
+    ...rows.flatMap((row) => row.errors.map((error) => ({ ...error, row: row.row_number }))),
+    ...ofKey.map(at),
+    ...ofGroup,
+  ];
+  const given: Given = { rows, group, fields, joined: { list: [], values: {}, errors: [] }, errors };
+  if (first.chosen === 'gone') return refuse(noun, given);
+  const read = record && (await attempt(context, noun, (within) => readForm(within, noun, record.id)));
+  if (read && 'errors' in read)
+    return refuse(noun, given, [{ field: mainField(noun), rule: rule('import.notVisible') }]);
+  const own = rows.map(({ row_number: number, values }) => ({ number, values: pick(values, group?.columns ?? []) }));
+  const joined = group ? await group.join(context, own, fields, read?.done) : given.joined;
+  const whole = { ...given, joined, errors: [...errors, ...joined.errors] };
+  return read ? checkChanged(trial, whole, read.done) : checkNew(trial, whole);
+}
+
+/** The record that a row means, if there is one. */
+function identify(
+  { noun, checking: { seen }, found }: Trial,
+  { key, chosen, values, row_number: number }: RunRow,
+  isGrouped: boolean,
+): { record?: Pick<FoundRecord, 'id' | 'version'> | undefined; errors: CellError[] } {
+  const field = mainField(noun);
+  if (chosen === 'gone') return { errors: [{ field, rule: rule('import.notVisible') }] };
+  if (chosen || !key) return { record: chosen, errors: [] };
+  const scope = noun.scope && values[noun.scope.field];
+  const own = keyOf(noun, key, scope);
+  const same = found.filter((each) => keyOf(noun, each.key, scope ? each.scope : '') === own);
+  const earlier = seen.get(own);
+  if (earlier === undefined && isShort(own)) seen.set(own, number);
+  const repeated = isGrouped ? rule('import.rowsApart') : rule('import.duplicate', { row: earlier ?? 0 });
+  return {
+    record: same[0],
+    errors: [
+      ...(earlier === undefined ? [] : [{ field, rule: repeated }]),
+      ...(same.length > 1 ? [{ field, rule: rule('import.ambiguous', { value: key }) }] : []),
+    ],
+  };
+}
+
+/** What rows that belong together say of the record as a whole, and where they disagree. */
+function readGroup(
+  { noun, checking: { columns } }: Trial,
+  group: RowGroup,
+  rows: readonly RunRow[],
+): { fields: Columns; errors: PlacedError[] } {
+  const first = rows[0]!;
+  const differs = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
+  const shared = columns.map(({ field }) => field).filter((field) => !group.columns.includes(field));
+  const errors = rows.flatMap(({ row_number: row, values, pictures }) => {
+    const different = shared.filter(
+      (field) =>
+        field !== noun.sheet.key && (values[field] ?? '') !== '' && differs(values[field], first.values[field]),
+    );
+    const pictured = Object.keys(pictures).filter((field) => differs(pictures[field], first.pictures[field]));
+    return [
+      ...((values[group.field] ?? '') === '' ? [{ row, field: group.field, rule: rule('rule.required') }] : []),
+      ...[...different, ...pictured].map((field) => ({ row, field, rule: rule('import.rowDiffers') })),
+    ];
+  });
+  return { fields: pick(first.values, shared), errors };
+}
+
+/**
+ * Makes the rows of a record wrong; those that are good by themselves say that another one is not. Errors of the input
+ * stand at the rows that they come from, and what is about the record as a whole at the first.
+ */
+function refuse(noun: FormNoun, { rows, group, joined, errors }: Given, more: readonly CellError[] = []): void {
+  const rowOf = ({ at, field }: CellError) =>
+    at !== undefined && group?.columns.includes(field) ? joined.list[at]?.row : undefined;
+  const placed = [...errors, ...more.map((error) => ({ ...error, row: rowOf(error) ?? rows[0]!.row_number }))];
+  for (const row of rows) {
+    const own = placed
+      .filter((error) => error.row === row.row_number)
+      .map(({ field, rule: broken }) => ({ field, rule: broken }));
+    row.errors = own.length > 0 ? firstOfEach(own) : [{ field: mainField(noun), rule: rule('import.rowsTogether') }];
+  }
+}
+
+async function checkNew({ context, noun, made }: Trial, given: Given): Promise<void> {
+  const { rows, group, fields, joined, errors } = given;
+  // A cell that is left empty stands for what the form begins with.
+  const said = Object.entries(fields).filter(
+    ([field, value]) => value !== '' || !(field in noun.defaults || noun.kept.includes(field)),
+  );
+  const input: Columns = {
+    ...noun.defaults,
+    ...Object.fromEntries(said),
+    ...(group && { [group.list]: joined.list }),
+    ...joined.values,
+  };
+  const add = addCall(noun, input);
+  const whole = { ...input, ...noun.made() };
+  const { error } = add.call.input.safeParse(whole);
+  if (error) {
+    // What is said of the list as a whole would mislead where rows are missing in it.
+    const isWhole = !group || joined.list.length === rows.length;
+    return refuse(
+      noun,
+      given,
+      errorsOf(error, noun)!.filter(({ field }) => isWhole || field !== group.list),
+    );
+  }
+  if (errors.length > 0) return refuse(noun, given);
+  const saved = await attempt(context, noun, (within) => callForm(within, add, whole));
+  if ('errors' in saved) return refuse(noun, given, saved.errors);
+  made.set(String(saved.done.id), rows[0]!.row_number);
+  for (const row of rows) row.result = 'new';
+  keepInput(rows, withRow(noun, { ...input, ...rows[0]!.pictures }, made));
+}
+
+async function checkChanged({ context, noun, checking, made }: Trial, given: Given, stored: Columns): Promise<void> {
+  const { rows, group, fields, joined, errors } = given;
+  if (errors.length > 0) return refuse(noun, given);
+  const first = rows[0]!;
+  const changes = changesOf(noun, checking, completed(noun, fields, stored), stored);
+  const ofRecord = { ...changes, ...(await changedPictures(context, first, stored)) };
+  const cells: CellChanges = group ? changedCells(checking, group, given, stored) : new Map();
+  const locked = lockedCells(context, noun, checking, first.row_number, ofRecord, cells);
+  if (locked.length > 0) return refuse(noun, { ...given, errors: locked });
+  const isChanged = (row: RunRow) => cells.has(row.row_number) || (row === first && Object.keys(ofRecord).length > 0);
+  const changed = rows.filter(isChanged);
+  const list = group && cells.size > 0 ? { [group.list]: joined.list, ...joined.values } : {};
+  if (changed.length > 0) {
+    const saved = await attempt(context, noun, (within) => saveForm(within, noun, stored, { ...changes, ...list }));
+    if ('errors' in saved) return refuse(noun, given, saved.errors);
+    const input = { ...ofRecord, ...list };
+    keepInput(changed, withRow(noun, input, made));
+    changed[0]!.before = pick(stored, Object.keys(input));
+  }
+  for (const row of rows) row.result = isChanged(row) ? 'changed' : 'unchanged';
+  await describeChanges(
+    context,
+    checking,
+    changed.map((row) => {
+      const own = cells.get(row.row_number);
+      const whole = row === first ? ofRecord : {};
+      return {
+        row,
+        before: { ...pick(stored, Object.keys(whole)), ...own?.before },
+        after: { ...whole, ...own?.after },
+      };
+    }),
+  );
+}
+
+const pick = (values: Columns, names: readonly string[]): Columns =>
+  Object.fromEntries(names.filter((name) => name in values).map((name) => [name, values[name]]));
+
+/** The lists of a row with what their parts have besides. */
+const completed = ({ lists }: FormNoun, values: Columns, stored: Columns): Columns =>
+  Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [
+      field,
+      value === '' ? value : (lists[field]?.complete?.(value, stored[field]) ?? value),
+    ]),
+  );
+
+type CellChanges = ReadonlyMap<number, { before: Columns; after: Columns; isNew: boolean }>;
+
+/** By row, the cells in which it differs from what the record has. */
+function changedCells(
+  { columns }: Checking,
+  group: RowGroup,
+  { rows, joined: { list } }: Given,
+  stored: Columns,
+): CellChanges {
+  const held = new Map((stored[group.list] as readonly Columns[]).map((part) => [part.id, part]));
+  const read = columns.filter(({ field }) => group.columns.includes(field));
+  return new Map(
+    rows.flatMap(({ row_number: number, values }) => {
+      const part = list.find(({ row }) => row === number)!;
+      const was = part.id === undefined ? undefined : held.get(part.id);
+      const different = read.filter(({ field, kind }) =>
+        was ? field !== group.field && !isSameValue(kind, part[field], was[field]) : (values[field] ?? '') !== '',
+      );
+      const names = different.map(({ field }) => field);
+      const after = was ? pick(part, names) : pick(values, names);
+      return names.length > 0 ? [[number, { before: was ? pick(was, names) : {}, after, isNew: !was }] as const] : [];
+    }),
+  );
+}
+
+/** What the role may not change; a new part needs all of it. */
+function lockedCells(
+  { session }: ImportContext,
+  noun: FormNoun,
+  { columns }: Checking,
+  first: number,
+  ofRecord: Columns,
+  cells: CellChanges,
+): PlacedError[] {
+  const locked = columns.filter((column) => isReadOnly(noun, column, session)).map(({ field }) => field);
+  const lockedIn = (row: number, values: Columns) =>
+    locked.filter((field) => field in values).map((field) => ({ row, field, rule: rule('rights.fieldLocked') }));
+  return [
+    ...lockedIn(first, ofRecord),
+    ...[...cells].flatMap(([row, { after, isNew }]) => (isNew ? [] : lockedIn(row, after))),
+  ];
+}
