@@ -26,7 +26,7 @@ async function useHome(page: Page) {
 async function useList(page: Page) {
   await page.locator('[data-record]').first().waitFor();
   await page.locator('[data-record]').getByRole('checkbox').first().check();
-  await page.getByRole('columnheader', { name: '物料名称' }).click();
+  await page.getByRole('columnheader').getByRole('button', { name: '物料名称' }).click();
   await page.getByRole('search').getByLabel('物料名称').click();
   await page.keyboard.type('轴承', { delay: 50 });
   await page.keyboard.press('Enter');

@@ -117,7 +117,6 @@ it('离职：先看到要交接的内容，选择交接人后，数据归交接�
   ).query('select owner_id, created_by <> owner_id as handed from brand where id = $1', [id]);
   expect(owned).toEqual([{ owner_id: lina!.id, handed: true }]);
 
-  await page.getByRole('button', { name: '展开' }).click();
   await chooseOption(filter(page, '状态'), '离职');
   await expect(rowNamed(page, '张伟')).toBeShown();
   await rowButton(page, '恢复在职', '张伟').click();

@@ -10,7 +10,7 @@ const leftOf = async (locator: Locator) => (await locator.boundingBox())?.x;
 
 /** Visits the administrators' screens, which the other tours do not include. */
 async function* tour(page: Page) {
-  await page.getByRole('cell', { name: 'zhangwei', exact: true }).waitFor();
+  await page.getByRole('cell').getByText('zhangwei', { exact: true }).waitFor();
   yield '账号列表';
   await page.getByRole('row').filter({ hasText: 'zhangwei' }).getByRole('button').first().click();
   await page.getByRole('dialog').getByRole('textbox').fill('abc');

@@ -123,7 +123,6 @@ it('新增的数据与字段：表单、列表、查询、导入、导出、变�
     '货架编码,货架名称,库区',
     'EAST-1,东侧货架,东南区',
   ]);
-  await page.getByRole('button', { name: '展开' }).click();
   await filter(page, '库区').fill('西');
   await page.getByRole('button', { name: '查询' }).click();
   await expect.poll(() => codes(page), pollOptions).toEqual(['WEST-1']);

@@ -138,7 +138,6 @@ describe('分类集', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => isFocused(more), pollOptions).toBe(true);
 
-    await page.getByRole('button', { name: '展开', exact: true }).click();
     await filter(page, '类型').click();
     await expect
       .poll(() => options(filter(page, '类型')).allInnerTexts(), pollOptions)

@@ -79,7 +79,7 @@ it('从工作台看到即将到期的证书；时间线按月显示，随查询�
   expect(await accessibilityViolations(page, 'all')).toEqual([]);
   expect(await pageIsWiderThanWindow(page)).toBe(false);
   // It is among the first filters: there is no need to show the others.
-  await expect(page.getByRole('button', { name: '展开', exact: true })).toBeShown();
+  await page.getByRole('button', { name: '收起', exact: true }).click();
   await expect(filter(page, '证书状态')).toBeShown();
   await chooseOption(filter(page, '证书状态'), '不可用');
   await expect(page.getByRole('button', { name: '已过期 2', exact: true })).toBeShown();

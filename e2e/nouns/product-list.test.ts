@@ -61,10 +61,9 @@ it('从菜单进入；一行有价格、库存、完整度与规格数；按分�
       .getByTitle(/还可补充：.*商品参数/)
       .innerText(),
   ).toContain(`${completeness.percent}%`);
-  expect((await headings(page)).slice(0, 9)).toEqual([
-    '商品编码',
-    '图片',
+  expect((await headings(page)).slice(0, 8)).toEqual([
     '商品名称',
+    '商品编码',
     '商品分类',
     '价格区间',
     '库存',
@@ -80,7 +79,6 @@ it('从菜单进入；一行有价格、库存、完整度与规格数；按分�
   const rootName = (await admin.data(category.tree, { categorySetCode: 'PRO_BASE_CLASS' })).find(
     ({ id }) => id === root,
   )!.name;
-  await page.getByRole('button', { name: '展开', exact: true }).click();
   await filter(page, '商品分类').fill(rootName);
   await page.locator('.ant-select-tree-title').getByText(rootName, { exact: true }).click();
   await expect.poll(() => searchOf(page), pollOptions).toEqual({ name: start, categoryId: root });
@@ -90,7 +88,7 @@ it('从菜单进入；一行有价格、库存、完整度与规格数；按分�
   expect(await accessibilityViolations(page, 'all')).toEqual([]);
 });
 
-it('名称、查看与点击一行进入商品的页面，新增进入空白的页面，规格列表进入它的规格，最近变更与共享范围进入其页签；英文界面', async () => {
+it('名称与点击一行在列表旁打开商品，最近变更与共享范围打开其页签，查看进入商品的页面，新增进入空白的页面，规格列表进入它的规格；英文界面', async () => {
   const zhangwei = await journey.app.as('zhangwei');
   const { start, added, route } = await addProducts(zhangwei, 1);
   await zhangwei.succeed(product.update, {
@@ -107,10 +105,15 @@ it('名称、查看与点击一行进入商品的页面，新增进入空白的�
     .getByRole('link', { name: `${start}01`, exact: true })
     .filter({ visible: true })
     .click();
-  await expect(page).toBeAt(record);
+  const drawer = page.getByRole('region', { name: '商品详情' });
+  await expect(drawer.getByRole('heading', { name: `${start}01` })).toBeShown();
   await page.goBack();
+  await expect(drawer).toBeGone();
   await rowNamed(page, `${start}01`).getByText('18.50').click();
-  await expect(page).toBeAt(record);
+  await expect(drawer.getByRole('heading', { name: `${start}01` })).toBeShown();
+  await drawer.getByRole('link', { name: '打开为页面' }).click();
+  await expect(page).toBeAt(`/mchManage/${added[0]!.id}/0`);
+  await page.goBack();
   await page.goBack();
   await page.getByRole('main').getByRole('link', { name: '新增商品' }).filter({ visible: true }).click();
   await expect(page).toBeAt('/mchManage/0/0');
@@ -120,11 +123,12 @@ it('名称、查看与点击一行进入商品的页面，新增进入空白的�
   await page.goBack();
   await runExtra(page, '最近变更', `${start}01`);
   await expect(page.getByRole('tabpanel', { name: '最近变更' }).getByText('改过的关键字')).toBeShown();
-  await press(page, '返回');
+  await page.goBack();
   await expect(page).toBeAt('/mchManage');
   await runExtra(page, '共享范围', `${start}01`);
   await expect(page.getByRole('tabpanel', { name: '共享范围' }).getByText(/^以下人员可以看到这条记录/)).toBeShown();
-  await press(page, '返回');
+  await page.goBack();
+  await expect(drawer).toBeGone();
 
   await runExtra(page, '多语言', `${start}01`);
   await page.getByLabel('名称（English）').fill(`Listed pump ${start}`);
@@ -133,11 +137,11 @@ it('名称、查看与点击一行进入商品的页面，新增进入空白的�
   await page.getByRole('button', { name: '简体中文' }).click();
   await page.getByRole('menuitem', { name: 'English' }).click();
   await expect(rowNamed(page, `Listed pump ${start}`)).toBeShown();
-  expect((await headings(page)).slice(0, 3)).toEqual(['Product code', 'Picture', 'Product name']);
+  expect((await headings(page)).slice(0, 2)).toEqual(['Product name', 'Product code']);
   await press(page, 'Put on shelf');
   await expect(page).toShow('Please select products first');
   await page.goto(`${journey.app.baseUrl}/#/mchManage?open=${added[0]!.id}`);
-  await expect(page).toBeAt(record);
+  await expect(page.getByRole('heading', { name: `Listed pump ${start}` })).toBeShown();
 });
 
 it('按分类设置上架必需的资料，列表随之说明，缺少的逐条拒绝；恢复沿用上级后可以上架，已上架、有库存、是配件的不能删除', async () => {

@@ -142,7 +142,6 @@ describe('共享规则', () => {
 
     await page.goto(`${journey.app.baseUrl}/#/contractManage`);
     await expect(heading(page, '合同管理')).toBeShown();
-    await page.getByRole('button', { name: '展开', exact: true }).click();
     for (const label of ['合同名称', '合同编号', '客户名称']) {
       await filter(page, label).fill(name);
       await expect.poll(() => searchOf(page), pollOptions).toEqual({ name });

@@ -66,7 +66,6 @@ it('可按产品类别（含下级）与状态查询，规格值给出前几个�
   const page = await journey.open('/specification', { as: 'zhangwei' });
   await expect(rowNamed(page, '颜色').getByText('工业蓝')).toBeShown();
   expect(await rowNamed(page, '口径').getByRole('listitem').allInnerTexts()).toEqual(['DN15', 'DN20', 'DN25', '+11']);
-  await page.getByRole('button', { name: '展开', exact: true }).click();
   await chooseNode(filter(page, '产品类别'), '电气件');
   await expect.poll(() => codes(page), pollOptions).toEqual(['电压', '功率', '极数', '防护等级', '长度', '芯数']);
   await page.getByRole('button', { name: '重置' }).click();

@@ -12,7 +12,6 @@ const journey = useJourney();
 it('可按单位类别查询；换算系数必须大于0，保存后列表中可见，编辑时原样显示；服务器没有说明原因时，仍说出什么没有做成', async () => {
   const calls = [unit.delete, unit.update, unit.list];
   const page = await journey.open('/unit', { as: 'zhangwei', expected: calls.map((call) => responseLine(call, 500)) });
-  await page.getByRole('button', { name: '展开' }).click();
   await chooseOption(filter(page, '单位类别'), '重量');
   await expect.poll(() => codes(page), pollOptions).toEqual(['g', 'kg', 't', 'lb', 'JIN']);
   await page.getByRole('button', { name: '重置' }).click();

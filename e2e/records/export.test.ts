@@ -6,7 +6,7 @@ import { readSheets } from '@edp/server/testing/imports/read-sheets.ts';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { responseLine, useJourney } from '../testing/journey.ts';
-import { dialog } from '../testing/screens/list-screen.ts';
+import { cell, dialog } from '../testing/screens/list-screen.ts';
 import { pollOptions } from '../testing/page-state.ts';
 import { chooseFromUserMenu } from '../testing/screens/shell-screen.ts';
 
@@ -36,7 +36,7 @@ describe('导出列表', () => {
     ).data(brand.list, { name: '轴承', pageSize: 50 });
     expect(rows.length).toBeGreaterThan(0);
     const page = await journey.open(`/brand?name=${encodeURIComponent('轴承')}`, { as: 'zhangwei' });
-    await expect(page.getByRole('cell', { name: rows[0]!.name, exact: true }).first()).toBeShown();
+    await expect(cell(page, rows[0]!.name)).toBeShown();
     const panel = await openExport(page, '品牌管理');
     await expect(panel).toShow(`符合当前筛选条件的全部 ${rows.length} 条`);
     expect(await checked(panel)).toEqual(['品牌编码', '品牌名称', '排序', '状态', '创建人', '创建时间']);

@@ -8,7 +8,7 @@ import { isFocused, pollOptions, searchOf } from '../testing/page-state.ts';
 // What every list does, shown by the list of brands. What a test adds it removes: the demo data stay what they were.
 const journey = useJourney();
 
-it('查询条件写在地址中，刷新后、离开再回来都保持；按有效性查询，收起后是可以移除的标签；重置后恢复全部；边输入边查询；后退一步就离开列表', async () => {
+it('查询条件写在地址中，刷新后、离开再回来都保持；按有效性查询，收起后是可以点开、可以移除的标签，只留一个搜索框，找名称、编码与拼音首字母；重置后恢复全部；边输入边查询；后退一步就离开列表', async () => {
   const page = await journey.open('/home', { as: 'zhangwei' });
   await page.getByRole('menuitem', { name: '品牌管理' }).click();
   await filter(page, '品牌编码').fill('yuan');
@@ -30,14 +30,22 @@ it('查询条件写在地址中，刷新后、离开再回来都保持；按有�
   await page.getByRole('button', { name: '重置' }).click();
   await expect(page).toShow('共 24 条');
 
-  await page.getByRole('button', { name: '展开' }).click();
   await chooseOption(filter(page, '有效性'), '无效');
   await expect.poll(() => codes(page), pollOptions).toEqual(['OLDSTAR', 'SHENGTAI']);
   await page.getByRole('button', { name: '收起', exact: true }).click();
-  await expect(page).toShow('有效性：无效');
+  await page.getByText('有效性：无效').click();
+  await expect(filter(page, '有效性')).toBeShown();
+  await page.getByRole('button', { name: '收起', exact: true }).click();
   await page.getByRole('button', { name: '移除查询条件 有效性' }).click();
   await expect(page).toShow('共 24 条');
   expect(searchOf(page)).toEqual({});
+  await filter(page, '关键字').fill('ycyb');
+  await expect.poll(() => codes(page), pollOptions).toEqual(['YUANCE']);
+  await filter(page, '关键字').fill('yuan');
+  await expect.poll(() => codes(page), pollOptions).toEqual(['YUANCE', 'BOYUAN', 'LVYUAN']);
+  expect(searchOf(page)).toEqual({ keyword: 'yuan' });
+  await page.getByRole('button', { name: '重置' }).click();
+  await page.getByRole('button', { name: '展开' }).click();
 
   await filter(page, '品牌编码').pressSequentially('yuanc');
   await expect.poll(() => codes(page), pollOptions).toEqual(['YUANCE']);

@@ -36,16 +36,16 @@ it('列设置：宽度、次序、隐藏与行高保存在服务器上，换一�
   await page.keyboard.press('Control+ArrowLeft');
   await expect
     .poll(() => headings(page), pollOptions)
-    .toEqual(['品牌编码', '品牌名称', '品牌图片', '排序', '创建人', '状态', '创建时间', '操作']);
+    .toEqual(['品牌名称', '品牌编码', '排序', '创建人', '状态', '创建时间', '操作']);
 
   await page.getByRole('button', { name: '列设置' }).click();
   await page.getByRole('checkbox', { name: '描述' }).click();
-  await page.getByRole('checkbox', { name: '品牌图片' }).click();
+  await page.getByRole('checkbox', { name: '排序' }).click();
   await page.getByRole('button', { name: '上移 创建时间' }).click();
   await page.getByText('紧凑').click();
   await expect
     .poll(() => headings(page), pollOptions)
-    .toEqual(['品牌编码', '品牌名称', '排序', '创建人', '状态', '创建时间', '描述', '操作']);
+    .toEqual(['品牌名称', '品牌编码', '创建人', '状态', '创建时间', '描述', '操作']);
   expect(await accessibilityViolations(page, 'all')).toEqual([]);
   await expect
     .poll(async () => (await zhangwei.data(tableLayout.read, {}))[0]?.layout.density, pollOptions)
@@ -54,7 +54,7 @@ it('列设置：宽度、次序、隐藏与行高保存在服务器上，换一�
   const elsewhere = await journey.open('/brand', { as: 'zhangwei' });
   await expect
     .poll(() => headings(elsewhere), pollOptions)
-    .toEqual(['品牌编码', '品牌名称', '排序', '创建人', '状态', '创建时间', '描述', '操作']);
+    .toEqual(['品牌名称', '品牌编码', '创建人', '状态', '创建时间', '描述', '操作']);
 
   await elsewhere.getByRole('button', { name: '列设置' }).click();
   await elsewhere.getByRole('button', { name: '恢复默认' }).click();
@@ -66,28 +66,21 @@ it('拖动列头移动列，别人设置的列与自己无关；固定的列左�
   const zhangwei = await journey.app.as('zhangwei');
   await zhangwei.succeed(tableLayout.save, {
     table: 'brand.list',
-    layout: { columns: [{ key: 'picture', isHidden: true }], density: 'compact' },
+    layout: { columns: [{ key: 'sortOrder', isHidden: true }], density: 'compact' },
   });
   const page = await journey.open('/brand', { as: 'lina', viewport: { width: 900, height: 800 } });
   await cell(page, 'HENGTUO').waitFor();
-  expect(await headings(page)).toEqual([
-    '品牌编码',
-    '品牌名称',
-    '品牌图片',
-    '排序',
-    '状态',
-    '创建人',
-    '创建时间',
-    '操作',
-  ]);
-  await heading(page, '状态').locator('span').first().dragTo(heading(page, '品牌图片'));
+  expect(await headings(page)).toEqual(['品牌名称', '品牌编码', '排序', '状态', '创建人', '创建时间', '操作']);
+  await heading(page, '状态').locator('span').first().dragTo(heading(page, '排序'));
   await expect
     .poll(() => headings(page), pollOptions)
-    .toEqual(['品牌编码', '品牌名称', '状态', '品牌图片', '排序', '创建人', '创建时间', '操作']);
+    .toEqual(['品牌名称', '品牌编码', '状态', '排序', '创建人', '创建时间', '操作']);
   await page.getByRole('button', { name: '列设置' }).click();
   await page.getByRole('button', { name: '固定 创建时间 在左侧' }).click();
   await page.keyboard.press('Escape');
-  await expect.poll(async () => (await headings(page)).slice(0, 2), pollOptions).toEqual(['品牌编码', '创建时间']);
+  await expect
+    .poll(async () => (await headings(page)).slice(0, 3), pollOptions)
+    .toEqual(['品牌名称', '品牌编码', '创建时间']);
   const table = page.getByRole('region', { name: '品牌管理' });
   const before = (await heading(page, '创建时间').boundingBox())!.x;
   await table.evaluate((region: { scrollLeft: number }) => {

@@ -78,7 +78,7 @@ it('只用键盘：登录、找到物料、修改、退出；读屏软件读到�
 
 it('读屏软件读到地标、列表的表头与行、记录的标题与字段；打印记录时只有内容，深色主题也是白纸黑字', async () => {
   const page = await journey.open('/brand', { as: 'zhangwei', colorScheme: 'dark' });
-  await page.getByRole('cell', { name: 'HENGTUO', exact: true }).waitFor();
+  await page.getByRole('cell').getByText('HENGTUO', { exact: true }).waitFor();
   const tree = await page.locator('body').ariaSnapshot();
   for (const landmark of [
     '- navigation "主菜单":',
@@ -92,8 +92,10 @@ it('读屏软件读到地标、列表的表头与行、记录的标题与字段�
   // Icons say nothing: their button or their text does.
   expect(tree).toContain('- menuitem "产品中心" [expanded]');
   expect(tree.match(/- img "[a-z-]+"/g)).toBeNull();
-  expect(tree).toMatch(/heading "品牌管理" \[level=1\][\s\S]*columnheader "品牌编码"[\s\S]*row .*HENGTUO.*恒拓轴承/);
-  await page.getByRole('cell', { name: 'HENGTUO', exact: true }).click();
+  expect(tree).toMatch(
+    /heading "品牌管理" \[level=1\][\s\S]*columnheader "品牌名称 品牌编码"[\s\S]*row .*恒拓轴承.*HENGTUO/,
+  );
+  await page.getByRole('cell').getByText('HENGTUO', { exact: true }).click();
   const drawer = page
     .getByRole('complementary')
     .or(page.getByRole('region'))
@@ -148,11 +150,11 @@ describe('手机上', () => {
     const fields = await page.evaluate<string[]>(
       `[...document.querySelectorAll('[data-record] td')].map((cell) => getComputedStyle(cell, '::before').content)`,
     );
-    expect(fields).toEqual(expect.arrayContaining(['"品牌编码"', '"品牌名称"', '"状态"']));
-    // The name comes first, whatever column it is.
-    const topOf = async (title: string) =>
-      (await card(page, 'HENGTUO').locator(`td[data-title=${title}]`).boundingBox())!.y;
-    expect(await topOf('品牌名称')).toBeLessThan(await topOf('品牌编码'));
+    expect(fields).toEqual(expect.arrayContaining(['"排序"', '"状态"']));
+    // The name comes first, with the code below it.
+    const topOf = async (text: string) => (await card(page, 'HENGTUO').getByText(text).first().boundingBox())!.y;
+    expect(await topOf('恒拓轴承')).toBeLessThan(await topOf('HENGTUO'));
+    expect(await topOf('HENGTUO')).toBeLessThan(await topOf('有效'));
     await card(page, 'HENGTUO').getByText('HENGTUO').tap();
     await expect(page.getByRole('heading', { name: '恒拓轴承' })).toBeShown();
     expect(await fits(page)).toBe(true);
@@ -163,7 +165,7 @@ describe('手机上', () => {
     const titles = await page.evaluate<string[]>(
       `[...[...document.querySelectorAll('[data-record]')].find((row) => row.checkVisibility()).querySelectorAll('td:not(:has(input))')].filter((cell) => cell.checkVisibility()).map((cell) => cell.dataset.title)`,
     );
-    expect(titles).toEqual(expect.arrayContaining(['物料名称', '物料编码', '状态', '操作']));
+    expect(titles).toEqual(expect.arrayContaining(['物料名称', '物料类别', '状态', '操作']));
     expect(titles.length).toBeLessThanOrEqual(10);
     expect(await fits(page)).toBe(true);
   });

@@ -67,6 +67,6 @@ describe('必读公告', () => {
     await sql(`update news set active = false where title = '临时停电通知'`);
     await confirm(page);
     await expect(page.getByRole('dialog')).toBeGone();
-    await expect(page.getByRole('cell', { name: '恒拓轴承', exact: true }).first()).toBeShown();
+    await expect(page.getByRole('cell').getByText('恒拓轴承', { exact: true }).first()).toBeShown();
   });
 });

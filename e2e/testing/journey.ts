@@ -85,9 +85,27 @@ export function useJourneyOn<App extends JourneyApp>(
     },
     async open(
       route: string,
-      { expected = [], isLiveBroken, prepare, as, roleCode, tenantCode, language, hasTenant, ...options }: Options = {},
+      {
+        expected = [],
+        isLiveBroken,
+        prepare,
+        as,
+        roleCode,
+        tenantCode,
+        language,
+        hasTenant,
+        hasFoldedFilters = as === undefined,
+        ...options
+      }: Options = {},
     ): Promise<Page> {
-      const storageState = await storageStateOf(journey.app, { as, roleCode, tenantCode, language, hasTenant });
+      const storageState = await storageStateOf(journey.app, {
+        as,
+        roleCode,
+        tenantCode,
+        language,
+        hasTenant,
+        hasFoldedFilters,
+      });
       const context = await journey.browser.newContext({
         viewport: { width: 1280, height: 800 },
         locale: 'zh-CN',

@@ -152,7 +152,7 @@ export function measureFurtherPage(
 
 async function openFirstList(page: Page, url: string) {
   await page.goto(`${url}/#${firstList}`);
-  await page.getByRole('cell', { name: 'HENGTUO', exact: true }).waitFor();
+  await page.getByRole('cell').getByText('HENGTUO', { exact: true }).waitFor();
   // The pictures are the last that a list asks for.
   await page.getByRole('img', { name: '恒拓轴承' }).waitFor();
 }

@@ -70,7 +70,7 @@ export const shellTour: Tour = async function* shell(page, language) {
   yield '公告';
   await page.keyboard.press('Escape');
   await page.getByRole('menuitem', { name: text.brands }).click();
-  await page.getByRole('cell', { name: 'HENGTUO', exact: true }).waitFor();
+  await page.getByRole('cell').getByText('HENGTUO', { exact: true }).waitFor();
   yield '品牌列表';
   await page.getByRole('button', { name: text.add }).click();
   await dialog.getByLabel(text.code, { exact: true }).waitFor();

@@ -12,16 +12,22 @@ export interface Visitor {
   tenantCode?: string | undefined;
   language?: Language | undefined;
   hasTenant?: boolean | undefined;
+  /** The filters of lists are behind 展开, as in a new browser; otherwise the user has left them open. */
+  hasFoldedFilters?: boolean | undefined;
 }
 
 type Served = Pick<TestApp, 'baseUrl' | 'as' | 'anonymous'>;
 
 export async function storageStateOf(
   app: Served,
-  { language, ...who }: Visitor,
+  { language, hasFoldedFilters = true, ...who }: Visitor,
 ): Promise<BrowserContextOptions['storageState']> {
   const remembered = await storedSession(app, { language, ...who });
-  const entries = Object.entries({ ...remembered, ...(language && { language }) });
+  const entries = Object.entries({
+    ...remembered,
+    ...(language && { language }),
+    ...(!hasFoldedFilters && { filters: 'open' }),
+  });
   return {
     cookies: [],
     origins: [{ origin: app.baseUrl, localStorage: entries.map(([name, value]) => ({ name: `edp_${name}`, value })) }],

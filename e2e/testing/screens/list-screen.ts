@@ -1,17 +1,26 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** Locators of every list and of its dialogs. */
-export const cell = (page: Page, text: string) => page.getByRole('cell', { name: text, exact: true }).first();
-/** The first column of every row, after the checkboxes. */
+/** A cell by its text, or by one of its texts where it has several, such as a name with its code. */
+export const cell = (page: Page, text: string) =>
+  page
+    .getByRole('cell', { name: text, exact: true })
+    .or(page.getByRole('cell').filter({ has: page.getByText(text, { exact: true }) }))
+    .first();
+/** The codes of the rows; where the names have none, the names. */
 export const codes = (page: Page) =>
   page
     .locator(
       'tbody:not([aria-hidden], .ant-picker-dropdown tbody) tr td:nth-child(1 of :not(:has(input[type=checkbox])))',
     )
-    .allInnerTexts();
-/** The headings of the columns; the checkboxes have none. */
+    .evaluateAll((cells: { innerText: string; querySelector: (selector: string) => { innerText: string } | null }[]) =>
+      cells.map((each) => (each.querySelector('small') ?? each).innerText),
+    );
+/** The headings of the columns, that of the name followed by that of the code; the checkboxes have none. */
 export const headings = async (page: Page) =>
-  (await page.getByRole('columnheader').allInnerTexts()).filter((text) => text !== '');
+  (await page.getByRole('columnheader').allInnerTexts())
+    .flatMap((text) => text.split('\n'))
+    .filter((text) => text !== '');
 /** The rows of the list, without those that stand in for them while it loads. */
 export const rows = (page: Page) => page.locator('main tbody:not([aria-hidden]) tr').filter({ visible: true });
 /** The row of a record, by its name. */
@@ -23,9 +32,11 @@ export const names = async (page: Page, start: string) =>
       .getByText(new RegExp(`^${start}`))
       .allInnerTexts()
   ).map((text) => text.trim());
-/** What the cells of a record show. */
+/** What the cells of a record show, its name and code one after the other. */
 export const cellTexts = async (page: Page, name: string) =>
-  (await rowNamed(page, name).getByRole('cell').allInnerTexts()).map((text) => text.trim());
+  (await rowNamed(page, name).getByRole('cell').allInnerTexts())
+    .flatMap((text) => text.split('\n'))
+    .map((text) => text.trim());
 /** Selects a record for a batch or in a picker. */
 export const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `选择 ${name}`, exact: true });
 export const batchBar = (page: Page) => page.getByRole('toolbar', { name: '批量操作' });

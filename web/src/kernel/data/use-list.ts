@@ -10,7 +10,7 @@ import { useAddress } from './address.ts';
 import { openParam } from './record-route.ts';
 import { refetchQueries } from '../http/query-client.ts';
 import { queryKeyOf } from '../http/query-key.ts';
-import { useViews, viewLayout, viewParam } from './saved-views.ts';
+import { rememberView, useViews, viewAt, viewLayout, viewParam } from './saved-views.ts';
 import { inputOf, type FormCall } from './rules.ts';
 import { storePageSize, useStoredLayout } from './table-layouts.ts';
 import { nextSort, type Sorting } from './sorting.ts';
@@ -74,10 +74,12 @@ export function useList<C extends FormCall>(call: C, options: Options = {}): Lis
   const [address, changeAddress] = useAddress();
   const canSortBy = (name: string) => call.input.shape.sort?.safeParse(name).success === true;
   const views = useViews(call.name);
-  // Without anything in the address the list opens with the user's default view.
-  const viewIn = (search: URLSearchParams) =>
-    views.find(({ isDefault }) => isDefault && search.size === 0)?.id ?? search.get(viewParam);
+  const viewIn = (search: URLSearchParams) => viewAt(search, call.name, views);
   const wantedView = viewIn(address);
+  const namedView = address.get(viewParam);
+  useEffect(() => {
+    if (namedView !== null) rememberView(call.name, namedView);
+  }, [call.name, namedView]);
   const viewId = wantedView === '0' ? '' : (wantedView ?? '');
   const layoutName = viewId ? viewLayout(viewId) : call.name;
   const { layout } = useStoredLayout(layoutName);
@@ -106,7 +108,7 @@ export function useList<C extends FormCall>(call: C, options: Options = {}): Lis
     queryKey: queryKeyOf(call, input),
     queryFn: ({ signal }) => withFallbackMessage(fallbackError, fetchPage(call, input as InputOf<C>, signal)),
     // The view row puts the filters of a view into the address, and then its layout into the cache.
-    enabled: !viewId || layout !== undefined,
+    enabled: !viewId || (layout !== undefined && address.size > 0),
     placeholderData: keepPreviousData,
     meta: { showsOwnError: true },
   });

@@ -17,7 +17,7 @@ import { NounListPage } from '../../ui/noun/noun-list-page.tsx';
 import { useNounList } from '../../ui/noun/use-noun-list.ts';
 import type { RowAction } from '../../ui/table/rows/row-actions.tsx';
 import { useRecordBatch } from '../../ui/table/selection/use-record-batch.tsx';
-import { timeColumn } from '../../ui/table/columns/value-columns.ts';
+import { timeColumn } from '../../ui/table/columns/value-columns.tsx';
 import { accountText, useAccountText } from './account.texts.ts';
 import { ownAccountText } from './own-account.texts.ts';
 

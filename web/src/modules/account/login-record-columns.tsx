@@ -6,7 +6,7 @@ import {
 import type { Column } from '../../ui/table/column.ts';
 import { type Tone, ToneTag } from '../../ui/feedback/status-tag.tsx';
 import { tagColumnWidth, textColumnWidth } from '../../ui/table/text-width.ts';
-import { timeColumn } from '../../ui/table/columns/value-columns.ts';
+import { timeColumn } from '../../ui/table/columns/value-columns.tsx';
 import type { LoginRecordText } from './login-record.texts.ts';
 
 type OwnRecord = Omit<UserLoginRecord, 'userId' | 'account' | 'userName'>;

@@ -45,7 +45,7 @@ export function CertificateListPage() {
     .map((word) => word.text);
   const { text, columns, filters } = useDefinedList<CertificateRow>(certificateRecord, {
     columns: {
-      appId: { render: applicationOf },
+      appId: { lead: 'link', text: applicationOf, render: applicationOf },
       certificatePwd: { render: (row) => <PasswordCell row={row} /> },
       workStatus: { width: tagColumnWidth(...statuses), render: (row) => <CertificateStatus row={row} /> },
       daysLeft: { sort: 'endTime', render: (row) => <ValidityCell row={row} /> },

@@ -4,7 +4,7 @@ import { StatusTag } from '../../ui/feedback/status-tag.tsx';
 import { SmallPicture } from '../../ui/media/record-picture.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { tagColumnWidth } from '../../ui/table/text-width.ts';
-import { priceRangeColumn } from '../../ui/table/columns/value-columns.ts';
+import { priceRangeColumn } from '../../ui/table/columns/value-columns.tsx';
 import { useGoodsGroupText } from './goods-group.texts.ts';
 
 /** The columns of products, in a group and in the dialog to choose them from. */

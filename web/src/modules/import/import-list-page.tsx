@@ -3,7 +3,8 @@ import { type ImportRun, imports, importStates } from '@edp/contract/modules/imp
 import { useList } from '../../kernel/data/use-list.ts';
 import { useRecordName } from '../../kernel/tabs/tab.ts';
 import { ListPage } from '../../ui/table/list-page.tsx';
-import { amountColumn, timeColumn } from '../../ui/table/columns/value-columns.ts';
+import { leadColumn } from '../../ui/table/columns/lead-column.ts';
+import { amountColumn, timeColumn } from '../../ui/table/columns/value-columns.tsx';
 import { textColumnWidth } from '../../ui/table/text-width.ts';
 import { useNavigate } from 'react-router';
 import { type importText, useImportText } from './import.texts.ts';
@@ -29,9 +30,16 @@ export function ImportListPage() {
   const navigate = useNavigate();
   useRecordName(t('records'));
   const rows: readonly Row[] = list.rows.map((row) => ({ ...row, name: row.fileName }));
-  const open = ({ noun, id }: Row) => void navigate(`/import/${noun}?run=${id}`);
+  const routeOf = ({ noun, id }: Row) => `/import/${noun}?run=${id}`;
+  const open = (row: Row) => void navigate(routeOf(row));
   const columns = [
-    { key: 'fileName', title: t('fileOrFields'), width: 180, grows: true, render: ({ fileName }: Row) => fileName },
+    leadColumn<Row>({
+      key: 'fileName',
+      title: t('fileOrFields'),
+      width: 180,
+      text: ({ fileName }) => fileName,
+      render: ({ fileName }) => fileName,
+    }),
     { key: 'noun', title: t('kind'), width: 100, wraps: true, render: ({ noun }: Row) => thingOf(noun)?.name ?? noun },
     { key: 'isBatchEdit', title: t('way'), width: 96, wraps: true, render: (row: Row) => runText(row, 'kind') },
     { key: 'state', title: t('state'), width: 104, wraps: true, render: (row: Row) => stateText(row, t) },
@@ -69,6 +77,7 @@ export function ImportListPage() {
       columns={columns}
       actionsOf={actionsOf}
       onOpen={open}
+      hrefOf={(row) => `#${routeOf(row)}`}
       empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }}
     />
   );

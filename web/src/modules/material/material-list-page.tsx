@@ -16,7 +16,7 @@ import { AddButton } from '../../ui/noun/add-button.tsx';
 import { useDefinedList } from '../../ui/noun/defined/defined-columns.tsx';
 import { useNounText } from '../../ui/noun/noun.texts.ts';
 import { accessAction, deleteAction, extra, toggleAction, viewAction } from '../../ui/noun/standard-actions.ts';
-import { useOpenedRecord } from '../../ui/record/use-opened-record.ts';
+import { useRecordDrawer } from '../../ui/record/drawer/use-record-drawer.ts';
 import { PictureOrIcon } from '../../ui/media/record-picture.tsx';
 import { ListPage } from '../../ui/table/list-page.tsx';
 import { disableIfReadOnly } from '../../ui/table/rows/disable-if-read-only.ts';
@@ -24,6 +24,7 @@ import { materialPage, type MaterialRow, toRow } from './material-row.ts';
 import { useMaterialText } from './material.texts.ts';
 import { useMaterialBatch } from './use-material-batch.ts';
 
+const MaterialDrawer = lazy(async () => (await import('./record/material-drawer.tsx')).MaterialDrawer);
 const loadPicker = () => import('./load-materials.tsx');
 const LoadMaterials = lazy(async () => (await loadPicker()).LoadMaterials);
 const MultilingualDialog = lazy(
@@ -55,17 +56,16 @@ function MaterialList({ invorgId }: { invorgId: string }) {
   const batch = useMaterialBatch(list);
   const [opened, open] = useRestorableState<Opened>();
   const close = () => open(undefined);
-  useOpenedRecord((id) => materialPage(id, invorgId));
+  const drawer = useRecordDrawer(list);
 
-  const show = (row: MaterialRow) => void navigate(materialPage(row.skuId, row.invorgId));
-  const actionsOf = (row: MaterialRow) => {
-    const { id, name, code, enabled } = row;
+  const actionsOf = (row: Pick<MaterialRow, 'id' | 'name' | 'itemCode' | 'enabled' | 'version' | 'editable'>) => {
+    const { id, name, itemCode: code, enabled } = row;
     const question = {
       title: noun('deleteTitle', { thing: text.say('thing'), name }),
       detail: t('deleteDetail', { code }),
     };
     return [
-      viewAction(material.detail, () => show(row)),
+      viewAction(material.detail, () => navigate(materialPage(id, invorgId))),
       ...disableIfReadOnly(row, [
         toggleAction(material.setActive, row, enabled === 1, ({ version }, active) =>
           request(material.setActive, { id, version, active }),
@@ -77,7 +77,7 @@ function MaterialList({ invorgId }: { invorgId: string }) {
         }),
         extra(deleteAction(material.delete, row, question)),
       ]),
-      accessAction(row, { openAt: (_row, section) => void navigate(materialPage(row.skuId, row.invorgId, section)) }),
+      accessAction(row, drawer),
     ];
   };
   const load = (
@@ -110,7 +110,8 @@ function MaterialList({ invorgId }: { invorgId: string }) {
         columns={columns}
         actionsOf={actionsOf}
         batch={batch}
-        onOpen={show}
+        {...drawer.table}
+        beside={drawer.opened && <MaterialDrawer opened={drawer.opened} actionsOf={actionsOf} />}
         toolbar={
           <>
             {print}

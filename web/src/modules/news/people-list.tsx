@@ -5,7 +5,7 @@ import { DataTable } from '../../ui/table/data-table.tsx';
 import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Pagination } from '../../ui/table/pagination.tsx';
-import { timeColumn } from '../../ui/table/columns/value-columns.ts';
+import { timeColumn } from '../../ui/table/columns/value-columns.tsx';
 import styles from './news.module.css';
 
 interface PersonAtTime {

@@ -1,12 +1,9 @@
 import type { ProductLoadRow, ProductRow } from '@edp/contract/modules/product/product-rows.ts';
-import { Link } from 'react-router';
 import { PictureOrIcon } from '../../ui/media/record-picture.tsx';
 import type { DefinitionText } from '../../ui/noun/defined/definition-text.ts';
-import { amountColumn, priceRangeColumn } from '../../ui/table/columns/value-columns.ts';
+import { amountColumn, priceRangeColumn } from '../../ui/table/columns/value-columns.tsx';
 import { textColumnWidth } from '../../ui/table/text-width.ts';
 import { CompletenessBar } from './completeness-bar.tsx';
-import styles from './product.module.css';
-import { productPage } from './routes.ts';
 
 const heading = (text: DefinitionText, name: string) => text.of(name, 'heading')!;
 
@@ -21,13 +18,6 @@ export const choiceColumns = (text: DefinitionText) => ({
 /** The same of the list. */
 export const listColumns = (text: DefinitionText) => ({
   ...choiceColumns(text),
-  name: {
-    render: ({ proId, invorgId, name }: ProductRow) => (
-      <Link to={productPage(proId, invorgId)} className={styles.name}>
-        {name}
-      </Link>
-    ),
-  },
   completeness: { render: ({ completeness }: ProductRow) => <CompletenessBar of={completeness} /> },
   variantCount: amountColumn<ProductRow>(
     'variantCount',

@@ -17,7 +17,7 @@ import { useDefinitionText } from '../../ui/noun/defined/definition-text.ts';
 import { useNounText } from '../../ui/noun/noun.texts.ts';
 import { requestForOne } from '../../ui/noun/request-for-one.ts';
 import { accessAction, changesAction, deleteAction, extra, viewAction } from '../../ui/noun/standard-actions.ts';
-import { useOpenedRecord } from '../../ui/record/use-opened-record.ts';
+import { useRecordDrawer } from '../../ui/record/drawer/use-record-drawer.ts';
 import { ListPage } from '../../ui/table/list-page.tsx';
 import { disableIfReadOnly } from '../../ui/table/rows/disable-if-read-only.ts';
 import { invalidateProducts } from './invalidate-products.ts';
@@ -27,6 +27,7 @@ import { productPage, skusPage } from './routes.ts';
 import { shelfAction } from './shelf-action.ts';
 import { useProductBatch } from './use-product-batch.ts';
 
+const ProductDrawer = lazy(async () => (await import('./record/product-drawer.tsx')).ProductDrawer);
 const loadPicker = () => import('./load-products.tsx');
 const LoadProducts = lazy(async () => (await loadPicker()).LoadProducts);
 const RequirementDialog = lazy(async () => (await import('./requirement/requirement-dialog.tsx')).RequirementDialog);
@@ -56,17 +57,13 @@ function ProductList({ invorgId }: { invorgId: string }) {
   const batch = useProductBatch(list, thing);
   const [opened, open] = useRestorableState<Opened>();
   const close = () => open(undefined);
-  useOpenedRecord((id) => productPage(id, invorgId));
+  const drawer = useRecordDrawer(list);
 
-  const page = {
-    openAt: (row: { readonly id: string }, section: string) => void navigate(productPage(row.id, invorgId, section)),
-  };
-  const show = (row: ProductRow) => void navigate(productPage(row.proId, row.invorgId));
-  const actionsOf = (row: ProductRow) => {
+  const actionsOf = (row: Pick<ProductRow, 'id' | 'name' | 'code' | 'active' | 'version' | 'editable'>) => {
     const { id, name, code } = row;
     const question = { title: noun('deleteTitle', { thing, name }), detail: t('deleteDetail', { code }) };
     return [
-      viewAction(product.detail, () => show(row)),
+      viewAction(product.detail, () => navigate(productPage(id, invorgId))),
       { text: t('skus'), can: sku.ofProduct.can, run: () => void navigate(skusPage(id)) },
       ...disableIfReadOnly(row, [
         extra(
@@ -87,8 +84,8 @@ function ProductList({ invorgId }: { invorgId: string }) {
           ),
         ),
       ]),
-      changesAction(product.detail, row, page),
-      accessAction(row, page),
+      changesAction(product.detail, row, drawer),
+      accessAction(row, drawer),
     ];
   };
   const load = (
@@ -125,7 +122,8 @@ function ProductList({ invorgId }: { invorgId: string }) {
         columns={columns}
         actionsOf={actionsOf}
         batch={batch}
-        onOpen={show}
+        {...drawer.table}
+        beside={drawer.opened && <ProductDrawer opened={drawer.opened} actionsOf={actionsOf} />}
         toolbar={toolbar}
         empty={{
           title: text.say('emptyTitle'),

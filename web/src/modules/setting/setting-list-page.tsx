@@ -69,7 +69,7 @@ function SettingListPage({ type }: { type: SettingType }) {
       name
     );
   const { text, columns, filters } = useDefinedList<Setting>(settingRecord, {
-    columns: { name: { title: t(screen.name), render: renderName } },
+    columns: { name: { title: t(screen.name), lead: 'plain', text: ({ name }) => name, render: renderName } },
     filters: { name: { label: t(screen.name) } },
   });
   const actionsOf = (row: Setting) => [

@@ -14,7 +14,8 @@ import { useNounList } from '../../ui/noun/use-noun-list.ts';
 import type { Column } from '../../ui/table/column.ts';
 import type { RowAction } from '../../ui/table/rows/row-actions.tsx';
 import { tagColumnWidth } from '../../ui/table/text-width.ts';
-import { phoneColumn, timeColumn } from '../../ui/table/columns/value-columns.ts';
+import { leadColumn } from '../../ui/table/columns/lead-column.ts';
+import { phoneColumn, timeColumn } from '../../ui/table/columns/value-columns.tsx';
 import { ApplicationStatus } from './application-status.tsx';
 import { useTenantApplicationText } from './tenant-application.texts.ts';
 
@@ -29,15 +30,16 @@ export function TenantApplicationListPage() {
   const can = useCan();
   const list = useNounList(useList(tenantApplication.list), screens);
   const columns: Column<ListedApplication>[] = [
-    {
-      key: 'number',
-      title: t('number'),
-      width: 120,
-      sort: 'number',
-      text: ({ number }) => number,
-      render: ({ number }) => number,
-    },
-    nameColumn(t('name'), 190),
+    leadColumn(nameColumn(t('name'), 190), {
+      below: {
+        key: 'number',
+        title: t('number'),
+        width: 120,
+        sort: 'number',
+        text: ({ number }) => number,
+        render: ({ number }) => number,
+      },
+    }),
     { key: 'kind', title: t('kind'), width: 92, sort: 'kind', render: ({ kind }) => t(kind) },
     { key: 'applicant', title: t('applicant'), width: 96, sort: 'applicant', render: ({ applicant }) => applicant },
     phoneColumn(t('phone')),

@@ -1,11 +1,10 @@
-import CloseOutlined from '@ant-design/icons/CloseOutlined';
 import { type Condition, conditionSchema, testedFields, testsOf } from '@edp/contract/kernel/list/condition.ts';
 import { dictionaryItem } from '@edp/contract/modules/dictionary/dictionary-item.ts';
 import { useQueries } from '@tanstack/react-query';
-import chips from '../filter/filter-bar.module.css';
+import { Chip } from '../filter/chip.tsx';
 import type { ViewBarProps } from '../table/view-bar.tsx';
-import { ConditionDrawer } from './condition-drawer.tsx';
-import styles from './condition.module.css';
+import { ConditionPanel } from './condition-panel.tsx';
+import { chipsOf, type Edited, withDraft } from './condition-parts.ts';
 import { useConditionText } from './condition.texts.ts';
 import { fieldsToTest, nounsToTest, type TestedField } from './tested-field.ts';
 import { conditionWords, type ValueNames } from './words.ts';
@@ -15,12 +14,12 @@ import { inputOfDetail } from '../inputs/use-remote-options.ts';
 import { useRecordCalls } from '../noun/use-record-calls.ts';
 
 interface Props extends ViewBarProps {
-  isOpen: boolean;
-  setOpen: (isOpen: boolean) => void;
+  edited: Edited | undefined;
+  edit: (edited: Edited | undefined) => void;
 }
 
-/** The condition of a list as a chip with words, and the drawer in which it is made. */
-export function ConditionFilter({ isOpen, setOpen, ...props }: Props) {
+/** The condition of a list as chips with words, and the panel in which it is made. */
+export function ConditionFilter({ edited, edit, ...props }: Props) {
   const t = useConditionText();
   const { list } = props;
   const nouns = nounsToTest(props);
@@ -28,44 +27,46 @@ export function ConditionFilter({ isOpen, setOpen, ...props }: Props) {
   const fields = fieldsToTest(props, t, callsOf);
   const conditionText = list.filters.condition ?? '';
   const parsed = conditionSchema(testedFields(list.call.input)!).safeParse(conditionText);
-  const names = useValueNames(parsed.data, fields);
-  const apply = (condition: Condition | undefined) => {
-    setOpen(false);
-    list.search({ condition: condition ? JSON.stringify(condition) : '' });
+  const condition = parsed.data;
+  const names = useValueNames(condition, fields);
+  const apply = (next: Condition | undefined) => {
+    edit(undefined);
+    list.search({ condition: next ? JSON.stringify(next) : '' });
   };
   if (nouns.some((noun) => callsOf(noun) === undefined)) return null;
   // What an old link has and the list refuses is shown as it is, so that it can be removed.
-  const words = parsed.data ? conditionWords(parsed.data, fields, t, names) : conditionText;
+  const chips = condition
+    ? chipsOf(condition).map((chip) => ({ ...chip, words: conditionWords(chip.condition, fields, t, names) }))
+    : [{ of: 'all' as const, words: conditionText }];
   return (
     <>
-      {conditionText && (
-        <span className={`${chips.chip} ${styles.chip}`}>
-          <button
-            type="button"
-            className={styles.words}
-            title={words}
-            aria-label={`${t('edit')}: ${words}`}
-            aria-haspopup="dialog"
-            onClick={() => setOpen(true)}>
-            {words}
-          </button>
-          <button type="button" className={chips.remove} aria-label={t('remove')} onClick={() => apply(undefined)}>
-            <CloseOutlined aria-hidden="true" />
-          </button>
-        </span>
-      )}
-      {isOpen && (
-        <ConditionDrawer
+      {conditionText &&
+        chips.map(({ of, words }) => (
+          <Chip
+            key={of}
+            text={words}
+            label={`${t('edit')}: ${words}`}
+            removeLabel={chips.length > 1 ? t('removeOne', { words }) : t('remove')}
+            onEdit={() => edit(of)}
+            onRemove={() => apply(typeof of === 'number' ? withDraft(condition, of, nothing) : undefined)}
+          />
+        ))}
+      {edited !== undefined && (
+        <ConditionPanel
+          key={edited}
           list={list}
           fields={fields}
-          initial={parsed.data}
+          condition={condition}
+          edited={edited}
           onApply={apply}
-          onClose={() => setOpen(false)}
+          onClose={() => edit(undefined)}
         />
       )}
     </>
   );
 }
+
+const nothing: Condition = { match: 'all', tests: [] };
 
 /** Reads what the records and items of a condition are called. */
 function useValueNames(condition: Condition | undefined, fields: readonly TestedField[]): ValueNames {

@@ -26,6 +26,7 @@ export const { useText: useConditionText } = dictionary('condition', {
   incomplete: { ZHS: '请填写完整的条件', ENG: 'Please complete the conditions' },
   tooMany: { ZHS: '最多 {max} 个条件', ENG: 'At most {max} conditions' },
   remove: { ZHS: '移除高级筛选', ENG: 'Remove the advanced filter' },
+  removeOne: { ZHS: '移除条件 {words}', ENG: 'Remove the condition {words}' },
   edit: { ZHS: '修改高级筛选', ENG: 'Change the advanced filter' },
   yes: { ZHS: '是', ENG: 'Yes' },
   no: { ZHS: '否', ENG: 'No' },

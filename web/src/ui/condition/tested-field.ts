@@ -9,6 +9,7 @@ import type { Option } from '../inputs/select.tsx';
 import type { TreeNode } from '../inputs/tree.ts';
 import type { CallsOf, ChoiceCalls } from '../noun/use-record-calls.ts';
 import type { Column } from '../table/column.ts';
+import { partsOf } from '../table/columns/lead-column.ts';
 import type { ViewBarProps } from '../table/view-bar.tsx';
 import type { ConditionText } from './condition.texts.ts';
 
@@ -57,7 +58,7 @@ export function fieldsToTest(
       return;
     byName.set(name, { name, label, type, options, nodes, dictionary, records });
   };
-  for (const column of columns) add(fieldOf(call, fields, column) ?? column.key, column.title);
+  for (const column of columns.flatMap(partsOf)) add(fieldOf(call, fields, column) ?? column.key, column.title);
   for (const { name, label } of filters) add(name, label);
   return [...byName.values()];
 }

@@ -15,6 +15,7 @@ import { Modal } from '../dialog/modal.tsx';
 import { ErrorNotice } from '../feedback/error-notice.tsx';
 import { useUiText } from '../ui.texts.ts';
 import type { Column } from '../table/column.ts';
+import { partsOf } from '../table/columns/lead-column.ts';
 import { useTableLayout } from '../table/columns/use-table-layout.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import { inTableOrder, shownFields } from './export-columns.ts';
@@ -47,7 +48,12 @@ export function ExportDialog({ title, list, columns, selection, onClose }: Expor
     queryFn: () => fetchData(exchange.columns, input),
     meta: { showsOwnError: true },
   });
-  const layout = useTableLayout(list.name, columns).columns;
+  const layout = useTableLayout(list.name, columns).columns.flatMap(({ key, ...state }) =>
+    // In a file the code comes first, as in the template of an import.
+    partsOf(columns.find((column) => column.key === key)!)
+      .map((part) => ({ ...state, key: part.key }))
+      .toReversed(),
+  );
   const offered = inTableOrder(query.data ?? [], layout);
   const shown = shownFields(offered, layout);
   const fields = chosen ?? shown;

@@ -18,3 +18,8 @@ export const ShortTime = ({ time, as, className, children }: Props) => (
     {as ? shortened[as](time) : children}
   </time>
 );
+
+/** In a list: day and minute of this year, the day of another. */
+export const ListTime = ({ time }: { time: string }) => (
+  <ShortTime time={time} as={time.startsWith(String(new Date().getFullYear())) ? 'minute' : 'day'} />
+);

@@ -5,6 +5,7 @@ import { ConfigProvider } from 'antd';
 import { HashRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useList } from '../../kernel/data/use-list.ts';
+import { writeStorage } from '../../kernel/session/storage.ts';
 import { setLanguage } from '../../kernel/text/language.ts';
 import { FilterBar } from './filter-bar.tsx';
 import type { Filter } from './filter.ts';
@@ -29,7 +30,7 @@ function Page({ shown }: { shown: readonly Filter[] }) {
   const list = useList(brand.list);
   return (
     <>
-      <FilterBar filters={shown} list={list} />
+      <FilterBar filters={shown} list={list} searched="名称、编码" />
       <button onClick={() => list.sortBy('code')}>按编码排序</button>
       <output>{decodeURIComponent(search)}</output>
     </>
@@ -53,7 +54,11 @@ async function open(address: string, shown = filters) {
 const text = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
+/** The user has left the filters open. */
+const leaveOpen = () => writeStorage('filters', 'open');
+
 beforeEach(() => {
+  localStorage.clear();
   setLanguage('ZHS');
   vi.stubGlobal(
     'fetch',
@@ -65,11 +70,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('地址中的条件显示在输入框与标签中', async () => {
-  await open('/brand?code=BRH&active=0');
-  expect([text('名称').value, text('编码').value]).toEqual(['', 'BRH']);
+it('只有一个搜索框，其余的条件收起，已设的是标签；点标签展开到该条件，展开后不再有标签，下次打开仍展开', async () => {
+  await open('/brand?code=BRH&active=0&keyword=轴承');
+  expect(text('关键字').value).toBe('轴承');
+  expect(text('关键字').placeholder).toBe('名称、编码');
+  expect([screen.queryByLabelText('编码'), screen.queryByText('关键字：轴承')]).toEqual([null, null]);
   expect(screen.getByText('有效性：无效')).toBeTruthy();
-  expect(screen.queryByLabelText('有效性')).toBeNull();
+  fireEvent.click(screen.getByText('编码：BRH'));
+  expect(document.activeElement).toBe(text('编码'));
+  expect(text('编码').value).toBe('BRH');
+  expect(screen.queryByText('有效性：无效')).toBeNull();
+  cleanup();
+  await open('/brand?code=BRH');
+  expect(text('编码').value).toBe('BRH');
+  press('收起');
+  expect(screen.getByText('编码：BRH')).toBeTruthy();
 });
 
 it('第一次点击尚未显示时再点列头，顺序接着变', async () => {
@@ -82,8 +97,8 @@ it('第一次点击尚未显示时再点列头，顺序接着变', async () => {
   await waitFor(() => expect(page.search()).toBe(''));
 });
 
-it('命令面板带来的关键字显示为标签，可以移除；列表自己有该输入框时不重复', async () => {
-  const page = await open('/brand?keyword=轴承');
+it('命令面板带来的关键字在没有搜索框的列表中是标签，可以移除；列表自己有该输入框时不重复', async () => {
+  const page = await open('/brand?keyword=轴承', filters.slice(0, 1));
   expect(screen.getByText('关键字：轴承')).toBeTruthy();
   press('移除查询条件 关键字');
   await waitFor(() => expect(page.search()).toBe(''));
@@ -95,6 +110,7 @@ it('命令面板带来的关键字显示为标签，可以移除；列表自己�
 });
 
 it('输入的内容写进地址，翻到的页从头开始；无论查询、排序、重置多少次，后退一步就离开', async () => {
+  leaveOpen();
   const page = await open('/brand?pageNo=3');
   fireEvent.change(text('名称'), { target: { value: '轴承' } });
   await waitFor(() => expect(page.search()).toBe('?name=轴承'));
@@ -110,6 +126,7 @@ it('输入的内容写进地址，翻到的页从头开始；无论查询、排�
 });
 
 it('输入之后立即排序：页面还没有重新显示，查询也不丢掉排序', async () => {
+  leaveOpen();
   const page = await open('/brand');
   vi.useFakeTimers();
   fireEvent.change(text('名称'), { target: { value: '轴承' } });
@@ -123,6 +140,7 @@ it('输入之后立即排序：页面还没有重新显示，查询也不丢掉�
 });
 
 it('输入之后立即去别的页面：查询不把用户带回来', async () => {
+  leaveOpen();
   const page = await open('/brand');
   vi.useFakeTimers();
   fireEvent.change(text('名称'), { target: { value: '轴承' } });
@@ -167,6 +185,7 @@ it('没有文本时一开始就展开', async () => {
 });
 
 it('重置清空地址', async () => {
+  leaveOpen();
   const page = await open('/brand?name=轴承&active=0');
   press('重置');
   await waitFor(() => expect(page.search()).toBe(''));

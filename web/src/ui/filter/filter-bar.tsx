@@ -1,72 +1,94 @@
-import CloseOutlined from '@ant-design/icons/CloseOutlined';
 import DownOutlined from '@ant-design/icons/DownOutlined';
 import { Button } from 'antd';
-import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { List } from '../../kernel/data/use-list.ts';
-import { VisuallyHidden } from '../feedback/visually-hidden.tsx';
 import { useUiText } from '../ui.texts.ts';
+import { Chip } from './chip.tsx';
 import styles from './filter-bar.module.css';
 import { FilterField } from './filter-field.tsx';
-import { chipsOf, visibleFilters, type Filter } from './filter.ts';
+import { chipsOf, isText, visibleFilters, type Filter } from './filter.ts';
+import { rememberFiltersOpen, wereFiltersOpen } from './filters-open.ts';
+import { KeywordBox } from './keyword-box.tsx';
 import { useFilterValues } from './use-filter-values.ts';
 
 interface Props {
   filters: readonly Filter[];
-  list: Pick<List<unknown>, 'filters' | 'search' | 'reset'>;
-  /** Behind the filters: the condition. */
+  list: Pick<List<unknown>, 'call' | 'filters' | 'search' | 'reset'>;
+  /** What the keyword is looked for in. */
+  searched: string;
+  /** Behind the chips of the filters: those of the condition. */
   children?: ReactNode;
 }
 
-/** The filters of every list: texts are visible, the rest is behind 展开 and shows as chips while it is set. */
-export function FilterBar({ filters, list, children }: Props) {
+/**
+ * One search box for every list, the filters behind 展开, and a chip for each that is set and cannot be seen: it opens
+ * its filter, or removes it.
+ */
+export function FilterBar({ filters, list, searched, children }: Props) {
   const t = useUiText();
   const values = useFilterValues({ values: list.filters, onSearch: list.search, onReset: list.reset });
-  const [isExpanded, setExpanded] = useState<boolean>();
+  const bar = useRef<HTMLFormElement>(null);
+  const texts = new Set(filters.filter(isText).map(({ name }) => name));
+  // A list with a single text has its search box already.
+  const hasKeyword = 'keyword' in list.call.input.shape && texts.size > 1 && !texts.has('keyword');
 
-  const always = visibleFilters(filters);
-  const hasMore = always.length > 0 && always.length < filters.length;
+  const always = visibleFilters(filters, hasKeyword ? 0 : undefined);
+  const hasMore = (hasKeyword || always.length > 0) && always.length < filters.length;
+  const [isExpanded, setExpanded] = useState<boolean | undefined>(() => (wereFiltersOpen() ? true : undefined));
   // Where there is nothing more to show, the fields themselves can be collapsed.
-  const collapsed = hasMore ? always : [];
   const isOpen = isExpanded ?? !hasMore;
-  const visible = isOpen ? filters : collapsed;
+  const visible = isOpen ? filters : hasMore ? always : [];
+  const expand = (isMore: boolean) => {
+    rememberFiltersOpen(isMore);
+    setExpanded(isMore);
+  };
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     values.search();
   };
+  const edit = (label: string) => {
+    flushSync(() => expand(true));
+    [...bar.current!.querySelectorAll('label')].find(({ textContent }) => textContent === label)?.control?.focus();
+  };
   const [open, close] = hasMore ? [t('expand'), t('collapse')] : [t('openSearch'), t('foldSearch')];
+  // The keyword may come from the command palette, to a list that has no field for it.
+  const chips = chipsOf(
+    hasKeyword ? filters : [...filters, { name: 'keyword', label: t('keyword') }],
+    visible,
+    list.filters,
+  );
   return (
-    <search aria-label={t('filters')}>
-      <form className={styles.bar} onSubmit={submit}>
+    <search className={styles.bar} aria-label={t('filters')}>
+      <form ref={bar} className={styles.fields} onSubmit={submit}>
+        {hasKeyword && <KeywordBox values={values} hint={searched} />}
         {visible.map((filter) => (
           <FilterField key={filter.label} filter={filter} values={values} />
         ))}
         <div className={styles.buttons}>
-          {visible.length > 0 && (
+          {(hasKeyword || visible.length > 0) && (
             <>
               <Button htmlType="submit">{t('search')}</Button>
               <Button onClick={values.reset}>{t('reset')}</Button>
             </>
           )}
-          <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={() => setExpanded(!isOpen)}>
+          <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={() => expand(!isOpen)}>
             {isOpen ? close : open}
             <DownOutlined className={isOpen ? styles.turned : ''} aria-hidden="true" />
           </button>
         </div>
-        {/* The keyword comes from the command palette; most lists have no field for it. */}
-        {chipsOf([...filters, { name: 'keyword', label: t('keyword') }], visible, list.filters).map(
-          ({ label, text, cleared }) => (
-            <span key={label} className={styles.chip}>
-              <span className={styles.chipText}>{t('chip', { label, text })}</span>
-              <button type="button" className={styles.remove} onClick={() => values.choose(cleared)}>
-                <CloseOutlined aria-hidden="true" />
-                <VisuallyHidden>{t('removeFilter', { label })}</VisuallyHidden>
-              </button>
-            </span>
-          ),
-        )}
-        {children}
       </form>
+      {chips.map(({ label, text, cleared }) => (
+        <Chip
+          key={label}
+          text={t('chip', { label, text })}
+          removeLabel={t('removeFilter', { label })}
+          onEdit={filters.some((filter) => filter.label === label) ? () => edit(label) : undefined}
+          onRemove={() => values.choose(cleared)}
+        />
+      ))}
+      {children}
     </search>
   );
 }

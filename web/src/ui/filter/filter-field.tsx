@@ -1,4 +1,4 @@
-import { useId, type ChangeEvent, type CompositionEvent, type ReactNode } from 'react';
+import { useId, type ChangeEvent, type ComponentProps, type CompositionEvent, type ReactNode } from 'react';
 import { DateInput } from '../inputs/dates/date-input.tsx';
 import { DateRangeInput } from '../inputs/dates/date-range-input.tsx';
 import { Select } from '../inputs/select.tsx';
@@ -54,25 +54,37 @@ export function FilterField({ filter, values }: Props) {
       </Box>
     );
   }
+  return (
+    <Box id={id} label={label}>
+      <TypedInput id={id} name={name} values={values} />
+    </Box>
+  );
+}
+
+interface InputProps extends Pick<ComponentProps<'input'>, 'id' | 'placeholder' | 'aria-label'> {
+  name: string;
+  values: Pick<Props['values'], 'valueOf' | 'type'>;
+}
+
+/** Searches a moment after the last key. */
+export function TypedInput({ name, values, ...input }: InputProps) {
   const type = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
     values.type(name, target.value, (nativeEvent as InputEvent).isComposing);
   // The last input event of a composition still belongs to it.
   const compose = ({ currentTarget }: CompositionEvent<HTMLInputElement>) =>
     values.type(name, currentTarget.value, false);
   return (
-    <Box id={id} label={label}>
-      <input
-        id={id}
-        type="search"
-        name={name}
-        className={styles.text}
-        maxLength={100}
-        autoComplete="off"
-        value={values.valueOf(name)}
-        onChange={type}
-        onCompositionEnd={compose}
-      />
-    </Box>
+    <input
+      {...input}
+      type="search"
+      name={name}
+      className={styles.text}
+      maxLength={100}
+      autoComplete="off"
+      value={values.valueOf(name)}
+      onChange={type}
+      onCompositionEnd={compose}
+    />
   );
 }
 

@@ -27,7 +27,7 @@ export const isSelect = (filter: Filter): filter is SelectFilter => 'options' in
 export const isTree = (filter: Filter): filter is TreeFilter => 'nodes' in filter;
 export const isRange = (filter: Filter): filter is RangeFilter => 'type' in filter && filter.type === 'range';
 export const isDate = (filter: Filter): filter is DateFilter => 'type' in filter && filter.type === 'date';
-const isText = (filter: Filter) => !isSelect(filter) && !isTree(filter) && !isRange(filter) && !isDate(filter);
+export const isText = (filter: Filter) => !isSelect(filter) && !isTree(filter) && !isRange(filter) && !isDate(filter);
 
 /** Texts are searched most: this many stay visible when the rest is collapsed. */
 const maxVisibleTexts = 2;
@@ -36,11 +36,11 @@ const maxVisibleTexts = 2;
  * The filters that are visible while the rest is collapsed. Two inputs may set the same filter; one of them is enough
  * here.
  */
-export function visibleFilters(filters: readonly Filter[]): readonly Filter[] {
+export function visibleFilters(filters: readonly Filter[], mostTexts = maxVisibleTexts): readonly Filter[] {
   const texts = filters.filter(
     (filter, index) => isText(filter) && filters.findIndex(({ name }) => name === filter.name) === index,
   );
-  const shown = new Set(texts.slice(0, maxVisibleTexts));
+  const shown = new Set(texts.slice(0, mostTexts));
   return filters.filter((filter) => filter.isMain || shown.has(filter));
 }
 

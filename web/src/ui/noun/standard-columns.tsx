@@ -10,6 +10,7 @@ export const nameColumn = <Row extends { name: string }>(title: string, width = 
   width,
   grows: true,
   sort: 'name',
+  text: ({ name }) => name,
   render: ({ name }) => name,
 });
 

@@ -19,7 +19,11 @@ export interface NounList<Row extends NamedRecord, Opened> {
   readonly list: List<Row>;
   readonly screens: ListScreens<Row, Opened>;
   readonly drawer: {
-    readonly table: { openedId: string | undefined; onOpen: (row: Row) => void };
+    readonly table: {
+      openedId: string | undefined;
+      onOpen: (row: { readonly id: string }) => void;
+      hrefOf: (row: { readonly id: string }) => string;
+    };
     readonly opened: OpenedRecord<Row> | undefined;
   };
   readonly dialog: Opened | undefined;

@@ -10,7 +10,7 @@ import type { TreeNode } from '../inputs/tree.ts';
 import { useDebounced } from '../layout/use-debounced.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { Pagination } from '../table/pagination.tsx';
-import { timeColumn } from '../table/columns/value-columns.ts';
+import { timeColumn } from '../table/columns/value-columns.tsx';
 import { ReadShare } from './read-share.tsx';
 import { useReadersText } from './readers.texts.ts';
 import styles from './readers.module.css';

@@ -27,6 +27,8 @@ export interface RecordBasics<Value extends NamedRecord> {
   readonly noun?: AnyNoun['name'];
   /** The route of the list. */
   readonly list: string;
+  /** The route of its page, where that is not the list followed by the id. */
+  pageOf?: (id: string) => string;
   /** A record has no page of its own. */
   readonly isWithoutPage?: boolean;
   readonly titles: { readonly view: string; readonly edit?: string; readonly create?: string };

@@ -26,4 +26,10 @@ export interface Column<Row> {
   readonly isHiddenByDefault?: boolean;
   /** The field that it shows, where that is not the field of the list's rows with its key. */
   readonly right?: FieldRight;
+  /** Rows are told by it, and opened through it; `plain` where the cell has a control of its own. */
+  readonly lead?: 'link' | 'plain';
+  /** Of the column that leads: the code, below the name. */
+  readonly below?: Column<Row>;
+  /** Of the column that leads: the picture, before the name. */
+  readonly picture?: Column<Row>;
 }

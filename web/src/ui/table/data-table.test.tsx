@@ -5,6 +5,7 @@ import { queryClient } from '../../kernel/http/query-client.ts';
 import type { Sorting } from '../../kernel/data/sorting.ts';
 import { setLanguage } from '../../kernel/text/language.ts';
 import type { Column } from './column.ts';
+import { leadColumn, withoutHidden } from './columns/lead-column.ts';
 import { DataTable } from './data-table.tsx';
 
 interface Item {
@@ -114,5 +115,34 @@ describe('表头', () => {
     expect(order.sortBy).toHaveBeenCalledWith('code');
     fireEvent.keyDown(code!, { key: 'ArrowRight' });
     expect(document.activeElement).toBe(name);
+  });
+});
+
+describe('名称在前的列', () => {
+  const lead = leadColumn(columns[1]!, { below: columns[0] });
+
+  it('名称是链接，编码在它下面；点击打开记录，按住 Ctrl 时由浏览器另开；两者都可以排序', () => {
+    const onOpen = vi.fn<(row: Item) => void>();
+    const sorting = { sort: '-code', sortBy: vi.fn<(name: string) => void>(), canSortBy: () => true };
+    show({ columns: [lead], onOpen, hrefOf: ({ id }) => `#/brand?open=${id}`, sorting });
+    const link = screen.getByRole('link', { name: '名称1' });
+    expect([link.getAttribute('href'), link.parentElement!.textContent]).toEqual(['#/brand?open=1', '名称1C1']);
+    fireEvent.click(link);
+    expect(onOpen.mock.calls).toEqual([[items(3)[1]]]);
+    fireEvent.click(link, { ctrlKey: true });
+    expect(onOpen).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('columnheader').getAttribute('aria-sort')).toBe('descending');
+    fireEvent.click(screen.getByRole('button', { name: '编码' }));
+    expect(sorting.sortBy).toHaveBeenCalledWith('code');
+  });
+
+  it('看不到名称的人看到编码，看不到编码的人看到名称', () => {
+    const titles = (hidden: string) =>
+      withoutHidden([lead], ({ key }) => key === hidden).map(({ title, below }) => [title, below?.title]);
+    expect([titles('name'), titles('code'), titles('')]).toEqual([
+      [['编码', undefined]],
+      [['名称', undefined]],
+      [['名称', '编码']],
+    ]);
   });
 });

@@ -3,7 +3,8 @@ import type { Sorting } from '../../kernel/data/sorting.ts';
 import { accessTo } from '../../kernel/session/field-access.ts';
 import type { Column } from './column.ts';
 import type { Density } from './columns/layout.ts';
-import { usePlacedColumns } from './columns/placed-column.ts';
+import { withoutHidden } from './columns/lead-column.ts';
+import { placeColumns } from './columns/placed-column.ts';
 import { TableHead } from './columns/table-head.tsx';
 import { useTableLayout } from './columns/use-table-layout.ts';
 import styles from './data-table.module.css';
@@ -26,6 +27,8 @@ interface Props<Row> {
   rightColumns?: readonly Column<Row>[];
   /** Opens the record of a row. */
   onOpen?: ((row: Row) => void) | undefined;
+  /** The address with the record of a row open. */
+  hrefOf?: ((row: Row) => string) | undefined;
   /** The row whose record is open. */
   openedId?: string | undefined;
   /** Selects a row or removes it from the selection. */
@@ -33,7 +36,7 @@ interface Props<Row> {
 }
 
 /** As in the style sheet. */
-const rowHeights: Readonly<Record<Density, number>> = { compact: 36, standard: 44, loose: 56 };
+const rowHeights: Readonly<Record<Density, number>> = { compact: 32, standard: 44, loose: 60 };
 
 /** A native table whose columns the user can sort, resize, move, hide and pin. */
 export function DataTable<Row extends { id: string }>(props: Props<Row>) {
@@ -47,10 +50,11 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
     leftColumns = [],
     rightColumns = [],
     onOpen,
+    hrefOf,
     openedId,
     onSelect,
   } = props;
-  const columns = props.columns.filter(({ right }) => accessTo(right) !== 'hidden');
+  const columns = withoutHidden(props.columns, ({ right }) => accessTo(right) === 'hidden');
   const scroller = useRef<HTMLElement>(null);
   const [watchWidth, room] = useWidth();
   const watch = useCallback(
@@ -68,7 +72,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
     [watchWidth],
   );
   const layout = useTableLayout(name, columns);
-  const placed = usePlacedColumns({ columns, left: leftColumns, right: rightColumns, layout, room, rows });
+  const placed = placeColumns({ columns, left: leftColumns, right: rightColumns, layout, room, rows });
   const width = placed.reduce((sum, each) => sum + each.width, 0);
   const overflows = room > 0 && width > room;
   const isWaiting = isFirstLoad || layout.isPending;
@@ -101,6 +105,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
             scroller={scroller}
             rowHeight={rowHeights[layout.density]}
             onOpen={onOpen}
+            hrefOf={hrefOf}
             openedId={openedId}
             onSelect={onSelect}
           />

@@ -1,10 +1,12 @@
 import { Button } from 'antd';
 import { useRef, type CSSProperties, type ReactNode, useState } from 'react';
+import { joinNames } from '../../kernel/text/punctuation.ts';
 import type { List } from '../../kernel/data/use-list.ts';
 import { lazy } from '../../kernel/lazy.ts';
 import { useCan } from '../../kernel/session/access.ts';
 import type { Column } from './column.ts';
 import { ColumnSettings } from './columns/column-settings.tsx';
+import { partsOf, withoutHidden } from './columns/lead-column.ts';
 import { DataTable } from './data-table.tsx';
 import { ImportButton } from './import-button.tsx';
 import styles from './list-page.module.css';
@@ -17,6 +19,7 @@ import type { Filter } from '../filter/filter.ts';
 import type { Batch } from './selection/batch.ts';
 import { ViewBar } from './view-bar.tsx';
 import { useSelectionColumn } from './selection/selection-column.tsx';
+import { TotalCount } from './total-count.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 import { useUiText } from '../ui.texts.ts';
 import { useTableText } from './table.texts.ts';
@@ -38,6 +41,8 @@ interface Props<Row> {
   toolbar?: ReactNode;
   /** Opens the record of a row. */
   onOpen?: ((row: Row) => void) | undefined;
+  /** The address with the record of a row open. */
+  hrefOf?: ((row: Row) => string) | undefined;
   /** The row whose record is open. */
   openedId?: string | undefined;
   /** Before the table, such as a tree that narrows the list. */
@@ -52,40 +57,47 @@ interface Props<Row> {
   empty: { title: string; detail: string; action?: ReactNode };
 }
 
-/** The layout of every list: filters, toolbar, table, pages. */
+/** The layout of every list: title and count, views, search box and chips, table, pages. */
 export function ListPage<Row extends { id: string; name: string }>(props: Props<Row>) {
-  const { title, navigation, list, actionsOf, batch, toolbar, onOpen, openedId, left, above, body, beside, empty } =
-    props;
+  const { title, navigation, list, actionsOf, batch, toolbar, onOpen, hrefOf, openedId } = props;
+  const { left, above, body, beside, empty } = props;
   const can = useCan();
-  const columns = props.columns.filter(({ key }) => !list.isHidden(key));
+  const columns = withoutHidden(props.columns, ({ key }) => list.isHidden(key));
   const filters = props.filters.filter(({ name }) => !list.isHidden(name));
-  const panel = useRef<HTMLElement>(null);
-  useFocusReturn(panel);
+  const page = useRef<HTMLDivElement>(null);
+  useFocusReturn(page);
   const batchActions = batch?.actions.filter((action) => can(action.can)) ?? [];
   const selection = batchActions.length > 0 ? batch?.selection : undefined;
   const rightColumns = useActionColumn(list.rows, actionsOf);
   const leftColumns = useSelectionColumn(selection);
+  const [first] = columns;
   return (
-    <div className={styles.page}>
+    <div ref={page} className={styles.page}>
       {navigation}
+      <header className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        {!list.isFirstLoad && <TotalCount {...list.count} />}
+        <div className={styles.tools}>
+          <ExportButton title={title} list={list} columns={columns} selection={selection} />
+          <ImportButton list={list.name} />
+          {toolbar}
+          <ColumnSettings table={list.layoutName} columns={columns} />
+        </div>
+      </header>
       <ViewBar list={list} columns={columns} filters={filters} />
       {filters.length > 0 && (
-        <FilterBar filters={filters} list={list}>
+        <FilterBar
+          filters={filters}
+          list={list}
+          searched={
+            first ? joinNames(partsOf(first).flatMap((part) => (part === first.picture ? [] : part.title))) : ''
+          }>
           <ConditionButton list={list} columns={columns} filters={filters} />
         </FilterBar>
       )}
       <div className={styles.split}>
         {left}
-        <section ref={panel} className={styles.panel}>
-          <header className={styles.toolbar}>
-            <h1 className={styles.title}>{title}</h1>
-            <div className={styles.tools}>
-              <ExportButton title={title} list={list} columns={columns} selection={selection} />
-              <ImportButton list={list.name} />
-              {toolbar}
-              <ColumnSettings table={list.layoutName} columns={columns} />
-            </div>
-          </header>
+        <section className={styles.panel}>
           {above}
           {body || (
             <ListBody list={list} empty={empty}>
@@ -100,6 +112,7 @@ export function ListPage<Row extends { id: string; name: string }>(props: Props<
                 isFirstLoad={list.isFirstLoad}
                 isLoading={list.isLoading}
                 onOpen={onOpen}
+                hrefOf={hrefOf}
                 openedId={openedId}
                 onSelect={selection?.toggle}
               />

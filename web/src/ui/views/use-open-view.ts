@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { useStoredLayout, storeLayout } from '../../kernel/data/table-layouts.ts';
-import { viewLayout, viewParam, viewsQuery } from '../../kernel/data/saved-views.ts';
+import { rememberView, viewLayout, viewParam, viewsQuery } from '../../kernel/data/saved-views.ts';
 import { toast } from '../../kernel/feedback/toast.ts';
 import { joinNames } from '../../kernel/text/punctuation.ts';
+import { partsOf } from '../table/columns/lead-column.ts';
 import type { ViewBarProps } from '../table/view-bar.tsx';
 import { useViewsText } from './views.texts.ts';
 
@@ -31,7 +32,7 @@ export function useOpenView({ list, filters, columns }: ViewBarProps) {
       name === 'condition'
         ? t('condition')
         : (filters.find((filter) => filter.name === name)?.label ??
-          columns.find(({ key }) => key === name)?.title ??
+          columns.flatMap(partsOf).find(({ key }) => key === name)?.title ??
           t('otherFilter'));
     if (dropped.length) toast('warning', t('dropped', { names: joinNames([...new Set(dropped.map(nameOf))]) }));
   };
@@ -43,11 +44,15 @@ export function useOpenView({ list, filters, columns }: ViewBarProps) {
     noteDropped(view);
     open(view.id, view.content);
   };
-  const showAll = () =>
+  const showAll = () => {
+    rememberView(list.name, '0');
     setAddress(views.some(({ isDefault }) => isDefault) ? { [viewParam]: '0' } : {}, { replace: true });
+  };
 
   const openLinked = useEffectEvent(() => {
-    if (!list.viewId || isArranged || !data) return;
+    // Through the menu, the list comes without the filters of the view that it still has.
+    const isLeft = address.size === 0;
+    if (!list.viewId || (isArranged && !isLeft) || !data) return;
     if (!current) {
       toast('warning', t('gone'));
       setAddress({ [viewParam]: '0' }, { replace: true });
@@ -56,12 +61,12 @@ export function useOpenView({ list, filters, columns }: ViewBarProps) {
     const isBare = [...address.keys()].every((name) => name === viewParam);
     const nextAddress = addressOf(current.id, current.content);
     // First the filters, then the layout: the list is read when it is there.
-    if (isBare && nextAddress.size > 1) {
-      noteDropped(current);
+    if (isBare && (nextAddress.size > 1 || isLeft)) {
+      if (!isArranged) noteDropped(current);
       setAddress(nextAddress, { replace: true });
       return;
     }
-    storeLayout(viewLayout(current.id), current.content.layout);
+    if (!isArranged) storeLayout(viewLayout(current.id), current.content.layout);
   });
   useEffect(() => openLinked());
 

@@ -11,7 +11,7 @@ import { NumberInput } from '../../../ui/inputs/number-input.tsx';
 import { TabPanels } from '../../../ui/layout/tab-panels.tsx';
 import { useDebounced } from '../../../ui/layout/use-debounced.ts';
 import type { Column } from '../../../ui/table/column.ts';
-import { amountColumn } from '../../../ui/table/columns/value-columns.ts';
+import { amountColumn } from '../../../ui/table/columns/value-columns.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { textColumnWidth } from '../../../ui/table/text-width.ts';
 import { useUiText } from '../../../ui/ui.texts.ts';

@@ -1,5 +1,5 @@
 import type { Column } from '../../../ui/table/column.ts';
-import { amountColumn } from '../../../ui/table/columns/value-columns.ts';
+import { amountColumn } from '../../../ui/table/columns/value-columns.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { useUiText } from '../../../ui/ui.texts.ts';
 import { RevisionTag } from '../revision-tag.tsx';

@@ -11,7 +11,7 @@ import { Modal } from '../../../ui/dialog/modal.tsx';
 import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import type { Column } from '../../../ui/table/column.ts';
-import { amountColumn } from '../../../ui/table/columns/value-columns.ts';
+import { amountColumn } from '../../../ui/table/columns/value-columns.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { Pagination } from '../../../ui/table/pagination.tsx';
 import { useUiText } from '../../../ui/ui.texts.ts';

@@ -5,7 +5,7 @@ import { language } from '../../../kernel/text/language.ts';
 import { useFieldLabels } from '../../../ui/noun/defined/definition-text.ts';
 import { listSource } from '../../../ui/pickers/sources.ts';
 import { TablePicker } from '../../../ui/pickers/table/table-picker.tsx';
-import { amountColumn } from '../../../ui/table/columns/value-columns.ts';
+import { amountColumn } from '../../../ui/table/columns/value-columns.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { RevisionTag } from '../revision-tag.tsx';
 import { useBomText } from '../bom.texts.ts';

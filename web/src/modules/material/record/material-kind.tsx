@@ -14,7 +14,7 @@ import { useFieldTexts } from './field-texts.tsx';
 import { formTabs } from './form/form-tabs.tsx';
 import { toMaterialValue, type MaterialValue } from './material-value.ts';
 import { useMaterialRecordText } from './material-record.texts.ts';
-import { materialList, copyRoute } from './routes.ts';
+import { materialList, materialRoute, copyRoute } from './routes.ts';
 import { viewPanels } from './view/view-panels.tsx';
 import { PermittedButton } from '../../../ui/layout/permitted-button.tsx';
 import { usePrint } from '../print/use-print.tsx';
@@ -38,6 +38,7 @@ export function useMaterialKind(blank: object): RecordKind<MaterialValue> {
       translations: material.translations,
       translate: material.translate,
     },
+    pageOf: materialRoute,
     idName: 'skuId',
     sharingType: 'material',
     blank,

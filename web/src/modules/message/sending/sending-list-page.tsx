@@ -7,7 +7,8 @@ import { useNounList } from '../../../ui/noun/use-noun-list.ts';
 import { ReadShare } from '../../../ui/readers/read-share.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { textColumnWidth } from '../../../ui/table/text-width.ts';
-import { timeColumn } from '../../../ui/table/columns/value-columns.ts';
+import { leadColumn } from '../../../ui/table/columns/lead-column.ts';
+import { timeColumn } from '../../../ui/table/columns/value-columns.tsx';
 import { useSendingText } from './message-sending.texts.ts';
 import { toRow, type SendingRow } from './sending-row.ts';
 
@@ -23,21 +24,41 @@ export function SendingListPage() {
   const { rows, ...read } = useList(messageSending.list);
   const list = useNounList({ ...read, rows: rows.map(toRow) }, screens);
   const columns: Column<SendingRow>[] = [
-    { key: 'title', title: t('messageTitle'), width: 220, grows: true, sort: 'title', render: ({ title }) => title },
+    leadColumn({
+      key: 'title',
+      title: t('messageTitle'),
+      width: 220,
+      sort: 'title',
+      text: ({ title }) => title,
+      render: ({ title }) => title,
+    }),
     {
       key: 'kind',
       title: t('kind'),
       width: textColumnWidth(t('kind'), t('kind_notice'), t('kind_todo')),
       render: ({ kind }) => t(`kind_${kind}`),
     },
-    { key: 'addressedTo', title: t('recipients'), width: 200, grows: true, render: ({ addressedTo }) => addressedTo },
+    {
+      key: 'addressedTo',
+      title: t('recipients'),
+      width: 200,
+      grows: true,
+      text: ({ addressedTo }) => addressedTo,
+      render: ({ addressedTo }) => addressedTo,
+    },
     {
       key: 'read',
       title: t('read'),
       width: 136,
       render: ({ readers, recipients }) => <ReadShare read={readers} all={recipients} />,
     },
-    { key: 'senderName', title: t('sender'), width: 96, render: ({ senderName }) => senderName },
+    {
+      key: 'senderName',
+      title: t('sender'),
+      width: 96,
+      text: ({ senderName }) => senderName,
+      render: ({ senderName }) => senderName,
+    },
     timeColumn('createTime', t('time')),
   ];
   const actionsOf = (row: Sending) => [

@@ -13,7 +13,7 @@ import { useFieldTexts } from './field-texts.tsx';
 import { formTabs } from './form/form-tabs.tsx';
 import { useProductRecordText } from './product-record.texts.ts';
 import { isBasic, type ProductValue, toProductInput, toProductValue, type ProductForm } from './product-value.ts';
-import { productList } from '../routes.ts';
+import { productList, productPage } from '../routes.ts';
 import { viewPanels } from './view/view-panels.tsx';
 import { sectionParam } from '../../../kernel/data/record-route.ts';
 import { lazy } from '../../../kernel/lazy.ts';
@@ -41,6 +41,7 @@ export function useProductKind(blank: object): RecordKind<ProductValue> {
       translations: product.translations,
       translate: product.translate,
     },
+    pageOf: (id) => productPage(id, '0'),
     idName: 'proId',
     toValue: toProductValue,
     toInput: toProductInput,

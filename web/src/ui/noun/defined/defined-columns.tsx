@@ -1,12 +1,13 @@
 import type { RecordDefinition } from '@edp/contract/kernel/record/define-record.ts';
-import { type FieldKind, isWritten, type ReadField } from '@edp/contract/kernel/record/record.ts';
+import { type FieldKind, isWritten, nameFieldOf, type ReadField } from '@edp/contract/kernel/record/record.ts';
 import { maxLengthOf } from '../../../kernel/data/rules.ts';
 import { useDictionaries } from '../../../kernel/data/use-dictionary.ts';
 import { StatusTag } from '../../feedback/status-tag.tsx';
 import type { Filter } from '../../filter/filter.ts';
-import { SmallPicture } from '../../media/record-picture.tsx';
+import { PictureOrIcon } from '../../media/record-picture.tsx';
 import type { Column } from '../../table/column.ts';
-import { amountColumn, timeColumn } from '../../table/columns/value-columns.ts';
+import { leadColumn } from '../../table/columns/lead-column.ts';
+import { amountColumn, timeColumn } from '../../table/columns/value-columns.tsx';
 import { Faintly } from '../../table/faintly.tsx';
 import { pathColumn } from '../../table/path-column.tsx';
 import { stockColumn } from '../../table/stock-column.tsx';
@@ -42,14 +43,48 @@ const isSortable = (field: ReadField) =>
 export function useDefinedList<Row extends NamedRecord>(definition: RecordDefinition, own: Own<Row> = {}) {
   const text = useDefinitionText(definition);
   const itemsOf = useDictionaries(definition);
-  const columns = Object.entries<ReadField>(definition.rowFields ?? definition.fields).flatMap(([name, field]) =>
-    field.label && field.list !== false ? [{ ...columnOf<Row>(name, field, text), ...own.columns?.[name] }] : [],
-  );
+  const columns = withLead<Row>(definition, (name, field) => {
+    const { text: said, wraps, ...column } = columnOf<Row>(name, field, text, definition.noun.menu?.icon);
+    const differs = own.columns?.[name];
+    // What is drawn in another way is as wide as its module says.
+    const isDrawn = differs?.render !== undefined;
+    return {
+      ...column,
+      ...(said && !isDrawn && { text: said }),
+      ...(wraps && !differs?.text && { wraps }),
+      ...differs,
+    };
+  });
   const filters = filtersOf(definition, text, itemsOf).map((filter): Filter => ({
     ...filter,
     ...own.filters?.[filter.name],
   }));
   return { text, columns, filters };
+}
+
+/**
+ * In the order of the definition, but for what a row is told by: the name with the code below it, which is its key or
+ * the code that stands before it, and the picture.
+ */
+function withLead<Row>(
+  { key, ...definition }: RecordDefinition,
+  make: (name: string, field: ReadField) => Column<Row>,
+): Column<Row>[] {
+  const fields: Readonly<Record<string, ReadField>> = definition.rowFields ?? definition.fields;
+  const listed = Object.keys(fields).filter((name) => fields[name]!.label && fields[name]!.list !== false);
+  const columnsByName = new Map(listed.map((name) => [name, make(name, fields[name]!)]));
+  const name = nameFieldOf(fields);
+  const lead = columnsByName.get(name);
+  if (!lead) return [...columnsByName.values()];
+  const before = listed.slice(0, listed.indexOf(name));
+  const code = [key, ...before.filter((each) => fields[each]!.kind === 'code' || fields[each]!.isCode)].find(
+    (each) => each !== undefined && each !== name && columnsByName.has(each),
+  );
+  const picture = listed.find((each) => fields[each]!.kind === 'file');
+  const parts = { below: columnsByName.get(code ?? ''), picture: columnsByName.get(picture ?? '') };
+  for (const part of [code, picture]) columnsByName.delete(part ?? '');
+  columnsByName.set(name, leadColumn(lead, parts));
+  return [...columnsByName.values()];
 }
 
 /** The columns of a few fields, such as for a table to choose records from. */
@@ -72,10 +107,10 @@ export const DefinedTag = ({ text, name, value }: { text: DefinitionText; name: 
   <StatusTag on={String(value) === '1'} text={wordOf(text, name, value)} />
 );
 
-const columnOf = <Row,>(name: string, field: ReadField, text: DefinitionText) =>
-  definedColumn(name, field, text) as unknown as Column<Row>;
+const columnOf = <Row,>(name: string, field: ReadField, text: DefinitionText, icon = '') =>
+  definedColumn(name, field, text, icon) as unknown as Column<Row>;
 
-function definedColumn(name: string, field: ReadField, text: DefinitionText): Column<DefinedRow> {
+function definedColumn(name: string, field: ReadField, text: DefinitionText, icon: string): Column<DefinedRow> {
   const { kind, column: key = name, shown = name } = field;
   const { width, isHidden = false, wraps = kind === 'code', grows = false } = field.list || {};
   const title = text.of(name, 'heading') ?? text.of(name, 'label')!;
@@ -104,7 +139,7 @@ function definedColumn(name: string, field: ReadField, text: DefinitionText): Co
       render: (row) => <Faintly if={row[name] === 0}>{wordOf(text, name, row[name])}</Faintly>,
     };
   if (kind === 'file')
-    return { ...common, render: (row) => value(row) && <SmallPicture url={String(value(row))} name={row.name} /> };
+    return { ...common, render: (row) => <PictureOrIcon url={String(value(row) ?? '')} name={row.name} icon={icon} /> };
   if (kind === 'path')
     return { ...common, ...pathColumn<DefinedRow>(key, title, common.width, (row) => String(value(row))) };
   if (field.isStock) return { ...common, ...(stockColumn(title) as unknown as Column<DefinedRow>) };
@@ -118,7 +153,7 @@ function definedColumn(name: string, field: ReadField, text: DefinitionText): Co
     return { ...common, ...(timeColumn(name, title, { key }) as Column<DefinedRow>) };
   if (kind === 'number' || kind === 'decimal')
     return { ...common, align: 'right', text: (row) => String(value(row)), render: value };
-  return { ...common, render: value };
+  return { ...common, wraps: wraps || kind !== 'creator', text: (row) => String(value(row) ?? ''), render: value };
 }
 
 /** `itemsOf` gives the items of a dictionary. */

@@ -18,12 +18,12 @@ import { useUiText } from '../../ui.texts.ts';
 import { copyLink } from '../copy-link.ts';
 import shared from '../record-panel.module.css';
 import styles from './record-drawer.module.css';
-import { lockReason, type NamedRecord, type RecordBasics, type RecordFormKind, recordOf } from '../record-kind.ts';
+import { lockReason, type NamedRecord, type RecordKind, recordOf } from '../record-kind.ts';
 import { useRecordText } from '../record.texts.ts';
 import type { OpenedRecord } from './use-record-drawer.ts';
 
 interface Props<Value extends NamedRecord> {
-  kind: RecordBasics<Value> & Pick<RecordFormKind<Value>, 'fields'>;
+  kind: RecordKind<Value>;
   opened: OpenedRecord<Value>;
   /** Undefined until it is loaded, and when it is gone. */
   record: Value | undefined;
@@ -90,7 +90,9 @@ function RecordButtons<Value extends NamedRecord>({
   const ui = useUiText();
   const can = useCan();
   const [isOpening, setOpening] = useState(false);
-  const pageAddress = useHref(`${kind.list}/${record.id}`);
+  const pageAddress = useHref(kind.pageOf?.(record.id) ?? `${kind.list}/${record.id}`);
+  // A large form is on the page.
+  const isOnPage = kind.tabsOf !== undefined;
   const linkAddress = useHref(`${kind.list}?${openParam}=${record.id}`);
   const { update } = kind.calls;
   const reason = lockReason(kind, record);
@@ -109,7 +111,7 @@ function RecordButtons<Value extends NamedRecord>({
   const run = (action: RowAction) => (action.disabledReason ? toast('warning', action.disabledReason) : action.run());
   return (
     <>
-      {update && reason === undefined && (
+      {update && !isOnPage && reason === undefined && (
         <PermittedButton
           can={update.can}
           size="small"
@@ -126,13 +128,14 @@ function RecordButtons<Value extends NamedRecord>({
       )}
       {!kind.isWithoutPage && (
         <Button
-          type="text"
+          type={isOnPage ? 'default' : 'text'}
           size="small"
           icon={<ExportOutlined />}
           aria-label={t('openAsPage')}
           title={t('openAsPage')}
-          href={pageAddress}
-        />
+          href={pageAddress}>
+          {isOnPage && t('wholePage')}
+        </Button>
       )}
       <Button
         type="text"

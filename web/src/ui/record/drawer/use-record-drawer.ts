@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { useNavigate } from 'react-router';
+import { useHref, useLocation, useNavigate } from 'react-router';
 import { presentDepth, presentState, useAddress } from '../../../kernel/data/address.ts';
 import { openParam } from '../../../kernel/data/record-route.ts';
 import type { List } from '../../../kernel/data/use-list.ts';
@@ -40,6 +40,8 @@ const isAddedByOpening = () => presentState()?.isRecordOpened === true;
 export function useRecordDrawer<Row extends { id: string }>(list: List<Row>) {
   const [address, changeAddress] = useAddress();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const link = useHref({ pathname, search: `?${openParam}=` });
   const asked = address.get(openParam);
   const confirmLeave = useRef<() => Promise<boolean>>(null);
   const [edited, setEdited] = useRestorableState<{ id: string; record: object }>('drawer');
@@ -127,7 +129,7 @@ export function useRecordDrawer<Row extends { id: string }>(list: List<Row>) {
         };
   const open = ({ id: rowId }: { readonly id: string }) => setOpen(rowId, { isNew: asked === null });
   /** For `ListPage`. */
-  const table = { openedId: id, onOpen: open };
+  const table = { openedId: id, onOpen: open, hrefOf: (row: { readonly id: string }) => `${link}${row.id}` };
   /** Opens a record at one of its tabs. */
   const openAt = (row: { readonly id: string }, at: string) => {
     open(row);

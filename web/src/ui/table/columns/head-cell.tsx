@@ -1,14 +1,22 @@
 import { useState, type DragEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import { directionOf } from '../../../kernel/data/sorting.ts';
+import type { Column } from '../column.ts';
 import styles from './head-cell.module.css';
 import type { PlacedColumn } from './placed-column.ts';
+
+interface Sort {
+  readonly now: string;
+  readonly name: string;
+  readonly run: () => void;
+}
 
 interface Props<Row> {
   placed: PlacedColumn<Row>;
   /** For screen readers: what the keys do. */
   hint?: string | undefined;
   tabIndex?: number;
-  sort?: { now: string; name: string; run: () => void } | undefined;
+  /** Of the list's order what a column, or the code in it, has to know. */
+  sortOf?: ((column: Column<Row>) => Sort | undefined) | undefined;
   isDragged?: boolean;
   /** Undefined resets the width. */
   onResize?: ((width: number | undefined) => void) | undefined;
@@ -24,7 +32,7 @@ export function HeadCell<Row>({
   placed,
   hint,
   tabIndex,
-  sort,
+  sortOf,
   isDragged,
   onResize,
   onDrag,
@@ -34,7 +42,8 @@ export function HeadCell<Row>({
 }: Props<Row>) {
   const { column, width, className, style } = placed;
   const [isOver, setOver] = useState(false);
-  const direction = directionOf(sort?.now ?? '', sort?.name);
+  const sorts = [column, column.below].flatMap((part) => (part && sortOf?.(part)) ?? []);
+  const direction = sorts.map(({ now, name }) => directionOf(now, name)).find(Boolean);
   const classes = [className, isDragged && styles.dragged, onDrop && isOver && styles.target];
   const drag = onDrag && {
     draggable: true,
@@ -70,14 +79,9 @@ export function HeadCell<Row>({
       onKeyDown={onKeyDown}
       {...drop}>
       {column.head ?? (
-        <span className={styles.label} {...drag}>
-          {sort ? (
-            <button type="button" tabIndex={-1} className={styles.sort} data-direction={direction} onClick={sort.run}>
-              {column.title}
-            </button>
-          ) : (
-            column.title
-          )}
+        <span className={styles.labels} {...drag}>
+          <Label title={column.title} sort={sortOf?.(column)} />
+          {column.below && <Label title={column.below.title} sort={sortOf?.(column.below)} isTabStop />}
         </span>
       )}
       {onResize && (
@@ -89,6 +93,23 @@ export function HeadCell<Row>({
         />
       )}
     </th>
+  );
+}
+
+/** The arrows reach the first one with its column. */
+function Label({ title, sort, isTabStop = false }: { title: string; sort: Sort | undefined; isTabStop?: boolean }) {
+  if (!sort) return <span className={styles.label}>{title}</span>;
+  return (
+    <span className={styles.label}>
+      <button
+        type="button"
+        tabIndex={isTabStop ? 0 : -1}
+        className={styles.sort}
+        data-direction={directionOf(sort.now, sort.name)}
+        onClick={sort.run}>
+        {title}
+      </button>
+    </span>
   );
 }
 

@@ -3,10 +3,11 @@ import { arrangeColumns, changeColumn, clampWidth, fitWidths, moveColumn } from 
 
 const columns = [
   { key: 'code', width: 100 },
-  { key: 'name', width: 200, grows: true },
+  { key: 'name', width: 200 },
   { key: 'remark', width: 120, isHiddenByDefault: true },
   { key: 'time', width: 180 },
 ];
+const column = (key: string) => ({ key, title: key, width: 100, render: () => key });
 const keys = (states: readonly { key: string }[]) => states.map(({ key }) => key);
 
 describe('列的排列', () => {
@@ -33,6 +34,17 @@ describe('列的排列', () => {
     const arranged = arrangeColumns(columns, [{ key: 'time' }, { key: 'gone' }, { key: 'code' }]);
     expect(keys(arranged)).toEqual(['time', 'code', 'name', 'remark']);
     expect(arranged.at(-1)).toEqual({ key: 'remark', isHidden: true });
+  });
+
+  it('名称、编码与图片各为一列时保存的次序：以其中第一列的位置为名称的位置，其余的不再有', () => {
+    const name = { key: 'name', below: column('code'), picture: column('picture') };
+    const stored = [
+      { key: 'time' },
+      { key: 'code', pinned: 'left' as const, width: 90 },
+      { key: 'picture' },
+      { key: 'name' },
+    ];
+    expect(arrangeColumns([name, { key: 'time' }], stored)).toEqual([{ key: 'time' }, { key: 'name', pinned: 'left' }]);
   });
 
   it('新增的第一列在最前', () => {
@@ -68,21 +80,29 @@ describe('列的排列', () => {
 });
 
 describe('列宽', () => {
-  it('余下的宽度给可伸展的列', () => {
-    expect(fitWidths(columns, 800)).toEqual({ code: 100, name: 400, remark: 120, time: 180 });
+  it('余下的宽度先给文字要折行的列，使它们在一行内', () => {
+    expect(
+      fitWidths(
+        [
+          { key: 'code', width: 100 },
+          { key: 'name', width: 200, wanted: 320 },
+        ],
+        360,
+      ),
+    ).toEqual({ code: 100, name: 260 });
   });
 
-  it('多个可伸展的列平分，不差一个像素', () => {
-    const three = ['a', 'b', 'c'].map((key) => ({ key, width: 10, grows: true }));
-    expect(fitWidths(three, 131)).toEqual({ a: 43, b: 44, c: 44 });
-  });
-
-  it('很宽时可伸展的列不独占，其余各列也变宽；固定的列不变', () => {
+  it('再有余下的，按各列的宽度分给它们，不差一个像素；固定的列不变', () => {
     const widths = fitWidths(
-      [{ key: 'selection', width: 48, isFixed: true }, ...columns, { key: 'actions', width: 152, isFixed: true }],
-      1480,
+      [
+        { key: 'selection', width: 48, isFixed: true },
+        { key: 'name', width: 200, wanted: 300 },
+        { key: 'time', width: 100 },
+        { key: 'actions', width: 152, isFixed: true },
+      ],
+      803,
     );
-    expect(widths).toEqual({ selection: 48, code: 200, name: 580, remark: 220, time: 280, actions: 152 });
+    expect(widths).toEqual({ selection: 48, name: 452, time: 151, actions: 152 });
   });
 
   it('各列都固定时余下的宽度给最后一列', () => {

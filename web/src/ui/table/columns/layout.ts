@@ -1,5 +1,6 @@
 import type { TableLayout } from '@edp/contract/modules/table-layout/table-layout.ts';
 import type { Column } from '../column.ts';
+import { keysOf } from './lead-column.ts';
 
 /** Where a column stands and how it looks; without a width it has the one of its description. */
 export type ColumnState = TableLayout['columns'][number];
@@ -7,7 +8,7 @@ export type Density = TableLayout['density'];
 
 export const defaultLayout: TableLayout = { columns: [], density: 'standard' };
 
-type Described = Pick<Column<never>, 'key' | 'width' | 'grows' | 'pinned' | 'isHiddenByDefault'>;
+type Described = Pick<Column<never>, 'key' | 'pinned' | 'isHiddenByDefault' | 'below' | 'picture'>;
 
 const defaultState = ({ key, pinned, isHiddenByDefault }: Described, index: number): ColumnState => ({
   key,
@@ -17,10 +18,16 @@ const defaultState = ({ key, pinned, isHiddenByDefault }: Described, index: numb
 
 /**
  * Every column in the order of the stored layout. Stored columns that the table no longer has are dropped; one that is
- * new since then follows its neighbour.
+ * new since then follows its neighbour. Where name, code and picture were columns of their own, the first of them says
+ * where the name stands.
  */
 export function arrangeColumns(columns: readonly Described[], stored: readonly ColumnState[]): ColumnState[] {
-  const arranged = stored.filter(({ key }) => columns.some((column) => column.key === key));
+  const arranged: ColumnState[] = [];
+  for (const { key, ...state } of stored) {
+    const column = columns.find((each) => keysOf(each).includes(key));
+    if (!column || arranged.some((each) => each.key === column.key)) continue;
+    arranged.push({ key: column.key, ...(column.key === key ? state : state.pinned && { pinned: state.pinned }) });
+  }
   for (const [index, column] of columns.entries()) {
     if (arranged.some(({ key }) => key === column.key)) continue;
     const neighbour = columns[index - 1]?.key;
@@ -52,33 +59,40 @@ export const clampWidth = (width: number) => Math.round(Math.min(widthLimits.max
 interface Sized {
   readonly key: string;
   readonly width: number;
-  readonly grows?: boolean | undefined;
+  /** With this, all of its texts are on one line. */
+  readonly wanted?: number;
   /** Keeps its width: the checkboxes and actions, and what the user has resized. */
   readonly isFixed?: boolean | undefined;
 }
 
-/** Growing columns are not wider than this while others could use the room. */
-const growthLimit = 480;
-
 /**
- * The widths by key. What is left of the room goes to the columns that grow, beyond their limit to all that are not
- * fixed.
+ * The widths by key. What is left of the room goes first to the columns whose texts would be on several lines, then to
+ * all that are not fixed, by their width.
  */
 export function fitWidths(columns: readonly Sized[], room: number): Record<string, number> {
   const widths = Object.fromEntries(columns.map(({ key, width }) => [key, width]));
   let rest = Math.max(0, room - columns.reduce((sum, { width }) => sum + width, 0));
-  const share = (takers: readonly Sized[], most: number) => {
-    for (const [index, { key }] of takers.entries()) {
-      const part = Math.max(0, Math.min(most - widths[key]!, Math.floor(rest / (takers.length - index))));
+  const share = (takers: readonly (readonly [key: string, weight: number])[], most: number) => {
+    let open = Math.min(rest, most);
+    let weights = takers.reduce((sum, [, weight]) => sum + weight, 0);
+    for (const [key, weight] of takers) {
+      const part = weights > 0 ? Math.floor((open * weight) / weights) : 0;
       widths[key]! += part;
+      open -= part;
+      weights -= weight;
       rest -= part;
     }
   };
   const flexible = columns.filter(({ isFixed }) => !isFixed);
+  const missing = flexible.map(({ key, width, wanted = width }) => [key, Math.max(0, wanted - width)] as const);
   share(
-    flexible.filter(({ grows }) => grows),
-    growthLimit,
+    missing,
+    missing.reduce((sum, [, gap]) => sum + gap, 0),
   );
-  share(flexible.length > 0 ? flexible : columns.slice(-1), Infinity);
+  const takers = flexible.length > 0 ? flexible : columns.slice(-1);
+  share(
+    takers.map(({ key }) => [key, widths[key]!] as const),
+    Infinity,
+  );
   return widths;
 }

@@ -1,15 +1,7 @@
-import {
-  columnOrderingFeature,
-  columnPinningFeature,
-  columnSizingFeature,
-  columnVisibilityFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
 import type { CSSProperties } from 'react';
 import type { Column } from '../column.ts';
 import styles from '../data-table.module.css';
-import { textColumnWidth } from '../text-width.ts';
+import { needOf } from './column-need.ts';
 import { fitWidths } from './layout.ts';
 import type { Layout } from './use-table-layout.ts';
 
@@ -21,17 +13,6 @@ export interface PlacedColumn<Row> {
   /** The user may move, resize, hide and pin it. */
   readonly isMovable: boolean;
 }
-
-const features = tableFeatures({
-  columnOrderingFeature,
-  columnPinningFeature,
-  columnSizingFeature,
-  columnVisibilityFeature,
-});
-const noRows: readonly never[] = [];
-/** By its characters: digits are equally wide, and measuring every text would take longer than drawing it. */
-const longest = (texts: readonly string[]) =>
-  texts.reduce((most, text) => (text.length > most.length ? text : most), '');
 
 interface Props<Row> {
   columns: readonly Column<Row>[];
@@ -45,60 +26,44 @@ interface Props<Row> {
 }
 
 /** The visible columns in their order, with the widths and offsets of the pinned ones. */
-export function usePlacedColumns<Row>({ columns, left, right, layout, room, rows }: Props<Row>): PlacedColumn<Row>[] {
-  const described = new Map([...left, ...columns, ...right].map((column) => [column.key, column]));
-  const states = new Map(layout.columns.map((state) => [state.key, state]));
-  const keysOf = (list: readonly { key: string }[]) => list.map(({ key }) => key);
-  const pinnedTo = (side: 'left' | 'right') => keysOf(layout.columns.filter(({ pinned }) => pinned === side));
-  const order = [...keysOf(left), ...keysOf(layout.columns), ...keysOf(right)];
-  const sized = order
-    .filter((key) => !states.get(key)?.isHidden)
-    .map((key) => {
-      const { width, grows, head, title, text } = described.get(key)!;
-      const own = states.get(key)?.width;
-      // By default every heading is readable, in any language.
+export function placeColumns<Row>({ columns, left, right, layout, room, rows }: Props<Row>): PlacedColumn<Row>[] {
+  const described = new Map(columns.map((column) => [column.key, column]));
+  const shown = layout.columns.filter(({ isHidden }) => !isHidden);
+  const pinnedTo = (side: 'left' | 'right' | undefined) =>
+    shown.filter(({ pinned }) => pinned === side).map(({ key }) => described.get(key)!);
+  const start = [...left, ...pinnedTo('left')];
+  const end = [...pinnedTo('right'), ...right];
+  const placed = [...start, ...pinnedTo(undefined), ...end];
+  const ownWidths = new Map(shown.map(({ key, width }) => [key, width]));
+  const widths = fitWidths(
+    placed.map((column) => {
+      const own = ownWidths.get(column.key);
       return {
-        key,
-        width:
-          own ??
-          Math.max(width, head ? 0 : textColumnWidth(title), text ? textColumnWidth(longest(rows.map(text))) : 0),
-        grows,
-        isFixed: own !== undefined || !states.has(key),
+        ...(own === undefined ? needOf(column, rows) : { width: own }),
+        key: column.key,
+        isFixed: own !== undefined || !described.has(column.key),
       };
-    });
-  const table = useTable({
-    features,
-    columns: order.map((key) => ({ id: key, minSize: 0 })),
-    data: noRows,
-    state: {
-      columnOrder: order,
-      columnVisibility: Object.fromEntries(layout.columns.map(({ key, isHidden }) => [key, !isHidden])),
-      columnPinning: { start: [...keysOf(left), ...pinnedTo('left')], end: [...pinnedTo('right'), ...keysOf(right)] },
-      columnSizing: fitWidths(sized, room),
-    },
-  });
-  const start = table.getStartVisibleLeafColumns();
-  const end = table.getEndVisibleLeafColumns();
+    }),
+    room,
+  );
+  const widthOf = (some: readonly Column<Row>[]) => some.reduce((sum, { key }) => sum + widths[key]!, 0);
   // A line separates the pinned columns from those that scroll beneath them.
-  const edges = new Set([start.at(-1), end[0]]);
-  return [...start, ...table.getCenterVisibleLeafColumns(), ...end].map((placed) => {
-    const pinned = placed.getIsPinned();
-    const column = described.get(placed.id)!;
+  const edges = { [start.at(-1)?.key ?? '']: styles.leftEdge, [end[0]?.key ?? '']: styles.rightEdge };
+  return placed.map((column, index) => {
+    const isStart = index < start.length;
+    const isEnd = index >= placed.length - end.length;
     return {
       column,
-      width: placed.getSize(),
-      className: [
-        pinned && styles.pinned,
-        edges.has(placed) && (pinned === 'start' ? styles.leftEdge : styles.rightEdge),
-      ]
+      width: widths[column.key]!,
+      className: [(isStart || isEnd) && styles.pinned, (isStart || isEnd) && edges[column.key]]
         .filter(Boolean)
         .join(' '),
       style: {
         ...(column.align && { textAlign: column.align }),
-        ...(pinned === 'start' && { left: placed.getStart('start') }),
-        ...(pinned === 'end' && { right: placed.getAfter('end') }),
+        ...(isStart && { left: widthOf(placed.slice(0, index)) }),
+        ...(isEnd && { right: widthOf(placed.slice(index + 1)) }),
       },
-      isMovable: states.has(placed.id),
+      isMovable: described.has(column.key),
     };
   });
 }

@@ -50,7 +50,7 @@ export function TableHead<Row>({ columns, sorting, layout }: Props<Row>) {
       <tr>
         {columns.map((placed) => {
           const {
-            column: { key, sort: name },
+            column: { key },
             isMovable,
           } = placed;
           if (!isMovable) return <HeadCell key={key} placed={placed} />;
@@ -63,7 +63,7 @@ export function TableHead<Row>({ columns, sorting, layout }: Props<Row>) {
               tabIndex={key === activeKey ? 0 : -1}
               onFocus={() => setActive(key)}
               onKeyDown={press}
-              sort={
+              sortOf={({ sort: name }) =>
                 name !== undefined && sorting?.canSortBy(name)
                   ? { now: sorting.sort, name, run: () => sorting.sortBy(name) }
                   : undefined

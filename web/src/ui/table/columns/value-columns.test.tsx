@@ -5,7 +5,7 @@ import { queryClient } from '../../../kernel/http/query-client.ts';
 import { DataTable } from '../data-table.tsx';
 import { stockColumn } from '../stock-column.tsx';
 import { textColumnWidth } from '../text-width.ts';
-import { phoneColumn, priceColumn, priceRangeColumn, timeColumn } from './value-columns.ts';
+import { phoneColumn, priceColumn, priceRangeColumn, timeColumn } from './value-columns.tsx';
 
 afterEach(() => {
   cleanup();
@@ -24,7 +24,7 @@ const ordinary = {
   price: '86400.5',
   priceRange: '1250 - 1860',
   storageNum: '12800',
-  time: '2026-10-12 10:01:00',
+  time: '2025-10-12 10:01:00',
   phone: '0512-62881234',
 };
 
@@ -42,7 +42,7 @@ function widthsWith(...rows: (typeof ordinary)[]) {
 
 it('金额、区间、数量、时间与电话有平常的值所需的宽度', () => {
   const { widths, texts } = widthsWith(ordinary);
-  expect(texts).toEqual(['86,400.50', '1,250.00 – 1,860.00', '12,800', '2026-10-12 10:01:00', '0512-62881234']);
+  expect(texts).toEqual(['86,400.50', '1,250.00 – 1,860.00', '12,800', '2025-10-12', '0512-62881234']);
   for (const [index, text] of texts.entries()) expect(widths[index]).toBeGreaterThanOrEqual(textColumnWidth(text));
 });
 
@@ -57,4 +57,26 @@ it('页中有更长的值时，列随之变宽；平常的值不变', () => {
   });
   for (const [index, text] of texts.entries()) expect(widths[index]).toBeGreaterThanOrEqual(textColumnWidth(text));
   expect(widths[3]).toBe(widthsWith(ordinary).widths[3]);
+});
+
+it('时间是简短的，完整的在提示中；往年的写日期', () => {
+  const thisYear = `${new Date().getFullYear()}-03-04 05:06:07`;
+  const { container } = render(
+    <QueryClientProvider client={queryClient}>
+      <DataTable
+        caption="试验"
+        columns={[timeColumn('time', '时间')]}
+        rows={[
+          { ...ordinary, time: thisYear },
+          { ...ordinary, id: '2' },
+        ]}
+        isFirstLoad={false}
+        isLoading={false}
+      />
+    </QueryClientProvider>,
+  );
+  expect([...container.querySelectorAll('time')].map(({ textContent, title }) => [textContent, title])).toEqual([
+    ['03-04 05:06', thisYear],
+    ['2025-10-12', '2025-10-12 10:01:00'],
+  ]);
 });

@@ -1,6 +1,7 @@
 import { memo, type MouseEvent } from 'react';
 import type { PlacedColumn } from '../columns/placed-column.ts';
 import styles from '../data-table.module.css';
+import { LeadCell } from './lead-cell.tsx';
 import { isClickOnRow } from './row-pointer.ts';
 
 interface Props<Row> {
@@ -13,6 +14,8 @@ interface Props<Row> {
   /** Where not all rows are rendered, each says which one it is. */
   isNumbered: boolean;
   onOpen: ((row: Row) => void) | undefined;
+  /** The address with the record of the row open. */
+  hrefOf: ((row: Row) => string) | undefined;
   onFocus: (id: string) => void;
 }
 
@@ -24,6 +27,7 @@ function Row<Item extends { id: string }>({
   isOpened,
   isNumbered,
   onOpen,
+  hrefOf,
   onFocus,
 }: Props<Item>) {
   const open = onOpen && ((event: MouseEvent<HTMLElement>) => isClickOnRow(event) && onOpen(row));
@@ -45,8 +49,15 @@ function Row<Item extends { id: string }>({
           className={className}
           style={style}
           data-title={column.title}
-          data-grows={column.grows || undefined}>
-          {column.grows || column.wraps ? <div className={styles.lines}>{column.render(row)}</div> : column.render(row)}
+          data-grows={column.grows || undefined}
+          data-lead={column.lead}>
+          {column.lead ? (
+            <LeadCell row={row} column={column} href={hrefOf?.(row)} onOpen={onOpen} />
+          ) : column.grows || column.wraps ? (
+            <div className={styles.lines}>{column.render(row)}</div>
+          ) : (
+            column.render(row)
+          )}
         </td>
       ))}
     </tr>

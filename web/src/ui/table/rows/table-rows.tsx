@@ -15,6 +15,7 @@ interface Props<Row> {
   scroller: RefObject<HTMLElement | null>;
   rowHeight: number;
   onOpen?: ((row: Row) => void) | undefined;
+  hrefOf?: ((row: Row) => string) | undefined;
   /** The row whose record is open. */
   openedId?: string | undefined;
   onSelect?: ((row: Row) => void) | undefined;
@@ -33,6 +34,7 @@ export function TableRows<Row extends { id: string }>({
   scroller,
   rowHeight,
   onOpen,
+  hrefOf,
   openedId,
   onSelect,
 }: Props<Row>) {
@@ -104,6 +106,7 @@ export function TableRows<Row extends { id: string }>({
         isOpened={row.id === openedId}
         isNumbered={isWindow}
         onOpen={onOpen}
+        hrefOf={hrefOf}
         onFocus={setActiveId}
       />
     );

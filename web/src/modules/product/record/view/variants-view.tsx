@@ -7,7 +7,7 @@ import { Thumbnail } from '../../../../ui/media/thumbnail.tsx';
 import { useFieldLabels } from '../../../../ui/noun/defined/definition-text.ts';
 import { useNounText } from '../../../../ui/noun/noun.texts.ts';
 import type { Column } from '../../../../ui/table/column.ts';
-import { priceColumn } from '../../../../ui/table/columns/value-columns.ts';
+import { priceColumn } from '../../../../ui/table/columns/value-columns.tsx';
 import { DataTable } from '../../../../ui/table/data-table.tsx';
 import { stockColumn } from '../../../../ui/table/stock-column.tsx';
 import { barCodeWidth, tagColumnWidth } from '../../../../ui/table/text-width.ts';

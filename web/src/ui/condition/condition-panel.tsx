@@ -10,10 +10,10 @@ import {
 import { pageInput } from '@edp/contract/kernel/paging.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { List } from '../../kernel/data/use-list.ts';
-import { Drawer } from '../dialog/drawer.tsx';
 import { MatchSelect, TestList } from './condition-group.tsx';
+import { draftOf, type Edited, withDraft } from './condition-parts.ts';
 import styles from './condition.module.css';
 import { useConditionText } from './condition.texts.ts';
 import { newTest } from './test-row.tsx';
@@ -26,17 +26,36 @@ import { useDebounced } from '../layout/use-debounced.ts';
 interface Props {
   list: List<unknown>;
   fields: readonly TestedField[];
-  initial: Condition | undefined;
+  condition: Condition | undefined;
+  edited: Edited;
   onApply: (condition: Condition | undefined) => void;
   onClose: () => void;
 }
 
-/** 高级筛选: conditions joined by and / or, groups of them among them, and how many records meet them. */
-export function ConditionDrawer({ list, fields, initial, onApply, onClose }: Props) {
+/**
+ * 高级筛选: conditions joined by and / or, groups of them among them, and how many records meet them. It stands beside
+ * the chips, and the list below it stays in sight.
+ */
+export function ConditionPanel({ list, fields, condition, edited, onApply, onClose }: Props) {
   const t = useConditionText();
-  const [draft, setDraft] = useState<Condition>(() => initial ?? { match: 'all', tests: [newTest(fields[0]!)] });
-  const count = useMatchCount(list, draft);
-  const isFull = testsOf(draft).length >= mostTests;
+  const titleId = useId();
+  const panel = useRef<HTMLElement>(null);
+  const [draft, setDraft] = useState<Condition>(() => {
+    const begun = draftOf(condition, edited);
+    const added = newTest(fields[0]!);
+    if (!begun) return { match: 'all', tests: [added] };
+    return edited === 'new' ? { ...begun, tests: [...begun.tests, added] } : begun;
+  });
+  const whole = withDraft(condition, edited, draft);
+  const count = useMatchCount(list, whole);
+  const isFull = testsOf(whole ?? draft).length >= mostTests;
+  useEffect(() => {
+    [...panel.current!.querySelectorAll<HTMLElement>('li input')].at(-1)?.focus();
+  }, []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Events of popups arrive here through React although they are elsewhere in the document.
+    if (event.key === 'Escape' && event.currentTarget.contains(event.target as Node)) onClose();
+  };
   const setTests = (tests: Condition['tests']) => setDraft({ ...draft, tests });
   const renderGroup = (group: TestGroup, replace: (group: TestGroup | undefined) => void) => (
     <fieldset className={styles.group} aria-label={t('group')}>
@@ -54,23 +73,23 @@ export function ConditionDrawer({ list, fields, initial, onApply, onClose }: Pro
       />
     </fieldset>
   );
-  const footer = (
-    <div className={styles.footer}>
-      <output className={styles.count}>
-        {isFull && !count.isValid ? t('tooMany', { max: mostTests }) : count.text}
-      </output>
-      {initial && <Button onClick={() => onApply(undefined)}>{t('clear')}</Button>}
-      <Button onClick={onClose}>{t('cancel')}</Button>
-      <Button type="primary" disabled={!count.isValid} onClick={() => onApply(draft.tests.length ? draft : undefined)}>
-        {t('apply')}
-      </Button>
-    </div>
-  );
   return (
-    <Drawer title={t('title')} width={640} footer={footer} onClose={onClose}>
-      <div className={styles.body}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section ref={panel} role="dialog" className={styles.panel} aria-labelledby={titleId} onKeyDown={onKeyDown}>
+      <header className={styles.panelHead}>
+        <h2 id={titleId} className={styles.panelTitle}>
+          {t('title')}
+        </h2>
         <MatchSelect value={draft.match} onChange={(match) => setDraft({ ...draft, match })} />
-        <TestList fields={fields} parts={draft.tests} isFull={isFull} onChange={setTests} renderGroup={renderGroup}>
+      </header>
+      <TestList
+        fields={fields}
+        parts={draft.tests}
+        isFull={isFull}
+        onChange={setTests}
+        // A part of the condition has no further groups in it.
+        {...(typeof edited !== 'number' && { renderGroup })}>
+        {typeof edited !== 'number' && (
           <Button
             type="link"
             size="small"
@@ -81,25 +100,36 @@ export function ConditionDrawer({ list, fields, initial, onApply, onClose }: Pro
             }>
             {t('addGroup')}
           </Button>
-        </TestList>
-      </div>
-    </Drawer>
+        )}
+      </TestList>
+      <footer className={styles.footer}>
+        <output className={styles.count}>
+          {isFull && !count.isValid ? t('tooMany', { max: mostTests }) : count.text}
+        </output>
+        {condition && <Button onClick={() => onApply(undefined)}>{t('clear')}</Button>}
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Button type="primary" disabled={!count.isValid} onClick={() => onApply(whole)}>
+          {t('apply')}
+        </Button>
+      </footer>
+    </section>
   );
 }
 
 /** How many records meet a condition together with the other filters, counted while it is made. */
 function useMatchCount(
   { call, allFilters }: Pick<List<unknown>, 'call' | 'allFilters'>,
-  draft: Condition,
+  whole: Condition | undefined,
 ): { isValid: boolean; text: string } {
   const t = useConditionText();
-  const isValid = draft.tests.length === 0 || conditionSchema(testedFields(call.input)!).safeParse(draft).success;
-  const condition = useDebounced(draft.tests.length ? JSON.stringify(draft) : '');
+  const isValid = !whole || conditionSchema(testedFields(call.input)!).safeParse(whole).success;
+  const wanted = whole ? JSON.stringify(whole) : '';
+  const condition = useDebounced(wanted);
   const input = { ...allFilters, condition };
   const { data, error, isFetching } = useQuery({
     queryKey: queryKeyOf(call, 'count', input),
     queryFn: ({ signal }) => fetchPage(call, { ...input, ...pageInput(call, 1, 1) }, signal),
-    enabled: isValid && condition === (draft.tests.length ? JSON.stringify(draft) : ''),
+    enabled: isValid && condition === wanted,
     placeholderData: keepPreviousData,
     meta: { showsOwnError: true },
   });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { priceRangeText, priceText } from '../../../kernel/text/decimal-text.ts';
+import { ListTime } from '../../feedback/short-time.tsx';
 import type { Column } from '../column.ts';
 import { amountWidth, phoneWidth, rangeWidth, timeWidth } from '../text-width.ts';
 
@@ -7,7 +8,7 @@ import { amountWidth, phoneWidth, rangeWidth, timeWidth } from '../text-width.ts
 
 type Differs = Partial<Pick<Column<never>, 'key' | 'width' | 'sort' | 'right' | 'isHiddenByDefault'>>;
 
-/** A whole time: 2026-10-12 10:01:00. `otherwise` stands where there is none. */
+/** A time in short, whole where the pointer rests. `otherwise` stands where there is none. */
 export const timeColumn = <Field extends string>(
   field: Field,
   title: string,
@@ -17,12 +18,12 @@ export const timeColumn = <Field extends string>(
   title,
   width: timeWidth(),
   sort: field,
-  render: (row) => row[field] || otherwise,
+  render: (row) => (row[field] ? <ListTime time={row[field]} /> : otherwise),
   ...differs,
 });
 
 /** A number that the list puts into words itself, such as with its unit. */
-export const amountColumn = <Row>(
+export const amountColumn = <Row,>(
   key: string,
   title: string,
   text: (row: Row) => string,
