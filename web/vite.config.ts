@@ -6,6 +6,7 @@ import { precompress } from './build/precompress.ts';
 import { copyLabelsWithTexts } from './build/text-copies.ts';
 import { definitionTexts } from './build/definition-texts.ts';
 import { silentIcons } from './build/silent-icons.ts';
+import { styleSheets } from './build/style-sheets.ts';
 import { withoutJsonSchema } from './build/without-json-schema.ts';
 
 const inThisFolder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -88,9 +89,21 @@ const chunks = [
   },
 ];
 
+/** Styles that no list and no usual form needs: what a dialog, the grid or a page of its own brings along. */
+const rareStyles =
+  /web\/src\/(?:ui\/(?:grid|conflict|rich-text)|modules\/(?:register|palette|import|chat|bom\/(?:workbench|analysis)|role\/matrix|product\/record))\//;
+
 export default defineConfig(({ command }) => ({
   root: inThisFolder('.'),
-  plugins: [react(), copyLabelsWithTexts(), definitionTexts(), silentIcons(), withoutJsonSchema(), precompress()],
+  plugins: [
+    react(),
+    copyLabelsWithTexts(),
+    definitionTexts(),
+    silentIcons(),
+    withoutJsonSchema(),
+    styleSheets({ rare: rareStyles }),
+    precompress(),
+  ],
   server: { port: 5173, proxy: { [notOurs]: { target: `http://localhost:${process.env.PORT ?? 8080}`, ws: true } } },
   // In development the names say where a rule is from.
   ...(command === 'build' && { css: { modules: { generateScopedName: shortClassNames(inThisFolder('src')) } } }),
@@ -99,9 +112,6 @@ export default defineConfig(({ command }) => ({
     emptyOutDir: true,
     target: 'es2022',
     reportCompressedSize: false,
-    // One style sheet: the order of the rules is the same on every page, and they weigh less than the requests for
-    // their parts.
-    cssCodeSplit: false,
     // Pictures inside the bundle would be loaded by pages that never show them.
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -6,14 +6,14 @@ import type { accountNotices } from './modules/account/account-notices.texts.ts'
 import type { bomTexts } from './modules/bom/bom.texts.ts';
 import type { certificateNotices } from './modules/certificate/certificate-notices.texts.ts';
 import type { chatTexts } from './modules/chat/chat.texts.ts';
-import { companyTexts } from './modules/company/company.texts.ts';
+import type { companyTexts } from './modules/company/company.texts.ts';
 import type { exchangeTexts } from './modules/exchange/exchange.texts.ts';
-import { fileTexts } from './modules/file/file.texts.ts';
+import type { fileTexts } from './modules/file/file.texts.ts';
 import type { homeTexts } from './modules/home/home.texts.ts';
 import type { importTexts } from './modules/import/import.texts.ts';
 import type { jobTexts } from './modules/job/job.texts.ts';
-import { languagePackTexts } from './modules/language-pack/language-pack.texts.ts';
-import { liveTexts } from './modules/live/live.texts.ts';
+import type { languagePackTexts } from './modules/language-pack/language-pack.texts.ts';
+import type { liveTexts } from './modules/live/live.texts.ts';
 import type { loginRecordTexts } from './modules/login-record/login-record.texts.ts';
 import type { menuTexts } from './modules/menu/menu.texts.ts';
 import type { messageTexts } from './modules/message/message.texts.ts';
@@ -25,32 +25,26 @@ import type { securityNotices } from './modules/security/security-notices.texts.
 import { securityTexts } from './modules/security/security.texts.ts';
 import { sessionTexts } from './modules/session/session.texts.ts';
 import type { sessionsTexts } from './modules/session/sessions.texts.ts';
-import { smsCodeTexts } from './modules/sms-code/sms-code.texts.ts';
-import { tableLayoutTexts } from './modules/table-layout/table-layout.texts.ts';
+import type { smsCodeTexts } from './modules/sms-code/sms-code.texts.ts';
+import type { tableLayoutTexts } from './modules/table-layout/table-layout.texts.ts';
 import type { tenantApplicationTexts } from './modules/tenant-application/tenant-application.texts.ts';
 import type { twoFactorTexts } from './modules/two-factor/two-factor.texts.ts';
 import type { AnyNoun } from './nouns.ts';
 
 /** The messages of the kernel, and of modules that the pages before the login have. */
-const ownTexts = {
-  ...kernelTexts,
-  ...treeTexts,
-  ...companyTexts,
-  ...fileTexts,
-  ...languagePackTexts,
-  ...liveTexts,
-  ...sessionTexts,
-  ...smsCodeTexts,
-  ...tableLayoutTexts,
-  ...preferenceTexts,
-  ...securityTexts,
-};
+const ownTexts = { ...kernelTexts, ...treeTexts, ...sessionTexts, ...preferenceTexts, ...securityTexts };
 
 /** Distributes over the nouns: the keys of all of them, not the few that they share. */
 type KeysOf<N> = N extends AnyNoun ? keyof N['texts'] & string : never;
 
 /** The messages that come with a module's calls. */
 type LaterTexts = typeof accountNotices &
+  typeof companyTexts &
+  typeof fileTexts &
+  typeof languagePackTexts &
+  typeof liveTexts &
+  typeof smsCodeTexts &
+  typeof tableLayoutTexts &
   typeof bomTexts &
   typeof certificateNotices &
   typeof securityNotices &

@@ -28,13 +28,15 @@ const listCalls: Readonly<Record<string, Call>> = {
   '/employee': employee.list,
 };
 
-it('登录页的脚本与样式不超过 170 KiB', async () => {
+it('登录页只有自己的样式，连同脚本不超过 170 KiB', async () => {
   const { bytes, files } = await measurePage(journey.browser, {
     url: `${journey.app.baseUrl}/#/login`,
     storageState: await storageStateOf(journey.app, { hasTenant: true }),
     isReady: (page) => page.getByLabel('用户名').waitFor(),
   });
   expect(files.length).toBeGreaterThan(1);
+  expect(files.filter(({ path }) => path.endsWith('.css'))).toHaveLength(1);
+  expect(files.some(({ path }) => /\/(?:pages|rare)-/.test(path))).toBe(false);
   expect(bytes, JSON.stringify(files)).toBeLessThanOrEqual(170 * kib);
 });
 

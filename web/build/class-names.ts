@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /**
- * A name of two or three letters for each class and animation of the style modules, the same in every build: the one
- * style sheet loads before the login, and with long names it weighs a quarter more.
+ * A name of two or three letters for each class and animation of the style modules, the same in every build: with long
+ * names the style sheets weigh a quarter more.
  */
 export function shortClassNames(root: string): (name: string, file: string) => string {
   const files = globSync('**/*.module.css', { cwd: root }).toSorted();

@@ -1,6 +1,8 @@
 import { dictionary } from '../kernel/text/text.ts';
+import { crashTexts } from './crash.texts.ts';
 
 export const { useText: useAppText, text: appText } = dictionary('app', {
+  ...crashTexts,
   title: { ZHS: '主界面', ENG: 'Main frame' },
   home: { ZHS: '首页', ENG: 'Home' },
   menu: { ZHS: '主菜单', ENG: 'Main menu' },
@@ -64,11 +66,5 @@ export const { useText: useAppText, text: appText } = dictionary('app', {
     ENG: 'This address does not exist, or the page has been removed.',
   },
   backHome: { ZHS: '返回首页', ENG: 'Back home' },
-  crashed: { ZHS: '页面出现错误', ENG: 'Something went wrong on this page' },
-  crashedDetail: {
-    ZHS: '请刷新后重试；若仍然出现，请联系管理员。',
-    ENG: 'Please refresh and try again. If it happens again, ask your administrator.',
-  },
-  reload: { ZHS: '刷新页面', ENG: 'Refresh the page' },
   skipToContent: { ZHS: '跳到主要内容', ENG: 'Skip to content' },
 });

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Notice } from '../ui/feedback/notice.tsx';
-import { appText } from './app.texts.ts';
+import { crashText } from './crash.texts.ts';
 
 /** A class, because React has no hook that catches the errors of its children. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -15,9 +15,9 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
     return (
       <Notice
         isPage
-        title={appText('crashed')}
-        detail={appText('crashedDetail')}
-        action={{ text: appText('reload'), run: () => window.location.reload() }}
+        title={crashText('crashed')}
+        detail={crashText('crashedDetail')}
+        action={{ text: crashText('reload'), run: () => window.location.reload() }}
       />
     );
   }

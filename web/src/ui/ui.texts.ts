@@ -1,6 +1,8 @@
 import { dictionary } from '../kernel/text/text.ts';
+import { entryTexts } from './entry.texts.ts';
 
 export const { useText: useUiText, text: uiText } = dictionary('ui', {
+  ...entryTexts,
   title: { ZHS: '通用控件', ENG: 'Common controls' },
   search: { ZHS: '查询', ENG: 'Search' },
   reset: { ZHS: '重置', ENG: 'Reset' },
@@ -65,7 +67,6 @@ export const { useText: useUiText, text: uiText } = dictionary('ui', {
   multilingual: { ZHS: '多语言', ENG: 'Languages' },
   multilingualOf: { ZHS: '多语言：{name}', ENG: 'Languages: {name}' },
   multilingualSaved: { ZHS: '修改成功', ENG: 'Saved' },
-  language: { ZHS: '语言', ENG: 'Language' },
   name: { ZHS: '名称', ENG: 'Name' },
   remark: { ZHS: '备注', ENG: 'Remark' },
   nameIn: { ZHS: '名称（{language}）', ENG: 'Name ({language})' },
@@ -84,9 +85,6 @@ export const { useText: useUiText, text: uiText } = dictionary('ui', {
   uploading: { ZHS: '正在上传 {percent}%', ENG: 'Uploading {percent}%' },
   pictureBroken: { ZHS: '图片路径错误', ENG: 'The image path is wrong' },
   picture: { ZHS: '图片', ENG: 'Picture' },
-  toDark: { ZHS: '切换到深色模式', ENG: 'Switch to dark mode' },
-  toLight: { ZHS: '切换到浅色模式', ENG: 'Switch to light mode' },
-  showPassword: { ZHS: '显示密码', ENG: 'Show the password' },
   passwordUncommon: { ZHS: '不是常见密码（提交时检查）', ENG: 'Not a common password (checked when sent)' },
   passwordHistory: { ZHS: '不与最近 {count} 次的密码相同', ENG: 'None of the last {count} passwords' },
   passwordHint: {
@@ -96,7 +94,4 @@ export const { useText: useUiText, text: uiText } = dictionary('ui', {
   passwordWeak: { ZHS: '密码强度：弱，容易被猜到', ENG: 'Weak: easy to guess' },
   passwordMedium: { ZHS: '密码强度：中', ENG: 'Medium' },
   passwordStrong: { ZHS: '密码强度：强', ENG: 'Strong' },
-  hidePassword: { ZHS: '隐藏密码', ENG: 'Hide the password' },
-  notices: { ZHS: '消息提示', ENG: 'Notices' },
-  dismiss: { ZHS: '关闭提示', ENG: 'Dismiss' },
 });

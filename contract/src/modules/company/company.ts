@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { calls, get } from '../../kernel/call.ts';
 import { requiredText } from '../../kernel/fields.ts';
+import { addTexts } from '../../kernel/text-store.ts';
+import { companyTexts } from './company.texts.ts';
+
+addTexts(companyTexts);
 
 /** An entry of the register of companies. The fields are spelled as on the wire, the credit code twice. */
 export const Company = z.object({

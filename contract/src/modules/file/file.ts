@@ -4,6 +4,10 @@ import { calls, get, post } from '../../kernel/call.ts';
 import { emptyAsUndefined, Id, requiredOr, requiredText } from '../../kernel/fields.ts';
 import { rule, tooMany } from '../../kernel/rule.ts';
 import { SignedFileLink } from '../../kernel/stored-file.ts';
+import { addTexts } from '../../kernel/text-store.ts';
+import { fileTexts } from './file.texts.ts';
+
+addTexts(fileTexts);
 
 const UploadedFile = z.object({
   id: z.string(),

@@ -4,6 +4,10 @@ import { requiredText, text, wholeNumber } from '../../kernel/fields.ts';
 import { type Language, languages } from '../../kernel/language.ts';
 import type { MenuEntry } from '../../kernel/menu-entry.ts';
 import { rule, tooMany } from '../../kernel/rule.ts';
+import { addTexts } from '../../kernel/text-store.ts';
+import { languagePackTexts } from './language-pack.texts.ts';
+
+addTexts(languagePackTexts);
 
 /** The code of a page: the name of its dictionary. */
 const FunctionName = z.string(rule('rule.required')).regex(/^[a-z][\w-]{0,49}$/i, rule('rule.type'));

@@ -4,6 +4,10 @@ import { DateTime } from '../../kernel/fields.ts';
 import { jobStates } from '../../kernel/job-state.ts';
 import { ChatMessage } from '../chat/chat.ts';
 import { Message } from '../message/message.ts';
+import { addTexts } from '../../kernel/text-store.ts';
+import { liveTexts } from './live.texts.ts';
+
+addTexts(liveTexts);
 
 /**
  * The state as it is now. It comes first, and again whenever counts changed elsewhere or pushes may have been missed.

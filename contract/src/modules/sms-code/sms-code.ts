@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { calls, get } from '../../kernel/call.ts';
 import { rule } from '../../kernel/rule.ts';
 import type { MessageKey } from '../../texts.ts';
+import { addTexts } from '../../kernel/text-store.ts';
+import { smsCodeTexts } from './sms-code.texts.ts';
+
+addTexts(smsCodeTexts);
 
 /** How long the browser waits before it offers another code; the server enforces the same. */
 export const resendSeconds = 60;

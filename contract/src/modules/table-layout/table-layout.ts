@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { calls, get, post } from '../../kernel/call.ts';
 import { wholeNumber } from '../../kernel/fields.ts';
 import { rule, tooLong, tooMany } from '../../kernel/rule.ts';
+import { addTexts } from '../../kernel/text-store.ts';
+import { tableLayoutTexts } from './table-layout.texts.ts';
+
+addTexts(tableLayoutTexts);
 
 const mostColumns = 100;
 /** Of one person. */

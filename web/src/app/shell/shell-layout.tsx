@@ -43,7 +43,7 @@ export function ShellLayout({ info, roles }: { info: LoginInfo; roles: readonly 
   const isDealerView = isDealer(info.roleCode);
   return (
     <>
-      {/* Not in the style sheet, which the login page loads too. */}
+      {/* Gone with the shell, other than what is in the style sheets. */}
       <style>{onPaper}</style>
       <div
         className={styles.shell}

@@ -7,9 +7,9 @@ import { dictionary, type Dictionary, loadedTexts } from '../../kernel/text/text
 // copies with this page: without it each would become a chunk of its own, which its page would have to fetch.
 import.meta.glob(
   [
-    '../../app/app.texts.ts',
+    '../../app/{app,crash}.texts.ts',
     '../../kernel/text/kernel.texts.ts',
-    '../../ui/ui.texts.ts',
+    '../../ui/{ui,entry}.texts.ts',
     '../../ui/{noun/noun,record/record,table/table}.texts.ts',
     '../{account/own-account,chat/chat-button,message/message,news/news-reader}.texts.ts',
   ],
@@ -18,9 +18,9 @@ import.meta.glob(
 import.meta.glob(
   [
     '../../**/*.texts.ts',
-    '!../../app/app.texts.ts',
+    '!../../app/{app,crash}.texts.ts',
     '!../../kernel/text/kernel.texts.ts',
-    '!../../ui/ui.texts.ts',
+    '!../../ui/{ui,entry}.texts.ts',
     '!../../ui/{noun/noun,record/record,table/table}.texts.ts',
     '!../{account/own-account,chat/chat-button,message/message,news/news-reader}.texts.ts',
     '!../{auth,login,register}/*',

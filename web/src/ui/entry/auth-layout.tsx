@@ -7,7 +7,7 @@ import { Logo } from '../media/logo.tsx';
 import { TenantLogo } from './tenant-logo.tsx';
 import { setLanguage, useLanguage } from '../../kernel/text/language.ts';
 import controls from '../layout/controls.module.css';
-import { useUiText } from '../ui.texts.ts';
+import { useEntryText } from '../entry.texts.ts';
 import { setTheme, useTheme } from '../../kernel/theme/theme.ts';
 
 interface Props {
@@ -50,7 +50,7 @@ export function AuthLayout({ title, subtitle, isWide = false, children }: Props)
 }
 
 function LanguageSelect() {
-  const t = useUiText();
+  const t = useEntryText();
   const language = useLanguage();
   return (
     <select
@@ -70,7 +70,7 @@ function LanguageSelect() {
 
 /** Light or dark, where antd is not loaded. */
 function ThemeButton() {
-  const t = useUiText();
+  const t = useEntryText();
   const isDark = useTheme().mode === 'dark';
   const text = isDark ? t('toLight') : t('toDark');
   return (

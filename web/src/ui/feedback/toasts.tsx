@@ -1,7 +1,7 @@
 import { dismissToast, useToasts, type ToastKind } from '../../kernel/feedback/toast.ts';
 import controls from '../layout/controls.module.css';
 import styles from './toasts.module.css';
-import { useUiText } from '../ui.texts.ts';
+import { useEntryText } from '../entry.texts.ts';
 
 const signs: Readonly<Record<ToastKind, string>> = { success: '✓', info: 'i', warning: '!', error: '✕' };
 
@@ -10,7 +10,7 @@ const isPolite: Readonly<Partial<Record<ToastKind, boolean>>> = { success: true,
 
 /** Messages above everything, on the login pages too. */
 export function Toasts() {
-  const t = useUiText();
+  const t = useEntryText();
   const { toasts } = useToasts();
   return (
     <section id="toasts" className={styles.stack} aria-label={t('notices')} aria-live="polite">

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import controls from '../../layout/controls.module.css';
-import { useUiText } from '../../ui.texts.ts';
+import { useEntryText } from '../../entry.texts.ts';
 import styles from './text-input.module.css';
 
 interface Props extends ComponentProps<'input'> {
@@ -26,7 +26,7 @@ export function TextInput({ beside, status: _status, type, ...input }: Props) {
 }
 
 function ShowButton({ isShown, onClick }: { isShown: boolean; onClick: () => void }) {
-  const t = useUiText();
+  const t = useEntryText();
   const text = isShown ? t('hidePassword') : t('showPassword');
   return (
     <button
