@@ -24,7 +24,7 @@ import {
   wholeNumber,
 } from '../fields.ts';
 import { recordLabels } from './record-labels.ts';
-import type { FieldKind, FieldView, ReadField, Word, WriteField } from './record.ts';
+import type { FieldKind, FieldView, ReadField, WriteField } from './record.ts';
 import { type FileLimit, FileLink, pictureLimit } from '../stored-file.ts';
 import type { Text } from '../language.ts';
 
