@@ -15,9 +15,11 @@ const known = new Set([
   'security_setting',
 ]);
 const tables = nouns.map(({ table }) => table).filter((table) => !known.has(table));
-const table = `(?:${tables.join('|')})`;
+const oneOf = (names: readonly string[]) => `(?:${names.join('|')})`;
+// Fields have a label as well.
+const quoted = tables.filter((name) => name !== 'label');
 const named = new RegExp(
-  String.raw`\b(?:from|join|into|update|only) (?:public\.)?${table}\b|public\.${table}\b|(?<! as )'${table}'`,
+  String.raw`\b(?:from|join|into|update|only) (?:public\.)?${oneOf(tables)}\b|public\.${oneOf(tables)}\b|(?<! as )'${oneOf(quoted)}'`,
   'gi',
 );
 
