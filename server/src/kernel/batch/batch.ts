@@ -2,6 +2,7 @@ import type { BatchResult } from '@edp/contract/kernel/record/batch.ts';
 import { type MessageKey, translate } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
 import { AppError } from '../app-error.ts';
+import { withinSavepoint } from '../database/savepoint.ts';
 import type { Context } from '../http/bind.ts';
 import type { Schema } from '../schema/schema.generated.ts';
 import { placesOf } from '../record/delete-unused.ts';
@@ -116,16 +117,10 @@ export async function doEach(
   const { db, language } = caller;
   const [allowed, refused]: [string[], Batch['refused'][number][]] = [[], []];
   for (const id of ids) {
-    await sql`savepoint one_of_batch`.execute(db);
-    try {
-      await work(id);
-      allowed.push(id);
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      await sql`rollback to savepoint one_of_batch`.execute(db);
-      refused.push({ id, message: translate(error.key, language, error.details.params) });
-    }
-    await sql`release savepoint one_of_batch`.execute(db);
+    const outcome = await withinSavepoint(db, () => work(id));
+    if ('done' in outcome) allowed.push(id);
+    else if (!(outcome.error instanceof AppError)) throw outcome.error;
+    else refused.push({ id, message: translate(outcome.error.key, language, outcome.error.details.params) });
   }
   return { allowed, refused };
 }

@@ -6,6 +6,7 @@ import { bind, type Context } from '../../kernel/http/bind.ts';
 import { byPinyin } from '../../kernel/list/list-query.ts';
 import { readOptions } from '../../kernel/list/read-options.ts';
 import { mapPage } from '../../kernel/list/slices.ts';
+import { areThere } from '../../kernel/record/are-there.ts';
 import { deleteRecord } from '../../kernel/record/delete-record.ts';
 import { listRecords } from '../../kernel/record/list-records.ts';
 import { goodsGroupTable } from './goods-group-table.ts';
@@ -73,7 +74,8 @@ async function saveGroup(context: Context<Input<'save'>>): Promise<{ id: string 
   } = context;
   if (fields.id !== undefined)
     await lockForUpdate(db, 'goods_group', fields.id, fields.version, () => findGroup(context, fields.id!));
-  if (productList) await requireProducts(context, productList);
+  if (productList && !(await areThere(db, 'product', productList)))
+    throw invalid('goodsGroup.productGone', 'productList');
   const saved = await saveRecord(context, goodsGroupTable, fields);
   if (productList) await replaceProducts(context, saved.id, productList);
   return saved;
@@ -126,11 +128,6 @@ async function readProducts(context: RecordContext, groupId: string): Promise<Gr
     thumbnailUrl: kernel.links.to(session.tenantId, picture),
     priceRange: sumsOf(row.id).priceRange,
   }));
-}
-
-async function requireProducts(caller: Caller, ids: readonly string[]): Promise<void> {
-  const { rows } = await sql`select from product where id = any(${ids}::bigint[])`.execute(caller.db);
-  if (rows.length < ids.length) throw invalid('goodsGroup.productGone', 'productList');
 }
 
 /** Makes these the products of a group. Those that the caller does not see were not theirs to remove, and stay. */

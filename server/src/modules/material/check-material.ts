@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { invalid } from '../../kernel/app-error.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { stocksOf, stockText } from '../inventory/stock.ts';
+import { areThere } from '../../kernel/record/are-there.ts';
 import { readItemName } from '../../kernel/record/dictionary-items.ts';
 import type { RecordContext, RecordTable } from '../../kernel/record/record-table.ts';
 import { assertRecord, type RowError } from '../../kernel/record/row-errors.ts';
@@ -181,6 +182,5 @@ export async function checkAccessories(
   materialId: string | undefined,
 ): Promise<void> {
   if (materialId !== undefined && ids.includes(materialId)) throw invalid('material.ownAccessory', 'productionOptions');
-  const { rows } = await sql`select from material where id = any(${ids}::bigint[])`.execute(db);
-  if (rows.length < ids.length) throw invalid('material.accessoryGone', 'productionOptions');
+  if (!(await areThere(db, 'material', ids))) throw invalid('material.accessoryGone', 'productionOptions');
 }

@@ -10,6 +10,7 @@ import type { Context } from '../../kernel/http/bind.ts';
 import { assign } from '../inventory/assignments.ts';
 import { activeOrganisation, assertVisible } from '../inventory/organisation-scope.ts';
 import { stockOf, stockText } from '../inventory/stock.ts';
+import { areThere } from '../../kernel/record/are-there.ts';
 import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
 import { nextCodes } from '../../kernel/record/next-codes.ts';
 import { replaceLinks } from '../../kernel/record/replace-links.ts';
@@ -189,6 +190,5 @@ async function checkLabels(db: Database, ids: readonly string[]): Promise<void> 
 }
 
 async function checkGroups(db: Database, ids: readonly string[]): Promise<void> {
-  const { rows } = await sql`select from goods_group where id = any(${ids}::bigint[])`.execute(db);
-  if (rows.length < ids.length) throw invalid('product.groupGone', 'groupId');
+  if (!(await areThere(db, 'goods_group', ids))) throw invalid('product.groupGone', 'groupId');
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { invalid } from '../../kernel/app-error.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import type { Context } from '../../kernel/http/bind.ts';
+import { areThere } from '../../kernel/record/are-there.ts';
 import { anyOf } from '../../kernel/record/columns.ts';
 import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
 import { replaceLinks } from '../../kernel/record/replace-links.ts';
@@ -60,10 +61,10 @@ async function assertUnchanged(db: Database, { id, code, resourceIds, fields }: 
   if (fields.length) throw invalid('role.builtIn', 'fields');
 }
 
-async function knownOrganisations(db: Database, ids: readonly string[]): Promise<string[]> {
-  const rows = await db.selectFrom('inventory_organisation').select('id').where('id', '=', anyOf(ids)).execute();
-  if (rows.length < ids.length) throw invalid('role.organisationUnknown', 'organisationIds');
-  return rows.map((row) => row.id);
+async function knownOrganisations(db: Database, ids: readonly string[]): Promise<readonly string[]> {
+  if (!(await areThere(db, 'inventory_organisation', ids)))
+    throw invalid('role.organisationUnknown', 'organisationIds');
+  return ids;
 }
 
 /** Menu entries that come with their permissions are left out. */

@@ -10,7 +10,8 @@ import { byCondition } from '../../kernel/list/condition/by-condition.ts';
 import { textIn, where } from '../../kernel/list/filters.ts';
 import { byPinyin } from '../../kernel/list/list-query.ts';
 import { readIds, readList } from '../../kernel/list/read-list.ts';
-import { anyOf, creatorOf } from '../../kernel/record/columns.ts';
+import { areThere } from '../../kernel/record/are-there.ts';
+import { creatorOf } from '../../kernel/record/columns.ts';
 import { recordTable } from '../../kernel/record/record-table.ts';
 import { assertFound, AppError } from '../../kernel/app-error.ts';
 import { isAdministrator, lockRights } from '../../kernel/session/rights.ts';
@@ -128,14 +129,9 @@ async function writeMembers(context: Context, groupId: string, ids: readonly str
   const members = await db.selectFrom('user_group_member').select('user_id').where('group_id', '=', groupId).execute();
   const before = new Set(members.map((member) => member.user_id));
   const added = ids.filter((id) => !before.has(id));
-  await requirePeople(db, added, field);
+  if (!(await areThere(db, 'user_account', added))) throw new AppError(409, 'userGroup.memberUnknown', { field });
   await requireMembers(context, groupId, added, field);
   await replaceLinks(db, 'user_group_member', ['group_id', groupId], ['user_id', ids]);
-}
-
-async function requirePeople(db: Database, ids: readonly string[], field: string) {
-  const people = await db.selectFrom('user_account').select('id').where('id', '=', anyOf(ids)).execute();
-  if (people.length < new Set(ids).size) throw new AppError(409, 'userGroup.memberUnknown', { field });
 }
 
 /** Rules give the members of a group records, and share theirs with others: both only as far as the caller has them. */

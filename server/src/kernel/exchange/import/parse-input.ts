@@ -13,6 +13,13 @@ export const mostKnown = 5000;
 const longestKnown = 200;
 export const isShort = (text: string) => text.length <= longestKnown;
 
+/** The earlier row with this key; the first one is remembered. */
+export function earlierRow(seen: Map<string, number>, key: string, row: number): number | undefined {
+  const earlier = seen.get(key);
+  if (earlier === undefined && isShort(key)) seen.set(key, row);
+  return earlier;
+}
+
 /**
  * Checks inputs with the schema of the save call: what a record has `before`, and the `values` instead. Most cells
  * of a column say the same as others, so each field is parsed by itself and what

@@ -5,10 +5,10 @@ import { z } from 'zod';
 import { defineJob } from '../../../kernel/jobs/define-job.ts';
 import { renderMaterials } from './render.ts';
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
-import { sql } from 'kysely';
 import { notFound } from '../../../kernel/app-error.ts';
 import type { Context } from '../../../kernel/http/bind.ts';
 import { enqueueJob } from '../../../kernel/jobs/enqueue-job.ts';
+import { areThere } from '../../../kernel/record/are-there.ts';
 import { onBehalfOf } from '../../../kernel/session/act-for.ts';
 import { printLink } from './print-link.ts';
 
@@ -46,8 +46,7 @@ export async function printMaterials(
     input: { layout },
   } = context;
   const ids = [...new Set(context.input.ids)];
-  const { rows } = await sql`select from material where id = any(${ids}::bigint[])`.execute(db);
-  if (rows.length < ids.length) throw notFound();
+  if (!(await areThere(db, 'material', ids))) throw notFound();
   const { tenantId, userId, ...rest } = onBehalfOf(session);
   if (ids.length <= mostPrintedAtOnce)
     return { url: printLink(kernel.config.secret, { tenantId, userId, ...rest, ids, layout }), jobId: '' };

@@ -3,7 +3,7 @@ import { forbidden } from '../../../app-error.ts';
 import type { BoundCall } from '../../../http/bind.ts';
 import { versionsOf } from '../../../record/write-records.ts';
 import { mayCall } from '../../../session/session.ts';
-import { callForm, takenBack } from '../forms/form-calls.ts';
+import { callForm, tried } from '../forms/form-calls.ts';
 import type { Checking, ImportContext, RunRow } from '../importer.ts';
 import { markRefused, planAction } from './action-rows.ts';
 
@@ -44,7 +44,7 @@ export async function tryBatch(
   rows: readonly RunRow[],
 ): Promise<ReadonlyMap<string, number>> {
   const ids = planAction(context, checking, rows);
-  const { failed, versions } = await takenBack(context, async (within) => ({
+  const { failed, versions } = await tried(context, async (within) => ({
     failed: await callBatch(within, call, ids),
     versions: await versionsOf(within.db, checking.importer.table, ids),
   }));

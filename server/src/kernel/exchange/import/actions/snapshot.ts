@@ -1,5 +1,6 @@
 import { rule } from '@edp/contract/kernel/rule.ts';
 import { CompiledQuery, sql } from 'kysely';
+import { withinSavepoint } from '../../../database/savepoint.ts';
 import type { Database } from '../../../database/tenant-database.ts';
 import type { Schema } from '../../../schema/schema.generated.ts';
 import type { ImportContext, Importer } from '../importer.ts';
@@ -130,23 +131,19 @@ export async function putBack(
 ): Promise<FailedRow[]> {
   if (numbers.length === 0) return [];
   const { db } = context;
-  await sql`savepoint put_back`.execute(db);
-  try {
+  const outcome = await withinSavepoint(db, async () => {
     for (const table of (await notedTables(db, importer.table)).keys()) await insertNoted(db, table, runId, numbers);
-    await sql`release savepoint put_back`.execute(db);
-    return [];
-  } catch (error) {
-    const code = (error as { code?: string }).code;
-    if (!code?.startsWith('23')) throw error;
-    await sql`rollback to savepoint put_back`.execute(db);
-    const half = Math.ceil(numbers.length / 2);
-    if (numbers.length > 1)
-      return [
-        ...(await putBack(context, importer, runId, numbers.slice(0, half))),
-        ...(await putBack(context, importer, runId, numbers.slice(half))),
-      ];
-    return [{ row: numbers[0]!, rule: rule(code === '23505' ? importer.taken : 'import.referenceGone') }];
-  }
+  });
+  if ('done' in outcome) return [];
+  const { code } = outcome.error as { code?: string };
+  if (!code?.startsWith('23')) throw outcome.error;
+  const half = Math.ceil(numbers.length / 2);
+  if (numbers.length > 1)
+    return [
+      ...(await putBack(context, importer, runId, numbers.slice(0, half))),
+      ...(await putBack(context, importer, runId, numbers.slice(half))),
+    ];
+  return [{ row: numbers[0]!, rule: rule(code === '23505' ? importer.taken : 'import.referenceGone') }];
 }
 
 /** What the database computes is not written. Translations of parts may have stayed. */

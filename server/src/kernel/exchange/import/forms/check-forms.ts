@@ -1,12 +1,13 @@
 import { rule } from '@edp/contract/kernel/rule.ts';
 import type { Checking, ImportContext, RunRow } from '../importer.ts';
-import { fold, isLookedUp, openLookups } from '../lookups.ts';
-import { isShort } from '../parse-input.ts';
+import { fold } from '../lookups.ts';
+import { earlierRow } from '../parse-input.ts';
 import { wordsOf } from '../read-cell.ts';
 import { checkRecord, type Trial } from './check-record.ts';
-import { findRecords, takenBack } from './form-calls.ts';
+import { findRecords, tried } from './form-calls.ts';
 import type { FormNoun } from './form-noun.ts';
-import { gatherRows } from './row-links.ts';
+import { gatherRows } from './group-rows.ts';
+import { checkTree } from './tree-rows.ts';
 
 /**
  * Does what the rows of a slice say, one record after the other, and takes it all back: what is said of each is what its
@@ -24,7 +25,7 @@ export async function checkForms(
     rows.flatMap(({ key }) => key || []),
   );
   for (const row of rows) refuseRepeated(noun, checking, row);
-  await takenBack(context, async (within) => {
+  await tried(context, async (within) => {
     const trial: Trial = { context: within, noun, checking, found, made: new Map() };
     const check = async (own: readonly RunRow[]) => {
       for (const row of own) await readLists(trial, row);
@@ -33,7 +34,7 @@ export async function checkForms(
     const { parent } = noun;
     if (parent === undefined || rows.some(({ chosen }) => chosen !== undefined))
       for (const own of gatherRows(noun, checking, rows)) await check(own);
-    else await checkTree(trial, rows, parent, (row) => check([row]));
+    else await checkTree(within, checking, rows, parent, (row) => check([row]));
   });
 }
 
@@ -45,11 +46,9 @@ function refuseRepeated(
 ): void {
   for (const field of unique) {
     const value = values[field];
-    if (typeof value !== 'string' || value === '' || !isShort(value)) continue;
-    const own = `${field}: ${fold(value)}`;
-    const earlier = seen.get(own);
-    if (earlier === undefined) seen.set(own, number);
-    else errors.push({ field, rule: rule('import.duplicate', { row: earlier }) });
+    if (typeof value !== 'string' || value === '') continue;
+    const earlier = earlierRow(seen, `${field}: ${fold(value)}`, number);
+    if (earlier !== undefined) errors.push({ field, rule: rule('import.duplicate', { row: earlier }) });
   }
 }
 
@@ -67,36 +66,4 @@ async function readLists(
     if ('error' in read) errors.push({ field, rule: read.error });
     else values[field] = read.value;
   }
-}
-
-/**
- * Checks the rows of a tree: one whose parent is not known yet waits until the rows are checked that may make it,
- * wherever in the file they stand.
- */
-async function checkTree(
-  { context, checking }: Trial,
-  rows: readonly RunRow[],
-  parent: string,
-  check: (row: RunRow) => Promise<void>,
-): Promise<void> {
-  const place = checking.columns.findIndex(({ field }) => field === parent);
-  const isUnknown = ({ errors }: RunRow) => errors.some(({ field }) => field === parent);
-  let waiting = rows;
-  for (;;) {
-    const ready = waiting.filter((row) => !isUnknown(row));
-    waiting = waiting.filter(isUnknown);
-    for (const row of ready) await check(row);
-    if (ready.length === 0 || waiting.length === 0) break;
-    // With what these rows made.
-    checking.lookups = openLookups(checking.importer);
-    for (const column of checking.columns)
-      if (isLookedUp(column)) await checking.lookups.prepare(context, column, new Set(), new Set());
-    for (const row of waiting) {
-      const found = checking.lookups.find(checking.columns[place]!, row.cells[place]!);
-      if ('error' in found) continue;
-      row.errors = row.errors.filter(({ field }) => field !== parent);
-      row.values[parent] = found.value;
-    }
-  }
-  for (const row of waiting) await check(row);
 }

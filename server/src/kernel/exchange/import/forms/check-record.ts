@@ -1,6 +1,6 @@
 import { rule } from '@edp/contract/kernel/rule.ts';
 import { isReadOnly } from '../columns/open-columns.ts';
-import { changesOf, describeChanges, isSameValue } from '../changes.ts';
+import { changesOf, describeChanges } from '../changes.ts';
 import {
   type CellError,
   type Checking,
@@ -9,11 +9,12 @@ import {
   mainField,
   type RunRow,
 } from '../importer.ts';
-import { isShort } from '../parse-input.ts';
+import { earlierRow } from '../parse-input.ts';
 import { changedPictures } from '../pictures/find-pictures.ts';
 import { attempt, callForm, errorsOf, firstOfEach, type FoundRecord, keyOf, readForm, saveForm } from './form-calls.ts';
 import { addCall, type FormNoun, type Joined, type PlacedError, type RowGroup } from './form-noun.ts';
-import { isGroup, keepInput, withRow } from './row-links.ts';
+import { type CellChanges, changedCells, isGroup, keepInput, pick, readGroup } from './group-rows.ts';
+import { withRow } from './tree-rows.ts';
 
 /** The dry run of a slice, in which forms are saved and taken back. */
 export interface Trial {
@@ -45,7 +46,7 @@ export async function checkRecord(trial: Trial, rows: readonly RunRow[]): Promis
   const { record, errors: ofKey } = identify(trial, first, group !== undefined);
   for (const row of rows) Object.assign(row, { record_id: record?.id ?? null, version: record?.version ?? null });
   const { fields, errors: ofGroup } = group
-    ? readGroup(trial, group, rows)
+    ? readGroup(trial.checking, group, rows)
     : { fields: first.values, errors: [] as PlacedError[] };
   const errors = [
     ...rows.flatMap((row) => row.errors.map((error) => ({ ...error, row: row.row_number }))),
@@ -75,8 +76,7 @@ function identify(
   const scope = noun.scope && values[noun.scope.field];
   const own = keyOf(noun, key, scope);
   const same = found.filter((each) => keyOf(noun, each.key, scope ? each.scope : '') === own);
-  const earlier = seen.get(own);
-  if (earlier === undefined && isShort(own)) seen.set(own, number);
+  const earlier = earlierRow(seen, own, number);
   const repeated = isGrouped ? rule('import.rowsApart') : rule('import.duplicate', { row: earlier ?? 0 });
   return {
     record: same[0],
@@ -85,29 +85,6 @@ function identify(
       ...(same.length > 1 ? [{ field, rule: rule('import.ambiguous', { value: key }) }] : []),
     ],
   };
-}
-
-/** What rows that belong together say of the record as a whole, and where they disagree. */
-function readGroup(
-  { noun, checking: { columns } }: Trial,
-  group: RowGroup,
-  rows: readonly RunRow[],
-): { fields: Columns; errors: PlacedError[] } {
-  const first = rows[0]!;
-  const differs = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
-  const shared = columns.map(({ field }) => field).filter((field) => !group.columns.includes(field));
-  const errors = rows.flatMap(({ row_number: row, values, pictures }) => {
-    const different = shared.filter(
-      (field) =>
-        field !== noun.sheet.key && (values[field] ?? '') !== '' && differs(values[field], first.values[field]),
-    );
-    const pictured = Object.keys(pictures).filter((field) => differs(pictures[field], first.pictures[field]));
-    return [
-      ...((values[group.field] ?? '') === '' ? [{ row, field: group.field, rule: rule('rule.required') }] : []),
-      ...[...different, ...pictured].map((field) => ({ row, field, rule: rule('import.rowDiffers') })),
-    ];
-  });
-  return { fields: pick(first.values, shared), errors };
 }
 
 /**
@@ -164,7 +141,7 @@ async function checkChanged({ context, noun, checking, made }: Trial, given: Giv
   const first = rows[0]!;
   const changes = changesOf(noun, checking, completed(noun, fields, stored), stored);
   const ofRecord = { ...changes, ...(await changedPictures(context, first, stored)) };
-  const cells: CellChanges = group ? changedCells(checking, group, given, stored) : new Map();
+  const cells: CellChanges = group ? changedCells(checking, group, rows, joined, stored) : new Map();
   const locked = lockedCells(context, noun, checking, first.row_number, ofRecord, cells);
   if (locked.length > 0) return refuse(noun, { ...given, errors: locked });
   const isChanged = (row: RunRow) => cells.has(row.row_number) || (row === first && Object.keys(ofRecord).length > 0);
@@ -193,9 +170,6 @@ async function checkChanged({ context, noun, checking, made }: Trial, given: Giv
   );
 }
 
-const pick = (values: Columns, names: readonly string[]): Columns =>
-  Object.fromEntries(names.filter((name) => name in values).map((name) => [name, values[name]]));
-
 /** The lists of a row with what their parts have besides. */
 const completed = ({ lists }: FormNoun, values: Columns, stored: Columns): Columns =>
   Object.fromEntries(
@@ -204,31 +178,6 @@ const completed = ({ lists }: FormNoun, values: Columns, stored: Columns): Colum
       value === '' ? value : (lists[field]?.complete?.(value, stored[field]) ?? value),
     ]),
   );
-
-type CellChanges = ReadonlyMap<number, { before: Columns; after: Columns; isNew: boolean }>;
-
-/** By row, the cells in which it differs from what the record has. */
-function changedCells(
-  { columns }: Checking,
-  group: RowGroup,
-  { rows, joined: { list } }: Given,
-  stored: Columns,
-): CellChanges {
-  const held = new Map((stored[group.list] as readonly Columns[]).map((part) => [part.id, part]));
-  const read = columns.filter(({ field }) => group.columns.includes(field));
-  return new Map(
-    rows.flatMap(({ row_number: number, values }) => {
-      const part = list.find(({ row }) => row === number)!;
-      const was = part.id === undefined ? undefined : held.get(part.id);
-      const different = read.filter(({ field, kind }) =>
-        was ? field !== group.field && !isSameValue(kind, part[field], was[field]) : (values[field] ?? '') !== '',
-      );
-      const names = different.map(({ field }) => field);
-      const after = was ? pick(part, names) : pick(values, names);
-      return names.length > 0 ? [[number, { before: was ? pick(was, names) : {}, after, isNew: !was }] as const] : [];
-    }),
-  );
-}
 
 /** What the role may not change; a new part needs all of it. */
 function lockedCells(

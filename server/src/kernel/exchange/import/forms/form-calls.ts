@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { ZodError } from 'zod';
 import { AppError } from '../../../app-error.ts';
 import type { Context, BoundCall, OpenContext } from '../../../http/bind.ts';
+import { takenBack, withinSavepoint } from '../../../database/savepoint.ts';
 import { parseUnlocked } from '../../../field-rights/check-input.ts';
 import type { FieldAccess } from '../../../field-rights/field-access.ts';
 import { explainConstraint } from '../../../http/failure.ts';
@@ -45,30 +46,21 @@ export async function attempt<T>(
   noun: Pick<FormNoun, 'sheet'>,
   work: (context: ImportContext) => Promise<T>,
 ): Promise<{ done: T } | { errors: CellError[] }> {
-  const { db } = context;
   const afterwards: (() => unknown)[] = [];
-  await sql`savepoint one_form`.execute(db);
-  try {
-    const done = await work({ ...context, afterCommit: (later) => void afterwards.push(later) });
-    await sql`release savepoint one_form`.execute(db);
+  const within = { ...context, afterCommit: (later: () => unknown) => void afterwards.push(later) };
+  const outcome = await withinSavepoint(context.db, () => work(within));
+  if ('done' in outcome) {
     for (const later of afterwards) context.afterCommit(later);
-    return { done };
-  } catch (error) {
-    const errors = errorsOf(error, noun);
-    if (!errors) throw error;
-    await sql`rollback to savepoint one_form`.execute(db);
-    return { errors };
+    return outcome;
   }
+  const errors = errorsOf(outcome.error, noun);
+  if (!errors) throw outcome.error;
+  return { errors };
 }
 
-/** Does the work and takes it back: nothing is committed, so nothing comes after that. */
-export async function takenBack<T>(context: ImportContext, work: (context: ImportContext) => Promise<T>): Promise<T> {
-  await sql`savepoint dry_run`.execute(context.db);
-  const done = await work({ ...context, afterCommit: () => undefined });
-  await sql`rollback to savepoint dry_run`.execute(context.db);
-  await sql`release savepoint dry_run`.execute(context.db);
-  return done;
-}
+/** As a dry run does it: nothing is committed, so nothing comes after that. */
+export const tried = <T>(context: ImportContext, work: (context: ImportContext) => Promise<T>): Promise<T> =>
+  takenBack(context.db, () => work({ ...context, afterCommit: () => undefined }));
 
 /**
  * The innermost part of the path that has a column, such as the price of the one variant; otherwise the outermost,

@@ -6,7 +6,8 @@ import type { CellError, ImportContext, PlannedRow } from '../importer.ts';
 import type { RowOutcome, StoredRun } from '../run-row.ts';
 import { attempt, callForm, readForm, saveForm } from './form-calls.ts';
 import { addCall, type FormNoun } from './form-noun.ts';
-import { firstRowOf, rowAbove, rowOf, rowsBelow, rowsWith, withParent } from './row-links.ts';
+import { firstRowOf, rowsWith } from './group-rows.ts';
+import { rowAbove, rowOf, rowsBelow, withParent } from './tree-rows.ts';
 
 const firstRule = (errors: readonly CellError[]) => errors[0]!.rule;
 

@@ -6,7 +6,7 @@ import { editableFlag } from '../../../sharing/sharing.ts';
 import { isPicture, lockedFields } from '../columns/open-columns.ts';
 import { describeChanges } from '../changes.ts';
 import type { Checking, Columns, ImportContext, PlannedRow, RunRow, StoredRecord } from '../importer.ts';
-import { isShort } from '../parse-input.ts';
+import { earlierRow } from '../parse-input.ts';
 import { storedFiles } from '../pictures/find-pictures.ts';
 import { asForm, canonical, findByKeys, foldKey, isSame, type StoredFields, type TableNoun } from './stored-records.ts';
 
@@ -105,9 +105,8 @@ function planRow(context: ImportContext, noun: TableNoun, checking: Checking, ro
     row.errors = [{ field: keyField, rule: row.chosen ? rule('import.notVisible') : unknown }];
     return;
   }
-  const earlier = key ? checking.seen.get(foldKey(noun, key)) : undefined;
+  const earlier = key ? earlierRow(checking.seen, foldKey(noun, key), number) : undefined;
   if (earlier !== undefined) errors.push({ field: keyField, rule: rule('import.duplicate', { row: earlier }) });
-  else if (key && isShort(key)) checking.seen.set(foldKey(noun, key), number);
   if (stored === 'taken') errors.push({ field: keyField, rule: rule(noun.taken) });
   if (record && editableFlag(context.db.sharing, table.name, record.ownerId) === 0)
     errors.push({ field: keyField, rule: rule('error.readOnly') });

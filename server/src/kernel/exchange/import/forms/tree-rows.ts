@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { AppError } from '../../../app-error.ts';
 import type { Checking, Columns, ImportContext, PlannedRow, RunRow } from '../importer.ts';
-import type { FormNoun, RowGroup } from './form-noun.ts';
-import { keyOf } from './form-calls.ts';
+import { isLookedUp, openLookups } from '../lookups.ts';
+import type { FormNoun } from './form-noun.ts';
 
 /** A parent that the same file makes has no id before the import runs: its row stands for it. */
 interface RowReference {
@@ -64,36 +64,35 @@ export async function rowsBelow(
   return rows;
 }
 
-/** The rows of each record. */
-export function gatherRows(noun: FormNoun, { columns }: Checking, rows: readonly RunRow[]): RunRow[][] {
-  const { group } = noun;
-  if (!group || !columns.some(({ field }) => field === group.field)) return rows.map((row) => [row]);
-  const runs: RunRow[][] = [];
-  for (const row of rows) {
-    const last = runs.at(-1);
-    if (last && row.key && keyOf(noun, last[0]!.key, '') === keyOf(noun, row.key, '')) last.push(row);
-    else runs.push([row]);
-  }
-  return runs.flatMap((run) => (isGroup(group, run) ? [run] : run.map((row) => [row])));
-}
-
-export const isGroup = ({ field }: RowGroup, rows: readonly RunRow[]) =>
-  rows.some(({ values }) => (values[field] ?? '') !== '');
-
 /**
- * The first of the rows of a record that are written keeps the input and, where there are others, names all of them; the
- * others name the first.
+ * Checks the rows of a tree: one whose parent is not known yet waits until the rows are checked that may make it,
+ * wherever in the file they stand.
  */
-export function keepInput(rows: readonly RunRow[], input: Columns): void {
-  const [first, ...others] = rows;
-  const number = first!.row_number;
-  first!.input = others.length === 0 ? input : { ...input, groupRows: rows.map(({ row_number: each }) => each) };
-  for (const row of others) row.input = { groupedWith: number };
+export async function checkTree(
+  context: ImportContext,
+  checking: Checking,
+  rows: readonly RunRow[],
+  parent: string,
+  check: (row: RunRow) => Promise<void>,
+): Promise<void> {
+  const place = checking.columns.findIndex(({ field }) => field === parent);
+  const isUnknown = ({ errors }: RunRow) => errors.some(({ field }) => field === parent);
+  let waiting = rows;
+  for (;;) {
+    const ready = waiting.filter((row) => !isUnknown(row));
+    waiting = waiting.filter(isUnknown);
+    for (const row of ready) await check(row);
+    if (ready.length === 0 || waiting.length === 0) break;
+    // With what these rows made.
+    checking.lookups = openLookups(checking.importer);
+    for (const column of checking.columns)
+      if (isLookedUp(column)) await checking.lookups.prepare(context, column, new Set(), new Set());
+    for (const row of waiting) {
+      const found = checking.lookups.find(checking.columns[place]!, row.cells[place]!);
+      if ('error' in found) continue;
+      row.errors = row.errors.filter(({ field }) => field !== parent);
+      row.values[parent] = found.value;
+    }
+  }
+  for (const row of waiting) await check(row);
 }
-
-/** The rows that are written and undone with this one. */
-export const rowsWith = ({ row_number: number, input }: PlannedRow) =>
-  (input!.groupRows as readonly number[] | undefined) ?? [number];
-
-/** The row that writes this one, where it is another. */
-export const firstRowOf = ({ input }: PlannedRow) => input!.groupedWith as number | undefined;
