@@ -31,7 +31,7 @@ export interface Trial {
 interface Given {
   rows: readonly RunRow[];
   group: RowGroup | undefined;
-  /** What is said of the record as a whole. */
+  /** The values that are said of the record as a whole. */
   fields: Columns;
   joined: Joined;
   errors: readonly PlacedError[];
@@ -119,7 +119,7 @@ async function checkNew({ context, noun, made }: Trial, given: Given): Promise<v
   const whole = { ...input, ...noun.made() };
   const { error } = add.call.input.safeParse(whole);
   if (error) {
-    // What is said of the list as a whole would mislead where rows are missing in it.
+    // Errors of the list as a whole would mislead where rows are missing in it.
     const isWhole = !group || joined.list.length === rows.length;
     return refuse(
       noun,
@@ -179,7 +179,7 @@ const completed = ({ lists }: FormNoun, values: Columns, stored: Columns): Colum
     ]),
   );
 
-/** What the role may not change; a new part needs all of it. */
+/** Finds what the role may not change; a new part needs all of it. */
 function lockedCells(
   { session }: ImportContext,
   noun: FormNoun,

@@ -58,7 +58,7 @@ export async function attempt<T>(
   return { errors };
 }
 
-/** As a dry run does it: nothing is committed, so nothing comes after that. */
+/** Does the work as a dry run: nothing is committed, so nothing comes after that. */
 export const tried = <T>(context: ImportContext, work: (context: ImportContext) => Promise<T>): Promise<T> =>
   takenBack(context.db, () => work({ ...context, afterCommit: () => undefined }));
 

@@ -48,7 +48,7 @@ export interface RowGroup {
 export interface FormNoun extends Pick<Importer, 'sheet' | 'table' | 'nodes' | 'lists' | 'kept' | 'parent'> {
   /** What the form of a new record begins with. */
   readonly defaults: Columns;
-  /** Where several records may have the same key: what tells them apart. */
+  /** The field, and its column, that tells records with the same key apart. */
   readonly scope?: { readonly field: string; readonly column: string };
   readonly group?: RowGroup;
   /** Keys that differ in letter case and width alone are the same, as in the unique index. */

@@ -38,7 +38,7 @@ export const rowsWith = ({ row_number: number, input }: PlannedRow) =>
 /** The row that writes this one, where it is another. */
 export const firstRowOf = ({ input }: PlannedRow) => input!.groupedWith as number | undefined;
 
-/** What rows that belong together say of the record as a whole, and where they disagree. */
+/** Reads what rows that belong together say of the record as a whole, and where they disagree. */
 export function readGroup(
   { columns, importer: { sheet } }: Checking,
   group: RowGroup,

@@ -33,7 +33,7 @@ interface Found<Id extends string | null = string> {
   [column: string]: unknown;
 }
 
-/** By name, the columns that cells are written to; pictures are compared by their content, and long texts are in no sheet. */
+/** The columns that cells are written to, by name; pictures are compared by their content, and long texts are in no sheet. */
 export type StoredFields = ReadonlyMap<string, StoredField>;
 
 export const storedFields = ({ stored, fields }: RecordTable): StoredFields =>
@@ -83,7 +83,7 @@ const read = (column: string, type: string) =>
       ? `r.${quoted(column)}::text`
       : `r.${quoted(column)}`;
 
-/** With the files of pictures, which are compared by their content. */
+/** The selection reads the files of pictures too, which are compared by their content. */
 const selectionOf = ({ table, fields }: TableNoun) =>
   [
     'r.id',
