@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { responseLine, useJourney } from '../testing/journey.ts';
 import { cell, dialog } from '../testing/screens/list-screen.ts';
 import { pollOptions } from '../testing/page-state.ts';
-import { chooseFromUserMenu } from '../testing/screens/shell-screen.ts';
+import { activityButton } from '../testing/screens/shell-screen.ts';
 
 const journey = useJourney({ jobKinds });
 
@@ -82,7 +82,7 @@ describe('导出列表', () => {
     const panel = await openExport(page, '品牌管理');
     await panel.getByRole('button', { name: '导出', exact: true }).click();
     await expect(panel).toBeGone();
-    await chooseFromUserMenu(page, '我的任务');
+    await activityButton(page).click();
     const drawer = dialog(page, '我的任务');
     const link = drawer.getByRole('button', { name: /^下载 品牌-\d{14}\.xlsx$/ });
     await expect.poll(() => link.count(), pollOptions).toBe(1);

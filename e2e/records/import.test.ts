@@ -8,7 +8,8 @@ import { expect, it } from 'vitest';
 import { chooseOption } from '../testing/choose-option.ts';
 import { useJourney } from '../testing/journey.ts';
 import { pollOptions } from '../testing/page-state.ts';
-import { filter, rows } from '../testing/screens/list-screen.ts';
+import { dialog, filter, rows } from '../testing/screens/list-screen.ts';
+import { activityButton } from '../testing/screens/shell-screen.ts';
 
 const journey = useJourney({ jobKinds: importKinds });
 
@@ -101,7 +102,7 @@ it('手机上：粘贴 Excel 单元格，或上传文件，匹配与试运行的
   expect(await fits('开始导入 1 行')).toBe(true);
 });
 
-it('商品：从列表导入，错误写在所在的列；写入后列表里有，撤销后没有', async () => {
+it('商品：从列表导入，错误写在所在的列；写入后列表里有，在“我的任务”中撤销后没有', async () => {
   const admin = await journey.app.as('admin');
   const { id } = await admin.data(product.create, productSample(await productChoices(admin), 1));
   const { categoryText, brandText, typeText, unitText } = await admin.data(product.detail, { proId: id });
@@ -139,10 +140,15 @@ it('商品：从列表导入，错误写在所在的列；写入后列表里有�
   await expect(page.getByRole('heading', { name: '商品管理' })).toBeShown();
   await expect(page).toShow('旅程阀门');
   await expect(page).toShow('改名的商品');
-  await page.goBack();
-  await expect(page).toShow('已写入 2 行');
-  await press(page, '撤销导入');
-  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: '撤销导入' }).click();
+  await activityButton(page).click();
+  const activity = dialog(page, '我的任务');
+  await activity.getByRole('tab', { name: '导入与批量操作' }).click();
+  const run = activity.getByRole('listitem').filter({ hasText: '商品.csv' });
+  await expect(run).toShow('写入 2 行，未写入 1 行');
+  await run.getByRole('button', { name: '撤销导入' }).click();
+  await dialog(page, '撤销“商品.csv”的导入？').getByRole('button', { name: '撤销导入' }).click();
+  await expect(run).toShow('已撤销');
+  await run.getByRole('link', { name: '商品.csv' }).click();
   await expect(page).toShow('已撤销 2 行');
   await expect.poll(found, pollOptions).toEqual([]);
 });

@@ -88,6 +88,17 @@ it('服务器重启，连接不上或代理答复 503 时说明原因，页面�
   }
 });
 
+it('断网时页头说明，页面上的内容还在；恢复后说明消失', async () => {
+  const page = await journey.open('/brand', { as: 'zhangwei' });
+  await expect(cell(page, '恒拓轴承')).toBeShown();
+  await page.context().setOffline(true);
+  const mark = page.getByRole('banner').getByText('网络已断开');
+  await expect(mark).toBeShown();
+  await expect(cell(page, '恒拓轴承')).toBeShown();
+  await page.context().setOffline(false);
+  await expect(mark).toBeGone();
+});
+
 it('角色或菜单读不到时说明，可以重试', async () => {
   const calls = [start.all, role.ofUser, role.resources];
   const page = await journey.open('/brand', {

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useJourney } from '../testing/journey.ts';
 import { alerts, isFocused, pollOptions } from '../testing/page-state.ts';
 import { dialog } from '../testing/screens/list-screen.ts';
-import { chooseFromUserMenu, userButton } from '../testing/screens/shell-screen.ts';
+import { activityButton } from '../testing/screens/shell-screen.ts';
 
 let work: (context: JobContext) => Promise<void>;
 // No module offers a job yet, so the journeys bring their own.
@@ -132,7 +132,7 @@ it('连接多次失败后显示断开，点击后重新连接', async () => {
 });
 
 describe('任务', () => {
-  it('我的任务：没有任务时说明，关闭后焦点回到用户菜单；进度随时更新，完成后提示，可以下载结果；终止前先确认', async () => {
+  it('我的任务：没有任务时说明，关闭后焦点回到按钮；进行中的数目与进度随时更新，完成后提示，可以下载结果；终止前先确认', async () => {
     const { promise: gate, resolve: open } = Promise.withResolvers<void>();
     work = async ({ progress, saveResult }) => {
       progress(30, 120);
@@ -140,22 +140,25 @@ describe('任务', () => {
       await saveResult('清单.pdf', Readable.from([Buffer.from('%PDF-1.7\n%âãÏÓ\n')]));
     };
     const page = await journey.open('/home', { as: 'lina' });
-    await chooseFromUserMenu(page, '我的任务');
+    await activityButton(page).click();
     const tasks = dialog(page, '我的任务');
     await expect(tasks).toShow('暂无任务');
     await page.keyboard.press('Escape');
     await expect(tasks).toBeGone();
-    await expect.poll(() => isFocused(userButton(page)), pollOptions).toBe(true);
+    await expect.poll(() => isFocused(activityButton(page)), pollOptions).toBe(true);
 
-    await chooseFromUserMenu(page, '我的任务');
+    await activityButton(page).click();
     await expect(tasks).toShow('暂无任务');
     await start(1);
     const item = (max: number) => tasks.getByRole('listitem').filter({ hasText: `文件必须小于${max}MB` });
     await expect(item(1)).toShow('执行中');
     await expect(item(1)).toShow('30 / 120');
     await expect.poll(() => item(1).getByRole('progressbar').getAttribute('value'), pollOptions).toBe('30');
+    const buttonName = () => activityButton(page).getAttribute('aria-label');
+    await expect.poll(buttonName, pollOptions).toBe('我的任务，1 项进行中');
     open();
     await expect(item(1)).toShow('已完成');
+    await expect.poll(buttonName, pollOptions).toBe('我的任务');
     await expect(page).toShow('“文件必须小于1MB !”已完成，可在“我的任务”中下载 清单.pdf');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -179,11 +182,7 @@ describe('任务', () => {
       throw new AppError(400, 'file.empty');
     };
     const page = await journey.open('/home', { as: 'lina', language: 'ENG' });
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /^Hello/ })
-      .click();
-    await page.getByRole('menuitem', { name: 'My tasks' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'My tasks' }).click();
     await start(3);
     const failed = dialog(page, 'My tasks').getByRole('listitem').filter({ hasText: '3MB' });
     await expect(failed).toShow('Failed');

@@ -1,3 +1,4 @@
+import { homeSettings } from '@edp/contract/modules/home/home-settings.ts';
 import { news, newsComment } from '@edp/contract/modules/news/news.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -12,14 +13,35 @@ const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByRol
 const tab = (page: Page, name: string) => page.getByRole('dialog').getByRole('tab', { name });
 const comments = (page: Page) => page.getByRole('dialog').getByRole('list', { name: '评论' }).getByRole('listitem');
 const openFromTicker = async (page: Page, title: string) => {
-  // Hovering pauses the ticker.
-  await ticker(page).hover();
-  await ticker(page).getByRole('button', { name: title }).click();
+  // One at a time is shown: the focus brings the others there.
+  await ticker(page).getByRole('button', { name: title }).press('Enter');
   await expect(dialog(page, title)).toBeShown();
 };
 
-describe('滚动公告', () => {
-  it('在页头滚动，1280 像素宽时不挤走别的，指向时停住，点击打开并计入浏览', async () => {
+describe('页头的公告', () => {
+  it('默认逐条显示，每隔几秒换一条，指向时停住，也可以手动换到下一条；提示不遮住它和页签', async () => {
+    const page = await journey.open('/home', {
+      as: 'zhangwei',
+      reducedMotion: 'no-preference',
+      prepare: (opened) => opened.clock.install(),
+    });
+    const titles = (await (await journey.app.as('zhangwei')).data(news.headlines, {})).map(({ title }) => title);
+    const shown = () => ticker(page).locator('[aria-current]').innerText();
+    await expect.poll(shown, pollOptions).toBe(titles[0]);
+    await page.clock.runFor(9000);
+    await expect.poll(shown, pollOptions).not.toBe(titles[0]);
+    await ticker(page).getByRole('list').hover();
+    const held = await shown();
+    await page.clock.runFor(60_000);
+    expect(await shown()).toBe(held);
+    await ticker(page).getByRole('button', { name: '下一条公告' }).click();
+    await expect.poll(shown, pollOptions).toBe(titles[(titles.indexOf(held) + 1) % titles.length]);
+  });
+
+  it('企业设置为滚动时在页头滚动，1280 像素宽时不挤走别的，指向时停住，点击打开并计入浏览', async () => {
+    const admin = await journey.app.as('admin');
+    const settings = await admin.data(homeSettings.settings, {});
+    await admin.succeed(homeSettings.saveSettings, { ...settings, newsScrolls: 1 });
     const page = await journey.open('/home', { as: 'zhangwei', reducedMotion: 'no-preference' });
     await expect(ticker(page)).toBeShown();
     const place = () =>
@@ -38,7 +60,10 @@ describe('滚动公告', () => {
     expect(user!.right).toBeLessThanOrEqual(1280);
     expect(scrolling!.right - scrolling!.left).toBeGreaterThan(120);
 
-    await openFromTicker(page, '月末库存盘点安排');
+    // Hovering pauses the ticker.
+    await ticker(page).hover();
+    await ticker(page).getByRole('button', { name: '月末库存盘点安排' }).click();
+    await expect(dialog(page, '月末库存盘点安排')).toBeShown();
     await expect(page).toShow('各库存组织请于10月30日17:00前停止出入库操作');
     await expect(page).toShow('浏览 1');
     await tab(page, '浏览记录').click();
@@ -46,6 +71,8 @@ describe('滚动公告', () => {
     await expect(page).toShow('浏览记录保留730天');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeGone();
+    const { version } = await admin.data(homeSettings.settings, {});
+    await admin.succeed(homeSettings.saveSettings, { ...settings, version });
   });
 });
 
@@ -60,7 +87,7 @@ describe('点赞与评论', () => {
     const { newId } = (await lina.data(news.headlines, {}))[0]!;
     await lina.succeed(newsComment.add, { newId, commentValue: '李娜的看法' });
     const page = await journey.open('/home', { as: 'zhangwei' });
-    const headlines = ticker(page).getByRole('button');
+    const headlines = ticker(page).getByRole('listitem').getByRole('button');
     await headlines.first().focus();
     for (const headline of (await headlines.all()).slice(1)) {
       await page.keyboard.press('Tab');

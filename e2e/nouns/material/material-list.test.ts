@@ -25,6 +25,7 @@ import {
 import { pollOptions, searchOf } from '../../testing/page-state.ts';
 import { switchTo } from '../../testing/product/inventory-screen.ts';
 import { press } from '../../testing/screens/record-screen.ts';
+import { activityButton } from '../../testing/screens/shell-screen.ts';
 
 const journey = useJourney({ jobKinds });
 
@@ -243,8 +244,7 @@ it('打印前要先勾选；勾选后选择版式，在新窗口打开 PDF；很
   await expect(choose.getByText('超过 100 项时在后台生成')).toBeShown();
   await choose.getByRole('button', { name: '打印' }).click();
   await expect(page).toShow('已开始生成，完成后请在“我的任务”中下载');
-  await page.getByRole('banner').getByRole('button', { name: /张伟/ }).click();
-  await page.getByRole('menuitem', { name: '我的任务' }).click();
+  await activityButton(page).click();
   await expect(page).toShow(/打印物料（\d+ 项）/);
   await expect(page.getByRole('button', { name: /下载/ }).first()).toBeShown();
   await page.keyboard.press('Escape');

@@ -10,6 +10,9 @@ export const userButton = (page: Page) => page.getByRole('banner').getByRole('bu
 export const greeting = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name: new RegExp(`，${name}$`) });
 
+/** Opens the tasks in the background; its name also says how many are under way. */
+export const activityButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^我的任务/ });
+
 export async function chooseFromUserMenu(page: Page, item: string) {
   await userButton(page).click();
   // The side menu may have an entry of the same name.

@@ -26,6 +26,8 @@ const HomeSettings = z.object({
   accentColor: z.string(),
   /** 1: every page shows the name and the account of its user. */
   securityWatermarking: Flag,
+  /** 1: the headlines in the header scroll; 0: one stands there at a time. */
+  newsScrolls: Flag,
   /** 0 before anything was set. */
   version: wholeNumber(0).optional(),
 });
@@ -40,7 +42,7 @@ export const homeSettings = calls('home', 'user', '/home', {
   }),
   saveSettings: post('saveHomeSettings', {
     can: 'home.edit',
-    summary: 'Sets titles, logo, accent colour and watermark for all users of the company.',
+    summary: 'Sets titles, logo, accent colour, watermark and the way of the headlines for all users of the company.',
     input: HomeSettings.extend({ tabIcon: FileLink, mainLogoId: FileLink, accentColor }),
     output: z.null(),
     writes: true,

@@ -20,6 +20,8 @@ const HomeConfig = z.object({
   mainLogoId: Entry,
   /** 'true' shows the logo. */
   mainLogoShow: Entry,
+  /** 'true' lets the headlines of the header scroll. */
+  newsScrolls: Entry,
   /** As `accentColours` writes them; empty for the product's own. */
   accentColors: Entry,
   /** Address of the logo that needs no session and does not expire, for the next login; empty where none is shown. */

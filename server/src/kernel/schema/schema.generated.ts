@@ -416,6 +416,7 @@ export interface Schema {
     updated_time: Generated<string>;
     watermark: Generated<boolean>;
     accent_color: Generated<string>;
+    news_scrolls: Generated<boolean>;
   };
   'import_file': {
     tenant_id: Generated<number>;

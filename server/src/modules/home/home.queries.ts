@@ -18,7 +18,15 @@ export async function homeConfig({
 }: Pick<Context, 'db' | 'session' | 'kernel'>): Promise<OutputOf<typeof home.config>> {
   const stored = await db
     .selectFrom('home_config')
-    .select(['bottom_title', 'browser_title', 'tab_icon_file_id', 'logo_file_id', 'logo_shown', 'accent_color'])
+    .select([
+      'bottom_title',
+      'browser_title',
+      'tab_icon_file_id',
+      'logo_file_id',
+      'logo_shown',
+      'news_scrolls',
+      'accent_color',
+    ])
     .executeTakeFirst();
   const entry = (confValue: string) => ({ confValue });
   return {
@@ -27,6 +35,7 @@ export async function homeConfig({
     tabIcon: entry(kernel.links.to(session.tenantId, stored?.tab_icon_file_id ?? null)),
     mainLogoId: entry(kernel.links.to(session.tenantId, stored?.logo_file_id ?? null)),
     mainLogoShow: entry(String(stored?.logo_shown ?? true)),
+    newsScrolls: entry(String(stored?.news_scrolls ?? false)),
     accentColors: entry(accentColours(stored?.accent_color ?? '')),
     loginLogo: entry(
       stored?.logo_shown ? logoAddress(kernel.config.secret, session.tenantId, stored.logo_file_id) : '',
@@ -47,6 +56,7 @@ export async function findHomeSettings({
       'bottom_title',
       'logo_shown',
       'watermark',
+      'news_scrolls',
       'tab_icon_file_id',
       'logo_file_id',
       'accent_color',
@@ -61,6 +71,7 @@ export async function findHomeSettings({
     mainLogoId: kernel.links.to(session.tenantId, stored?.logo_file_id ?? null),
     accentColor: stored?.accent_color ?? '',
     securityWatermarking: stored?.watermark ? 1 : 0,
+    newsScrolls: stored?.news_scrolls ? 1 : 0,
     version: stored?.version ?? 0,
   };
 }
@@ -78,6 +89,7 @@ export async function saveHomeSettings(context: Context<ParsedOf<typeof homeSett
     bottom_title: input.bottomTitle,
     logo_shown: input.mainLogoShow === 1,
     watermark: input.securityWatermarking === 1,
+    news_scrolls: input.newsScrolls === 1,
     accent_color: input.accentColor,
     tab_icon_file_id: input.tabIcon ?? null,
     logo_file_id: input.mainLogoId ?? null,

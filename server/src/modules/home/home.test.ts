@@ -42,6 +42,15 @@ describe('企业设置', () => {
     expect(await watermarkOf('zhangwei')).toBe('');
   });
 
+  it('页头的公告默认逐条显示，可改为滚动', async () => {
+    const scrolls = async () => (await (await app.as('lina')).data(home.config, {})).newsScrolls.confValue;
+    expect(await scrolls()).toBe('false');
+    await change({ newsScrolls: 1 });
+    expect(await scrolls()).toBe('true');
+    await change({ newsScrolls: 0 });
+    expect(await scrolls()).toBe('false');
+  });
+
   it('经销客户的账号总有水印', async () => {
     expect(await watermarkOf('kehu')).toBe('华东经销商 kehu');
   });
@@ -57,6 +66,7 @@ describe('企业设置', () => {
       mainLogoId: '',
       accentColor: '',
       securityWatermarking: 0,
+      newsScrolls: 0,
       version: 0,
     });
     await admin.succeed(homeSettings.saveSettings, { ...first, bottomTitle: '甲' });
@@ -75,6 +85,7 @@ describe('企业设置', () => {
           bottomTitle: '',
           mainLogoShow: 1,
           securityWatermarking: 1,
+          newsScrolls: 0,
         })
       ).status,
     ).toBe(403);
@@ -86,6 +97,7 @@ describe('企业设置', () => {
       bottomTitle: '',
       mainLogoShow: 1,
       securityWatermarking: 0,
+      newsScrolls: 0,
     });
     expect(body.data.fields).toEqual([{ field: 'browserTitle', message: '不超过50个字符' }]);
   });

@@ -24,7 +24,9 @@ export function useLiveChannel() {
   useEffect(() => {
     const channel = openLiveChannel({ address: live.path, ticket, handlers: handlersFor(ticket), onStatus });
     reconnect = channel.reconnect;
+    window.addEventListener('online', reconnectLive);
     return () => {
+      window.removeEventListener('online', reconnectLive);
       channel.close();
       resetLive();
     };
@@ -33,8 +35,8 @@ export function useLiveChannel() {
 
 function onStatus(status: LiveState['status']) {
   const isBack = status === 'online' && useLive.getState().status !== 'online';
-  updateLive({ status });
-  // Events may have been missed while disconnected.
+  // Events may have been missed while disconnected; jobs that still run tell so soon.
+  updateLive({ status, ...(isBack && { openJobs: new Set() }) });
   if (isBack) void Promise.all([invalidate('message'), invalidate('chat'), invalidate('job')]);
 }
 

@@ -51,6 +51,10 @@ function HomeForm({ settings }: { settings: OutputOf<typeof homeSettings.setting
     { value: 1, label: t('shown') },
     { value: 0, label: t('hidden') },
   ];
+  const ways = [
+    { value: 0, label: t('newsOneByOne') },
+    { value: 1, label: t('newsScrolling') },
+  ];
   const onOff = (value: unknown) => (value === 1 ? t('on') : t('off'));
   const fields = {
     browserTitle: { label: t('browserTitle') },
@@ -62,6 +66,10 @@ function HomeForm({ settings }: { settings: OutputOf<typeof homeSettings.setting
     },
     accentColor: { label: t('accent') },
     bottomTitle: { label: t('bottomTitle') },
+    newsScrolls: {
+      label: t('newsWay'),
+      render: (value: unknown) => ways.find((option) => option.value === value)?.label,
+    },
     securityWatermarking: { label: t('watermark'), render: onOff },
   };
   const saved = () => void Promise.all([invalidate('home'), invalidate('session')]);
@@ -94,6 +102,9 @@ function HomeForm({ settings }: { settings: OutputOf<typeof homeSettings.setting
           </FormField>
           <FormField name="bottomTitle">
             <Input />
+          </FormField>
+          <FormField name="newsScrolls" hint={t('newsWayHint')}>
+            <Radio.Group options={ways} />
           </FormField>
           <FormField name="securityWatermarking" hint={t('watermarkHint')}>
             <SwitchInput />

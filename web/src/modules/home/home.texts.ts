@@ -36,6 +36,13 @@ export const { useText: useHomeText } = dictionary('home', {
     ZHS: '开启后，每个人的页面上都有其姓名与账号；已打开的页面刷新后生效',
     ENG: 'Every page shows the name and account of its user; pages that are open already after a refresh',
   },
+  newsWay: { ZHS: '页头公告', ENG: 'Headlines' },
+  newsOneByOne: { ZHS: '逐条显示', ENG: 'One at a time' },
+  newsScrolling: { ZHS: '滚动', ENG: 'Scrolling' },
+  newsWayHint: {
+    ZHS: '逐条显示时每隔几秒换一条，鼠标指向时停住',
+    ENG: 'One at a time: the next one comes after some seconds, not while the mouse is over it',
+  },
   on: { ZHS: '开启', ENG: 'On' },
   off: { ZHS: '关闭', ENG: 'Off' },
   reset: { ZHS: '撤销修改', ENG: 'Discard changes' },

@@ -7,21 +7,12 @@ import { leadColumn } from '../../ui/table/columns/lead-column.ts';
 import { amountColumn, timeColumn } from '../../ui/table/columns/value-columns.tsx';
 import { textColumnWidth } from '../../ui/table/text-width.ts';
 import { useNavigate } from 'react-router';
-import { type importText, useImportText } from './import.texts.ts';
-import { runText } from './run-text.ts';
+import { useImportText } from './import.texts.ts';
+import { runState, runText } from './run-text.ts';
 import { thingOf } from './thing.ts';
 import { undoImport } from './undo-import.ts';
 
 type Row = ImportRun & { name: string };
-
-/** A job that was stopped or has failed leaves the state that it worked in. */
-function stateText(row: Row, t: typeof importText): string {
-  const { state, jobState } = row;
-  if (state.endsWith('ing') && (jobState === 'cancelled' || jobState === 'failed'))
-    return t(jobState === 'failed' ? 'failed' : 'stopped');
-  if (row.isBatchEdit && (state === 'checked' || state === 'running')) return runText(row, state);
-  return t(`state_${state}`);
-}
 
 /** 导入记录: what was imported or changed in a batch when, and what can be taken back. */
 export function ImportListPage() {
@@ -42,7 +33,7 @@ export function ImportListPage() {
     }),
     { key: 'noun', title: t('kind'), width: 100, wraps: true, render: ({ noun }: Row) => thingOf(noun)?.name ?? noun },
     { key: 'isBatchEdit', title: t('way'), width: 96, wraps: true, render: (row: Row) => runText(row, 'kind') },
-    { key: 'state', title: t('state'), width: 104, wraps: true, render: (row: Row) => stateText(row, t) },
+    { key: 'state', title: t('state'), width: 104, wraps: true, render: (row: Row) => runState(row) },
     amountColumn(
       'counts',
       t('counts'),

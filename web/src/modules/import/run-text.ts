@@ -91,3 +91,12 @@ export const runText = (
   name: keyof typeof keys,
   params: Readonly<Record<string, string>> = {},
 ) => say(keys[name][kindOf(run)], { ...params, word: isSwitch(run.action) ? importText(switchWords[run.action]) : '' });
+
+/** A job that was stopped or has failed leaves the state that it worked in. */
+export function runState(run: Pick<ImportRun, 'isBatchEdit' | 'action' | 'state' | 'jobState'>): string {
+  const { state, jobState } = run;
+  if (state.endsWith('ing') && (jobState === 'cancelled' || jobState === 'failed'))
+    return importText(jobState === 'failed' ? 'failed' : 'stopped');
+  if (run.isBatchEdit && (state === 'checked' || state === 'running')) return runText(run, state);
+  return importText(`state_${state}`);
+}

@@ -2,6 +2,7 @@ import { dictionary } from '../../kernel/text/text.ts';
 
 export const { useText: useJobText, text: jobText } = dictionary('job', {
   title: { ZHS: '我的任务', ENG: 'My tasks' },
+  jobs: { ZHS: '任务', ENG: 'Tasks' },
   queued: { ZHS: '排队中', ENG: 'Queued' },
   running: { ZHS: '执行中', ENG: 'Running' },
   succeeded: { ZHS: '已完成', ENG: 'Done' },
@@ -17,14 +18,14 @@ export const { useText: useJobText, text: jobText } = dictionary('job', {
   cancelTitle: { ZHS: '终止任务', ENG: 'Stop task' },
   cancelText: {
     ZHS: '确定终止任务“{title}”吗？终止后不能继续，只能重新发起。',
-    ENG: 'Stop the task “{title}”? It cannot be continued, only started again.',
+    ENG: 'Stop the task “{title}”? It cannot be resumed, only started again.',
   },
   none: { ZHS: '暂无任务', ENG: 'No tasks' },
   noneDetail: {
     ZHS: '需要较长时间的操作会在后台执行，在这里查看进度和结果。结果文件保留一天。',
-    ENG: 'Operations that take long run in the background. Their progress and results are shown here. Result files are kept for a day.',
+    ENG: 'Long operations run in the background. Their progress and results appear here. Result files are kept for one day.',
   },
-  hint: { ZHS: '结果文件保留一天，任务记录保留90天。', ENG: 'Result files are kept for a day, tasks for 90 days.' },
+  hint: { ZHS: '结果文件保留一天，任务记录保留90天。', ENG: 'Result files are kept for one day, tasks for 90 days.' },
   jobSucceeded: { ZHS: '“{title}”已完成', ENG: '“{title}” has finished' },
   jobReady: {
     ZHS: '“{title}”已完成，可在“我的任务”中下载 {name}',

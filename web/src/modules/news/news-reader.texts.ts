@@ -3,6 +3,7 @@ import { dictionary } from '../../kernel/text/text.ts';
 export const { useText: useNewsText, text: newsText } = dictionary('newsReader', {
   title: { ZHS: '新闻公告', ENG: 'News for readers' },
   ticker: { ZHS: '新闻公告', ENG: 'News' },
+  nextHeadline: { ZHS: '下一条公告', ENG: 'Next headline' },
   newest: { ZHS: '最新公告', ENG: 'Latest news' },
   noNews: { ZHS: '还没有公告', ENG: 'No news yet' },
   loadFailed: { ZHS: '公告获取失败', ENG: 'The news could not be fetched' },

@@ -20,13 +20,16 @@ import { ChatButton } from '../../../modules/chat/chat-button.tsx';
 import { MessageBell } from '../../../modules/message/message-bell.tsx';
 import { NewsTicker } from '../../../modules/news/news-ticker.tsx';
 import { useAppText } from '../../app.texts.ts';
+import { ActivityButton } from '../activity/activity-button.tsx';
 import { showPalette } from '../palette/palette-state.ts';
 import { refreshPage } from '../tabs/refresh-page.ts';
 import { addressPath } from '../tabs/use-open-tabs.ts';
 import { switchInvOrg } from './header-actions.ts';
+import { useHomeConfig } from './home-config.ts';
 import styles from './header.module.css';
 import { switchRole } from './switch-role.ts';
 import { UserMenu } from './user-menu.tsx';
+import { useHasNetwork } from '../../../kernel/http/network.ts';
 import { useLive } from '../../../kernel/live/live-state.ts';
 import { reconnectLive } from '../use-live-channel.ts';
 import { popupContainer } from '../../../ui/layout/popup-container.ts';
@@ -65,7 +68,7 @@ export function Header({ info, roles, menuToggle }: Props) {
           <IconButton text={t('search')} icon={<SearchOutlined />} onClick={showPalette} />
         </div>
       )}
-      <NewsTicker />
+      <NewsTicker isScrolling={useHomeConfig().doesNewsScroll} />
       {invOrgs.length > 1 && info.previewRoleName === '' && (
         <HeaderDropdown
           label={invOrg ? t('invOrg', { name: invOrg.name }) : t('chooseInvOrg')}
@@ -89,6 +92,7 @@ export function Header({ info, roles, menuToggle }: Props) {
       <LiveStatus />
       <ChatButton />
       <MessageBell />
+      <ActivityButton />
       <HeaderDropdown
         label={languageNames[language]}
         icon={<TranslationOutlined />}
@@ -130,13 +134,19 @@ function IconButton({
   );
 }
 
-/** Shows that live updates are off, and offers to reconnect. */
+/** Says that there is no network, or that live updates are off, and offers to reconnect. */
 function LiveStatus() {
   const t = useAppText();
   const isOffline = useLive(({ status }) => status === 'offline');
+  const hasNetwork = useHasNetwork();
   return (
     <output className={styles.offline}>
-      {isOffline && (
+      {!hasNetwork && (
+        <span className={styles.noNetwork} title={t('noNetworkHint')}>
+          {t('noNetwork')}
+        </span>
+      )}
+      {hasNetwork && isOffline && (
         <button type="button" title={t('offlineHint')} onClick={reconnectLive}>
           {t('offline')}
         </button>

@@ -43,6 +43,7 @@ export function useHomeConfig() {
     footer: data?.bottomTitle.confValue ?? '',
     tabIcon: data?.tabIcon.confValue ?? '',
     logo: data?.mainLogoId.confValue ?? '',
+    doesNewsScroll: data?.newsScrolls.confValue === 'true',
     isLogoShown: data ? data.mainLogoShow.confValue === 'true' : true,
   };
 }

@@ -6,13 +6,13 @@ import LockOutlined from '@ant-design/icons/LockOutlined';
 import LogoutOutlined from '@ant-design/icons/LogoutOutlined';
 import PictureOutlined from '@ant-design/icons/PictureOutlined';
 import SettingOutlined from '@ant-design/icons/SettingOutlined';
-import ScheduleOutlined from '@ant-design/icons/ScheduleOutlined';
+import ImportOutlined from '@ant-design/icons/ImportOutlined';
 import UserOutlined from '@ant-design/icons/UserOutlined';
 import TranslationOutlined from '@ant-design/icons/TranslationOutlined';
 import { docs } from '@edp/contract/modules/docs/docs.ts';
 import type { homeSettings } from '@edp/contract/modules/home/home-settings.ts';
 import type { languagePack } from '@edp/contract/modules/language-pack/language-pack.ts';
-import type { LoginInfo } from '@edp/contract/modules/session/session.ts';
+import { isDealer, type LoginInfo } from '@edp/contract/modules/session/session.ts';
 import { Button, Dropdown, type MenuProps } from 'antd';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -36,8 +36,6 @@ const loadLogins = () => import('../../../modules/account/own-logins-dialog.tsx'
 const OwnLoginsDialog = lazy(async () => (await loadLogins()).OwnLoginsDialog);
 const loadStorage = () => import('../../../modules/file/storage-dialog.tsx');
 const StorageDialog = lazy(async () => (await loadStorage()).StorageDialog);
-const loadJobs = () => import('../../../modules/job/job-drawer.tsx');
-const JobDrawer = lazy(async () => (await loadJobs()).JobDrawer);
 const editsSettings = 'home.edit' satisfies typeof homeSettings.saveSettings.can;
 const readsDocs = 'docs.view' satisfies typeof docs.link.can;
 const editsLanguages = 'language.edit' satisfies typeof languagePack.save.can;
@@ -49,7 +47,7 @@ export function UserMenu({ info }: { info: LoginInfo }) {
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [dialog, setDialog] = useState<'password' | 'logins' | 'storage' | 'jobs'>();
+  const [dialog, setDialog] = useState<'password' | 'logins' | 'storage'>();
   const can = useCan();
   const navigate = useNavigate();
   const [percent, setPercent] = useState<number>();
@@ -93,13 +91,9 @@ export function UserMenu({ info }: { info: LoginInfo }) {
       onMouseEnter: () => void loadStorage(),
       onClick: () => setDialog('storage'),
     },
-    {
-      key: 'jobs',
-      icon: <ScheduleOutlined />,
-      label: t('jobs'),
-      onMouseEnter: () => void loadJobs(),
-      onClick: () => setDialog('jobs'),
-    },
+    ...(isDealer(info.roleCode)
+      ? []
+      : [{ key: 'imports', icon: <ImportOutlined />, label: t('imports'), onClick: () => void navigate('/import') }]),
     ...(can(editsSettings)
       ? [
           {
@@ -153,7 +147,6 @@ export function UserMenu({ info }: { info: LoginInfo }) {
       {dialog === 'password' && <PasswordDialog loginName={info.account} onClose={closeDialog} />}
       {dialog === 'logins' && <OwnLoginsDialog onClose={closeDialog} />}
       {dialog === 'storage' && <StorageDialog onClose={closeDialog} />}
-      {dialog === 'jobs' && <JobDrawer onClose={closeDialog} />}
     </>
   );
 }
