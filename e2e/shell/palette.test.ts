@@ -82,7 +82,7 @@ describe('命令面板', () => {
     const page = await journey.open('/home', {
       as: 'admin',
       prepare: (opened) =>
-        opened.route(/\/assets\/palette-[^/]+\.js/, async (route) => {
+        opened.route(/\/assets\/(?:shell-)?palette-[^/]+\.js/, async (route) => {
           await load.promise;
           await route.continue();
         }),
@@ -106,6 +106,62 @@ describe('命令面板', () => {
     await expect.poll(() => selected(page).innerText(), pollOptions).toContain('账号管理');
     await page.keyboard.press('Enter');
     await expect(page).toBeAt('/account');
+  });
+
+  it('全拼不带声调也找到，说明读作哪个词；可以切换深色、修改密码、导入、导出与退出', async () => {
+    const page = await journey.open('/brand', { as: 'admin' });
+    const choose = async (typed: string, offered: string) => {
+      await search(page, typed);
+      await expect(options(page, '操作').filter({ hasText: offered }).first()).toBeShown();
+      await moveTo(page, offered);
+      await page.keyboard.press('Enter');
+      await expect(palette(page)).toBeGone();
+    };
+    await search(page, 'zhoucheng');
+    await expect(options(page, '物料').first().locator('mark').filter({ hasText: '轴承' })).toBeShown();
+    await moveTo(page, '轴承');
+    await expect(page).toShow('拼音 · 轴承');
+    await page.keyboard.press('Escape');
+
+    await choose('shense', '切换到深色模式');
+    await expect(page.getByRole('banner').getByRole('button', { name: '切换到浅色模式' })).toBeShown();
+    await choose('浅色', '切换到浅色模式');
+    await expect(page.getByRole('banner').getByRole('button', { name: '切换到深色模式' })).toBeShown();
+    await choose('xgmm', '修改密码');
+    await page.getByRole('dialog', { name: '修改密码' }).getByRole('button', { name: '取消' }).click();
+    await choose('导出', '导出当前列表');
+    await page.getByRole('dialog').filter({ hasText: '导出' }).getByRole('button', { name: '取消' }).click();
+    await choose('导出单位', '导出单位');
+    await expect(page).toBeAt('/unit');
+    await page.getByRole('dialog').filter({ hasText: '导出' }).getByRole('button', { name: '取消' }).click();
+    await choose('导入品牌', '导入品牌');
+    await expect(page).toBeAt('/import/brand');
+    await choose('tuichu', '退出');
+    await expect(page).toBeAt('/login');
+  });
+
+  it('快捷键：Alt+N 新增，Ctrl+S 保存，Alt+E 编辑，Alt+J 与 Alt+K 换一条；在 ? 中列出', async () => {
+    const page = await journey.open('/brand', { as: 'admin' });
+    const opened = async () => new URL(page.url().replace('#/', '')).searchParams.get('open');
+    await page.locator('[data-record]').first().waitFor();
+    await page.keyboard.press('Alt+n');
+    const form = page.getByRole('dialog', { name: '新增品牌' });
+    await expect(form).toBeShown();
+    await page.keyboard.press('Control+s');
+    await expect(form).toShow('请输入品牌编码');
+    await form.getByRole('button', { name: '取消' }).click();
+    await expect(form).toBeGone();
+
+    await page.locator('[data-record]').first().getByRole('cell').nth(2).click();
+    await expect.poll(opened, pollOptions).not.toBe(null);
+    const first = await opened();
+    await page.getByRole('button', { name: '编辑' }).first().waitFor();
+    await page.keyboard.press('Alt+j');
+    await expect.poll(opened, pollOptions).not.toBe(first);
+    await page.keyboard.press('Alt+k');
+    await expect.poll(opened, pollOptions).toBe(first);
+    await page.keyboard.press('Alt+e');
+    await expect(page.getByRole('heading', { name: '编辑品牌' })).toBeShown();
   });
 
   it('新增操作把后面的词带进表单；打开对话框时 Ctrl+K 不会离开对话框', async () => {

@@ -75,6 +75,13 @@ export const journeys = [
     concerned: tests('e2e/records/export'),
   },
   {
+    name: 'shortcut-presses-nothing',
+    file: 'web/src/app/shell/palette/press-shortcut.ts',
+    find: 'buttonFor(shortcut, dialog)?.click()',
+    replace: 'buttonFor(shortcut, dialog)',
+    concerned: tests('e2e/shell/palette'),
+  },
+  {
     name: 'log-out-without-handler',
     file: 'web/src/app/shell/header/user-menu.tsx',
     find: 'onClick: () => void logOut()',

@@ -3,6 +3,13 @@ import { conformance, server } from '../concerned.mjs';
 /** Which rows a list answers, in which order, and how many there are. */
 export const lists = [
   {
+    name: 'whole-pinyin-not-read',
+    file: 'server/src/modules/search/whole-pinyin.ts',
+    find: 'if (best) return best[0]',
+    replace: 'if (best) return undefined',
+    concerned: server('server/src/modules/search/search'),
+  },
+  {
     name: 'wrong-total',
     file: 'server/src/kernel/list/totals.ts',
     find: 'if (counted <= upTo) return { total: counted };',

@@ -56,10 +56,14 @@ export type NewRecord = z.output<typeof NewRecord>;
 export const search = calls('search', 'user', '/search/v6', {
   find: post('find', {
     summary:
-      'Finds records of every noun that the role may list, and nodes of their trees, by name, code or pinyin initials: a few of each, with what a preview shows.',
+      'Finds records of every noun that the role may list, and nodes of their trees, by name, code, pinyin initials or whole pinyin: a few of each, with what a preview shows.',
     can: 'member',
     input: z.object({ keyword: filterText(), /** Of which group alone: its `list`. */ only: filterText() }),
-    output: z.object({ groups: z.array(FoundGroup) }),
+    output: z.object({
+      groups: z.array(FoundGroup),
+      /** The word that the keyword is the whole pinyin of, by which groups were found; otherwise empty. */
+      spelled: z.string(),
+    }),
     sample: () => ({ keyword: '轴承' }),
   }),
   commands: post('commands', {

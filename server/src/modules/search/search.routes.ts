@@ -1,5 +1,7 @@
 import type { OutputOf } from '@edp/contract/kernel/call.ts';
+import { definitions } from '@edp/contract/all-records.ts';
 import type { SheetColumn } from '@edp/contract/kernel/exchange/sheet.ts';
+import type { Noun } from '@edp/contract/kernel/record/noun.ts';
 import { type Page, pageInput } from '@edp/contract/kernel/paging.ts';
 import {
   mostFound,
@@ -16,6 +18,8 @@ import { bind, type Context, type OpenContext } from '../../kernel/http/bind.ts'
 import { searchSources, type SearchSource } from './search-sources.ts';
 import { hasPermission, isAllowed, type Session } from '../../kernel/session/session.ts';
 import { spellingOf, matchOf } from './match.ts';
+import { wordOf } from './whole-pinyin.ts';
+import type { Schema } from '../../kernel/schema/schema.generated.ts';
 import { textOf } from '../../kernel/exchange/cell.ts';
 import type { Row } from '../../kernel/exchange/read-rows.ts';
 import { listedColumns } from '../../kernel/exchange/columns.ts';
@@ -27,14 +31,26 @@ export const searchRoutes = bind(search, {
       session,
       input: { keyword, only },
     } = context;
-    if (keyword === undefined) return { groups: [] };
+    if (keyword === undefined) return { groups: [], spelled: '' };
     const sources = searchSources(context).filter(
       (source) => maySearch(session, source) && (only === undefined || source.list.name === only),
     );
+    const most = only === undefined ? mostFound : mostFoundAlone;
+    const tables = [...new Set(sources.map(({ noun }) => noun.table as keyof Schema))];
+    const [asTyped, word] = await Promise.all([
+      Promise.all(sources.map((source) => findRecords(context, source, keyword, most))),
+      wordOf(context.db, tables, keyword),
+    ]);
+    if (word === undefined) return { groups: asTyped.filter((group) => group !== undefined), spelled: '' };
+    // A record that contains the letters themselves is meant as it was typed.
     const groups = await Promise.all(
-      sources.map((source) => findRecords(context, source, keyword, only === undefined ? mostFound : mostFoundAlone)),
+      sources.map(async (source, place) => {
+        const group = asTyped[place];
+        const isMeant = group?.records.some(({ matched }) => matched !== 'initials');
+        return isMeant ? group : ((await findRecords(context, source, word, most)) ?? group);
+      }),
     );
-    return { groups: groups.filter((group) => group !== undefined) };
+    return { groups: groups.filter((group) => group !== undefined), spelled: word };
   },
   async commands(context) {
     const [menus, added] = await Promise.all([menuSpellings(context), additions(context)]);
@@ -65,7 +81,8 @@ const additions = ({ session, language }: Context): Promise<NewRecord[]> =>
       })),
   );
 
-const mostFields = 6;
+const mostFields = 7;
+const mostAmounts = 2;
 const states: ReadonlySet<string> = new Set(['active', 'enabled', 'status', 'state', 'workStatus']);
 
 /** The page of the records and their list, both. */
@@ -113,14 +130,14 @@ async function foundRecord(
   const stateColumn = columns.find(({ field, kind }) => kind === 'choice' && states.has(field));
   const fields = columns
     .filter((column) => column !== stateColumn && column.field !== source.name && column.field !== source.code)
-    .map((column) => ({ column, label: column.title[language], value: textOf(column, language)(row) }))
+    .map((column) => ({ column, label: column.title[language], value: valueOf(source.noun, column, language)(row) }))
     .filter(({ value }) => value !== '');
   // When it was changed is worth more than one further field.
   const changed = fields.find(({ column }) => column.field === 'updatedTime');
-  const shown = [
-    ...fields.filter((field) => field !== changed).slice(0, mostFields - (changed ? 1 : 0)),
-    ...(changed ? [changed] : []),
-  ];
+  // So are price and stock.
+  const amounts = fields.filter(({ column }) => column.kind === 'decimal').slice(0, mostAmounts);
+  const last = [...amounts, ...(changed ? [changed] : [])];
+  const shown = [...fields.filter((field) => !last.includes(field)).slice(0, mostFields - last.length), ...last];
   return {
     id: plain(row.id),
     name,
@@ -131,6 +148,27 @@ async function foundRecord(
     link: source.linkTo(row, name),
     ...(await matchOf(name, code, keyword)),
     fields: shown.map(({ label, value }) => ({ label, value })),
+  };
+}
+
+const prices: ReadonlySet<string> = new Set(
+  definitions.flatMap(({ noun, fields }) =>
+    Object.entries(fields).flatMap(([name, field]) =>
+      'isPrice' in field && field.isPrice ? `${noun.name}.${name}` : [],
+    ),
+  ),
+);
+const priceFormat = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 20 });
+const amountFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 20 });
+
+/** As the list shows it; amounts with their digits in groups, prices with two decimals at least. */
+function valueOf(noun: Noun, column: SheetColumn, language: Context['language']) {
+  const text = textOf(column, language);
+  if (column.kind !== 'decimal') return text;
+  const format = prices.has(`${noun.name}.${column.field}`) ? priceFormat : amountFormat;
+  return (row: Row) => {
+    const decimal = text(row);
+    return decimal === '' ? '' : format.format(decimal as Intl.StringNumericLiteral);
   };
 }
 

@@ -58,14 +58,41 @@ describe('查找记录', () => {
     expect(groups.every(({ records }) => records.length > 0)).toBe(true);
   });
 
+  it('按不带声调的全拼找到，最后一个字可以没有打完；说明是哪个词，列表用这个词打开', async () => {
+    const found = await used.admin.data(search.find, { keyword: 'zhoucheng' });
+    expect(found.spelled).toBe('轴承');
+    expect(found.groups[0]).toMatchObject({
+      noun: 'material',
+      link: `/materialManage?keyword=${encodeURIComponent('轴承')}`,
+    });
+    expect(found.groups[0]!.records.every(({ name }) => name.includes('轴承'))).toBe(true);
+    for (const keyword of ['zhou cheng', 'ZhouCheng', 'zhouch', "zhou'cheng"])
+      expect((await used.admin.data(search.find, { keyword })).spelled).toBe('轴承');
+  });
+
+  it('全拼可以有几种读法；名称、编码中就有这些字母的照字母找，没有这个词的没有结果', async () => {
+    await used.admin.succeed(brand.save, newBrand({ code: 'QP-1', name: '西岸寻翻杆' }));
+    expect((await used.admin.data(search.find, { keyword: 'xunfangan' })).spelled).toBe('寻翻杆');
+    await used.admin.succeed(brand.save, newBrand({ code: 'ZHOUCHENG-9', name: '字母寻牌' }));
+    expect(await names(used.admin, 'brand', 'zhoucheng')).toEqual(['字母寻牌']);
+    for (const keyword of ['nvnvnv', 'qqq', 'bearing'])
+      expect((await used.admin.data(search.find, { keyword })).spelled).toBe('');
+  });
+
+  it('全拼只从看得到的记录中找词', async () => {
+    await used.admin.succeed(brand.save, newBrand({ code: 'QP-2', name: '璞瑶寻珏' }));
+    expect((await used.admin.data(search.find, { keyword: 'puyaoxunjue' })).spelled).toBe('璞瑶寻珏');
+    expect((await used.neighbour.data(search.find, { keyword: 'puyaoxunjue' })).spelled).toBe('');
+  });
+
   it('各类顺序固定，每类最多五条并告知总数；没有关键字时没有结果', async () => {
     const groups = await find(used.admin, '轴承');
     expect(groups[0]).toMatchObject({ noun: 'material', title: '物料', records: { length: mostFound } });
     expect(groups[0]!.total).toBeGreaterThan(mostFound);
     expect(groups[0]!.link).toBe(`/materialManage?keyword=${encodeURIComponent('轴承')}`);
     expect(groups.find(({ noun }) => noun === 'category')!.link).toBe('');
-    expect(await used.admin.data(search.find, {})).toEqual({ groups: [] });
-    expect(await used.admin.data(search.find, { keyword: '  ' })).toEqual({ groups: [] });
+    expect(await used.admin.data(search.find, {})).toEqual({ groups: [], spelled: '' });
+    expect(await used.admin.data(search.find, { keyword: '  ' })).toEqual({ groups: [], spelled: '' });
   });
 
   it('可只在一类中查找，最多二十条；不存在的类别没有结果，没有权限的也没有', async () => {
@@ -74,9 +101,13 @@ describe('查找记录', () => {
     expect(groups).toMatchObject([
       { list: 'material.list', total: materials!.total, records: { length: mostFoundAlone } },
     ]);
-    expect(await used.admin.data(search.find, { keyword: '轴承', only: 'nothing.list' })).toEqual({ groups: [] });
+    expect(await used.admin.data(search.find, { keyword: '轴承', only: 'nothing.list' })).toEqual({
+      groups: [],
+      spelled: '',
+    });
     expect(await (await used.app.as('kehu')).data(search.find, { keyword: '轴承', only: 'material.list' })).toEqual({
       groups: [],
+      spelled: '',
     });
   });
 
@@ -127,9 +158,10 @@ describe('只找能看到的', () => {
     });
     const [seen] = (await group(used.admin, 'material', '藏价物料'))!.records;
     expect(JSON.stringify(seen)).toContain('绝密规格');
+    expect(seen!.fields).toContainEqual({ label: '市场价', value: '918,273.50' });
     const [kept] = (await group(clerk, 'material', '藏价物料'))!.records;
     expect(kept).toMatchObject({ name: '藏价物料' });
-    expect(JSON.stringify(kept)).not.toMatch(/绝密规格|918273/);
+    expect(JSON.stringify(kept)).not.toMatch(/绝密规格|918,273/);
     await (
       await used.app.asTenant(1)
     ).query(`update user_account set phone = '13987654321' where account = 'zhangwei'`);

@@ -43,7 +43,7 @@ export function ShellLayout({ info, roles }: { info: LoginInfo; roles: readonly 
   const isDealerView = isDealer(info.roleCode);
   return (
     <>
-      {/* Gone with the shell, other than what is in the style sheets. */}
+      {/* It goes with the shell, other than a style sheet. */}
       <style>{onPaper}</style>
       <div
         className={styles.shell}
@@ -74,7 +74,7 @@ export function ShellLayout({ info, roles }: { info: LoginInfo; roles: readonly 
           {config.footer && <footer className={styles.footer}>{config.footer}</footer>}
         </div>
       </div>
-      {!reading && <PaletteHost />}
+      {!reading && <PaletteHost account={info.account} />}
       <NewsHost reading={reading} />
     </>
   );

@@ -1,6 +1,15 @@
 import type { NewRecord } from '@edp/contract/modules/search/search.ts';
 import { describe, expect, it } from 'vitest';
-import { additionsFor, matchText, ranked, recordGroups, routeOfAddition, step } from './palette-items.ts';
+import {
+  additionsFor,
+  commandItems,
+  exchangesFor,
+  matchText,
+  ranked,
+  recordGroups,
+  routeOfAddition,
+  step,
+} from './palette-items.ts';
 
 const brands = { initials: 'ppgl', pinyin: 'pinpaiguanli' };
 const brand: NewRecord = { noun: 'brand', title: '品牌', link: '/brand?new=', initials: 'pp', pinyin: 'pinpai' };
@@ -53,6 +62,23 @@ describe('新增操作', () => {
     expect(additionsFor('红星', [material, brand])).toEqual([]);
     expect(additionsFor('', [material, brand])).toEqual([]);
     expect(additionsFor('新增', [material, brand])).toHaveLength(2);
+  });
+});
+
+describe('其他操作', () => {
+  it('以导入或导出开头时，列出可以导入、导出的类别', () => {
+    const found = (query: string) => exchangesFor(query, [material, brand]).map(({ route }) => route);
+    expect(found('导入品牌')).toEqual(['/import/brand']);
+    expect(found('dc pp')).toEqual(['/brand?export=']);
+    expect(found('daochu')).toEqual(['/materialManage?export=', '/brand?export=']);
+    expect(found('品牌')).toEqual([]);
+  });
+
+  it('按名称、首字母与全拼找到，标出名称中的字', () => {
+    const exit = { key: 'exit', title: '退出', initials: 'tc', pinyin: 'tuichu', run: () => {} };
+    for (const query of ['退出', 'tc', 'tuichu'])
+      expect(commandItems([exit], query)).toMatchObject([{ title: '退出' }]);
+    expect(commandItems([exit], '保存')).toEqual([]);
   });
 });
 

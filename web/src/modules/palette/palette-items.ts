@@ -1,4 +1,7 @@
+import type { Noun } from '@edp/contract/kernel/record/noun.ts';
+import { importNouns } from '@edp/contract/modules/import/import-nouns.ts';
 import type { FoundGroup, FoundRecord, NewRecord } from '@edp/contract/modules/search/search.ts';
+import { nouns } from '@edp/contract/nouns.ts';
 
 export interface PaletteItem {
   /** Of all items, so that the list keeps its rows while records arrive. */
@@ -13,6 +16,8 @@ export interface PaletteItem {
   /** Empty for an action that opens no page. */
   readonly route: string;
   readonly record?: FoundRecord;
+  /** Done by an action that opens no page. */
+  readonly run?: () => void;
 }
 
 export interface PaletteGroup {
@@ -65,6 +70,53 @@ export const ranked = <Thing>(
     })
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ thing, marked }) => ({ thing, marked }));
+
+/** An action of the palette that opens no page. */
+export interface PaletteCommand extends Spelling {
+  readonly key: string;
+  readonly title: string;
+  /** The keys that do the same. */
+  readonly hint?: string;
+  readonly run: () => void;
+}
+
+export const commandItems = (commands: readonly PaletteCommand[], query: string): PaletteItem[] =>
+  ranked(commands, (command) => matchText(command.title, command, query)).map(({ thing, marked }) => ({
+    key: thing.key,
+    title: thing.title,
+    marked: query === '' ? nothing : marked,
+    hint: thing.hint ?? '',
+    icon: 'action',
+    route: '',
+    run: thing.run,
+  }));
+
+const exchanges = [
+  { key: 'import', words: /^(?:导入|daoru|dr|import)\s*/i },
+  { key: 'export', words: /^(?:导出|daochu|dc|export)\s*/i },
+] as const;
+
+/** `导入品牌`, `dc wl`: whose records are imported or exported; only where that is what is typed first. */
+export function exchangesFor(query: string, all: readonly NewRecord[]) {
+  const text = query.trim();
+  return exchanges.flatMap(({ key, words }) => {
+    if (!words.test(text)) return [];
+    const noun = text.replace(words, '');
+    return ranked(all, (record) => matchText(record.title, record, noun))
+      .flatMap(({ thing }) => {
+        const route = key === 'import' ? importRouteOf(thing.noun) : exportRouteOf(thing.noun);
+        return route ? [{ key, record: thing, route }] : [];
+      })
+      .slice(0, noun === '' ? all.length : mostOffered);
+  });
+}
+
+const importRouteOf = (noun: string) => (importNouns.includes(noun) ? `/import/${noun}` : undefined);
+/** The list opens the dialog. */
+const exportRouteOf = (noun: string) => {
+  const own = (nouns as readonly Noun[]).find(({ name }) => name === noun);
+  return own?.menu && `${own.menu.url}?export=`;
+};
 
 interface Addition {
   readonly added: NewRecord;

@@ -1,6 +1,9 @@
 import ArrowRightOutlined from '@ant-design/icons/ArrowRightOutlined';
 import HistoryOutlined from '@ant-design/icons/HistoryOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
+import ThunderboltOutlined from '@ant-design/icons/ThunderboltOutlined';
+import ExportOutlined from '@ant-design/icons/ExportOutlined';
+import ImportOutlined from '@ant-design/icons/ImportOutlined';
 import QuestionCircleOutlined from '@ant-design/icons/QuestionCircleOutlined';
 import type { Noun } from '@edp/contract/kernel/record/noun.ts';
 import { nouns } from '@edp/contract/nouns.ts';
@@ -30,6 +33,9 @@ export const optionIdOf = (listId: string, index: number) => `${listId}-${index}
 const icons: Readonly<Record<string, ReactNode>> = {
   history: <HistoryOutlined />,
   add: <PlusOutlined />,
+  import: <ImportOutlined />,
+  export: <ExportOutlined />,
+  action: <ThunderboltOutlined />,
   help: <QuestionCircleOutlined />,
   all: <ArrowRightOutlined />,
 };

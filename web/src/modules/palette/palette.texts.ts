@@ -2,7 +2,7 @@ import { dictionary } from '../../kernel/text/text.ts';
 
 export const { useText: usePaletteText } = dictionary('palette', {
   title: { ZHS: '命令面板', ENG: 'Command palette' },
-  placeholder: { ZHS: '搜索菜单、记录或操作，可输入拼音首字母', ENG: 'Search pages, records and actions' },
+  placeholder: { ZHS: '搜索菜单、记录或操作，可输入拼音', ENG: 'Search pages, records and actions' },
   placeholderIn: { ZHS: '在“{group}”中搜索', ENG: 'Search in “{group}”' },
   narrow: { ZHS: '限定范围', ENG: 'Narrow' },
   widen: { ZHS: '取消限定“{group}”', ENG: 'Search everywhere, not only in “{group}”' },
@@ -10,6 +10,8 @@ export const { useText: usePaletteText } = dictionary('palette', {
   visited: { ZHS: '最近访问', ENG: 'Recent' },
   menus: { ZHS: '菜单', ENG: 'Pages' },
   actions: { ZHS: '操作', ENG: 'Actions' },
+  import: { ZHS: '导入{noun}', ENG: 'Import: {noun}' },
+  export: { ZHS: '导出{noun}', ENG: 'Export: {noun}' },
   add: { ZHS: '新增{noun}', ENG: 'New: {noun}' },
   addNamed: { ZHS: '新增{noun}“{name}”', ENG: 'New: {noun} “{name}”' },
   shortcuts: { ZHS: '查看键盘快捷键', ENG: 'Show keyboard shortcuts' },
@@ -21,11 +23,12 @@ export const { useText: usePaletteText } = dictionary('palette', {
   searching: { ZHS: '正在搜索…', ENG: 'Searching…' },
   nothing: { ZHS: '没有找到“{query}”', ENG: 'Nothing found for “{query}”' },
   nothingHint: {
-    ZHS: '可以输入名称或编码的一部分、拼音首字母（如“zc”找“轴承”），或以“新增”开头，如“新增品牌 红星”。只搜索当前角色能看到的数据。',
-    ENG: 'Type a part of a name or code, pinyin initials (“zc” for 轴承), or an action such as “new brands Acme”. Only what your role may see is searched.',
+    ZHS: '可以输入名称或编码的一部分、拼音全拼或首字母（如“zhoucheng”“zc”找“轴承”），或以“新增”开头，如“新增品牌 红星”。只搜索当前角色能看到的数据。',
+    ENG: 'Type a part of a name or code, pinyin (“zhoucheng” or “zc” for 轴承), or an action such as “new brands Acme”. Only what your role may see is searched.',
   },
   failed: { ZHS: '记录搜索失败', ENG: 'Records could not be searched' },
   retry: { ZHS: '重试', ENG: 'Try again' },
+  byPinyin: { ZHS: '拼音 · {word}', ENG: 'Pinyin · {word}' },
   byInitials: { ZHS: '拼音首字母', ENG: 'Pinyin initials' },
   select: { ZHS: '选择', ENG: 'Select' },
   open: { ZHS: '打开', ENG: 'Open' },

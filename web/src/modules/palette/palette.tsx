@@ -1,11 +1,12 @@
 import CloseOutlined from '@ant-design/icons/CloseOutlined';
 import SearchOutlined from '@ant-design/icons/SearchOutlined';
+import type { FoundRecord } from '@edp/contract/modules/search/search.ts';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { recordVisit } from '../../kernel/tabs/visited.ts';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
-import { step, type PaletteItem } from './palette-items.ts';
+import { type PaletteCommand, step, type PaletteItem } from './palette-items.ts';
 import { keepFocus, optionIdOf, PaletteList } from './palette-list.tsx';
 import { PalettePreview } from './palette-preview.tsx';
 import styles from './palette.module.css';
@@ -17,13 +18,15 @@ interface Props {
   typed: string;
   /** Whether the role may open the page at a path. */
   canOpen: (path: string) => boolean;
+  /** Actions of the shell around it. */
+  commands: readonly PaletteCommand[];
   onClose: () => void;
   /** Opens the list of keyboard shortcuts instead. */
   onHelp: () => void;
 }
 
 /** Finds pages, records and actions by keyboard: type, arrows, Enter. */
-export function Palette({ typed, canOpen, onClose, onHelp }: Props) {
+export function Palette({ typed, canOpen, commands, onClose, onHelp }: Props) {
   const t = usePaletteText();
   const navigate = useNavigate();
   const listId = useId();
@@ -31,7 +34,7 @@ export function Palette({ typed, canOpen, onClose, onHelp }: Props) {
   const [query, setQuery] = useState(typed);
   const [scope, setScope] = useState<Scope>();
   const [active, setActive] = useState(0);
-  const { groups, count, isWaiting, isFailed, retry, took } = usePalette(query, scope, canOpen);
+  const { groups, count, spelled, isWaiting, isFailed, retry, took } = usePalette(query, scope, { canOpen, commands });
   const items = groups.flatMap((group) => group.items);
   // Records that arrive later may be fewer than those before.
   const current = Math.min(active, Math.max(0, items.length - 1));
@@ -44,6 +47,10 @@ export function Palette({ typed, canOpen, onClose, onHelp }: Props) {
   const narrowTo = (item: PaletteItem) => narrow(groups.find((group) => group.items.includes(item)));
   const run = (item: PaletteItem, isBeside: boolean) => {
     const { route, title, record } = item;
+    if (item.run) {
+      onClose();
+      return item.run();
+    }
     if (route === '') return item.icon === 'all' ? narrowTo(item) : onHelp();
     if (record) recordVisit({ route, title });
     if (isBeside) return void window.open(`#${route}`, '_blank', 'noopener');
@@ -120,7 +127,7 @@ export function Palette({ typed, canOpen, onClose, onHelp }: Props) {
               setActive(0);
             }}
           />
-          {chosen?.record?.matched === 'initials' && <span className={styles.chip}>{t('byInitials')}</span>}
+          {chosen?.record && <Reading record={chosen.record} spelled={spelled} />}
           {count && <span className={styles.total}>{count}</span>}
           {chosen && !scope && (
             <span className={styles.narrow}>
@@ -158,6 +165,14 @@ export function Palette({ typed, canOpen, onClose, onHelp }: Props) {
       </dialog>
     </div>
   );
+}
+
+/** How the letters that were typed were read, where the record has them in another way. */
+function Reading({ record: { matched, name }, spelled }: { record: FoundRecord; spelled: string }) {
+  const t = usePaletteText();
+  if (matched === 'initials') return <span className={styles.chip}>{t('byInitials')}</span>;
+  const isSpelled = spelled !== '' && matched === 'name' && name.includes(spelled);
+  return isSpelled && <span className={styles.chip}>{t('byPinyin', { word: spelled })}</span>;
 }
 
 /**

@@ -11,6 +11,11 @@ export const shortcuts: readonly { readonly title: Text; readonly keys: readonly
     title: { ZHS: '任何页面', ENG: 'Everywhere' },
     keys: [
       { keys: ['Ctrl', 'K'], text: { ZHS: '搜索菜单、记录与操作', ENG: 'Search pages, records and actions' } },
+      { keys: ['Alt', 'N'], text: { ZHS: '新增', ENG: 'New record' } },
+      { keys: ['Alt', 'E'], text: { ZHS: '编辑打开的记录', ENG: 'Edit the open record' } },
+      { keys: ['Ctrl', 'S'], text: { ZHS: '保存', ENG: 'Save' } },
+      { keys: ['Alt', 'K/J'], text: { ZHS: '上一条、下一条记录', ENG: 'Previous, next record' } },
+      { keys: ['Alt', 'X'], text: { ZHS: '导出当前列表', ENG: 'Export this list' } },
       { keys: ['Ctrl', 'Z'], text: { ZHS: '撤销提示中的操作', ENG: 'Undo what the message offers to' } },
       { keys: ['?'], text: { ZHS: '显示本说明', ENG: 'Show this list' } },
       { keys: ['Esc'], text: { ZHS: '关闭对话框', ENG: 'Close the dialog' } },

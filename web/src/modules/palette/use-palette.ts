@@ -7,10 +7,13 @@ import { routeTo, useMenu } from '../../kernel/session/access.ts';
 import { readVisited } from '../../kernel/tabs/visited.ts';
 import {
   additionsFor,
+  commandItems,
+  exchangesFor,
   matchText,
   ranked,
   recordGroups,
   routeOfAddition,
+  type PaletteCommand,
   type PaletteGroup,
   type PaletteItem,
 } from './palette-items.ts';
@@ -18,6 +21,7 @@ import { usePaletteText } from './palette.texts.ts';
 import { useDebounced } from '../../ui/layout/use-debounced.ts';
 
 const unspelt = { initials: '', pinyin: '' };
+const shortcutsSpelt = { initials: 'kjj', pinyin: 'kuaijiejian' };
 const nothing = [0, 0] as const;
 const mostStartPages = 8;
 /** What stands for all that can be added. */
@@ -42,7 +46,11 @@ export type Scope = Pick<PaletteGroup, 'key' | 'title' | 'list'>;
  * Everything that the palette offers for what is typed; records follow when the server has answered, the others are
  * there at once.
  */
-export function usePalette(query: string, scope: Scope | undefined, canOpen: (path: string) => boolean) {
+export function usePalette(
+  query: string,
+  scope: Scope | undefined,
+  { canOpen, commands: ownCommands }: { canOpen: (path: string) => boolean; commands: readonly PaletteCommand[] },
+) {
   const t = usePaletteText();
   const menu = useMenu();
   const [visited] = useState(readVisited);
@@ -64,7 +72,8 @@ export function usePalette(query: string, scope: Scope | undefined, canOpen: (pa
     ? ranked(pages, ({ name }) => matchText(name, spellings.get(name) ?? unspelt, text))
     : pages.slice(0, isIn('menus') ? pages.length : mostStartPages).map((thing) => ({ thing, marked: nothing }));
   const additions = additionsFor(isIn('actions') && !text ? anyAddition : query, commands.data?.additions ?? []);
-  const help = matchText(t('shortcuts'), unspelt, text || '?') ?? (text === '?' ? { marked: nothing } : undefined);
+  const help =
+    matchText(t('shortcuts'), shortcutsSpelt, text || '?') ?? (text === '?' ? { marked: nothing } : undefined);
 
   const seen = ranked(
     visited.filter(({ route }) => canOpen(route.split('?')[0]!)),
@@ -101,6 +110,15 @@ export function usePalette(query: string, scope: Scope | undefined, canOpen: (pa
         route: routeOfAddition(addition),
       };
     }),
+    ...exchangesFor(query, commands.data?.additions ?? []).map(({ key, record, route }): PaletteItem => ({
+      key: `${key} ${record.noun}`,
+      title: t(key, { noun: record.title }),
+      marked: nothing,
+      hint: '',
+      icon: key,
+      route,
+    })),
+    ...(text || isIn('actions') ? commandItems(ownCommands, text) : []),
     ...(help ? [{ key: 'help', title: t('shortcuts'), marked: help.marked, hint: '?', icon: 'help', route: '' }] : []),
   ];
   const all: PaletteGroup[] = [
@@ -131,8 +149,8 @@ function useFound(text: string, only: string | undefined) {
     queryKey: ['search', 'find', keyword, only],
     queryFn: async ({ signal }) => {
       const began = performance.now();
-      const { groups } = await fetchData(search.find, { keyword, only }, signal);
-      return { groups, took: Math.round(performance.now() - began) };
+      const { groups, spelled } = await fetchData(search.find, { keyword, only }, signal);
+      return { groups, spelled, took: Math.round(performance.now() - began) };
     },
     enabled: keyword !== '',
     placeholderData: keepPreviousData,
@@ -141,9 +159,10 @@ function useFound(text: string, only: string | undefined) {
     refetchInterval: false,
     meta: { showsOwnError: true },
   });
-  const { groups = [], took } = (text && found.data) || {};
+  const { groups = [], spelled = '', took } = (text && found.data) || {};
   return {
     groups,
+    spelled,
     took,
     isWaiting: text !== '' && (keyword !== text || found.isFetching),
     isFailed: text !== '' && found.isError,

@@ -17,6 +17,7 @@ export const AddButton = ({ call, text, load, ...button }: Props) => (
     can={call.can}
     type="primary"
     icon={<PlusOutlined />}
+    data-shortcut="new"
     {...(load && { onPointerEnter: load })}
     {...button}>
     {text}

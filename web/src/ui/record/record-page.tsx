@@ -196,6 +196,7 @@ function StoredRecord({
         <PermittedButton
           can={calls.update.can}
           type="primary"
+          data-shortcut="edit"
           loading={isOpening}
           ref={wasEdited ? focusElement : undefined}
           onClick={() => void edit()}>

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useRef, type CSSProperties, type ReactNode, useState } from 'react';
 import { joinNames } from '../../kernel/text/punctuation.ts';
 import type { List } from '../../kernel/data/use-list.ts';
+import { useAddressOnce } from '../../kernel/data/use-new-of-address.ts';
 import { lazy } from '../../kernel/lazy.ts';
 import { useCan } from '../../kernel/session/access.ts';
 import type { Column } from './column.ts';
@@ -157,9 +158,12 @@ const ExportDialog = lazy(async () => (await import('../export/export-dialog.tsx
 function ExportButton(props: Omit<ExportProps, 'onClose'>) {
   const t = useTableText();
   const [isOpen, setOpen] = useState(false);
+  useAddressOnce('export', () => setOpen(true));
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{t('export')}</Button>
+      <Button data-shortcut="export" onClick={() => setOpen(true)}>
+        {t('export')}
+      </Button>
       {isOpen && <ExportDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 
 interface PaletteState {
-  /** What is open above everything: the command palette or the list of keyboard shortcuts. */
-  readonly shown?: 'palette' | 'shortcuts' | undefined;
+  /** A dialog above everything: the palette, the list of keyboard shortcuts, or one that was chosen in the palette. */
+  readonly shown?: 'palette' | 'shortcuts' | 'password' | undefined;
   /** What was typed while the code of the palette was on its way. */
   readonly typed: string;
 }
@@ -11,6 +11,7 @@ export const usePaletteState = create<PaletteState>(() => ({ typed: '' }));
 
 export const showPalette = () => usePaletteState.setState({ shown: 'palette', typed: '' });
 export const showShortcuts = () => usePaletteState.setState({ shown: 'shortcuts' });
+export const showPasswordDialog = () => usePaletteState.setState({ shown: 'password' });
 export const closePalette = () => usePaletteState.setState({ shown: undefined });
 
 /** Takes a key that was pressed before the input of the palette was there. */

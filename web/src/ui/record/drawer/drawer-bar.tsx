@@ -49,8 +49,8 @@ export function DrawerBar<Value extends NamedRecord>({ kind, opened, record, rel
           {t(opened.isTotalApproximate ? 'positionAbout' : 'position', { position, total })}
         </span>
       )}
-      <StepButton text={t('previous')} icon={<ArrowUpOutlined />} step={opened.previous} />
-      <StepButton text={t('next')} icon={<ArrowDownOutlined />} step={opened.next} />
+      <StepButton shortcut="previous" text={t('previous')} icon={<ArrowUpOutlined />} step={opened.previous} />
+      <StepButton shortcut="next" text={t('next')} icon={<ArrowDownOutlined />} step={opened.next} />
       <span className={styles.space} />
       {record && <RecordButtons kind={kind} opened={opened} record={record} reload={reload} actionsOf={actionsOf} />}
       <button
@@ -65,11 +65,19 @@ export function DrawerBar<Value extends NamedRecord>({ kind, opened, record, rel
   );
 }
 
+interface StepButtonProps {
+  shortcut: 'previous' | 'next';
+  text: string;
+  icon: ReactNode;
+  step: (() => void) | undefined;
+}
+
 /** Not `disabled` at the end of the list: the button would lose the focus. */
-const StepButton = ({ text, icon, step }: { text: string; icon: ReactNode; step: (() => void) | undefined }) => (
+const StepButton = ({ shortcut, text, icon, step }: StepButtonProps) => (
   <Button
     type="text"
     size="small"
+    data-shortcut={shortcut}
     className={step ? undefined : styles.off}
     icon={icon}
     aria-label={text}
@@ -115,6 +123,7 @@ function RecordButtons<Value extends NamedRecord>({
         <PermittedButton
           can={update.can}
           size="small"
+          data-shortcut="edit"
           icon={<EditOutlined />}
           loading={isOpening}
           onClick={() => void edit()}>
