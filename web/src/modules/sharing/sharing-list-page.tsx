@@ -18,6 +18,7 @@ import { toggleAction, viewAction } from '../../ui/noun/standard-actions.ts';
 import { useNounList } from '../../ui/noun/use-noun-list.ts';
 import { useRecordBatch } from '../../ui/table/selection/use-record-batch.tsx';
 import type { ruleScreens } from './sharing-record.tsx';
+import styles from './sharing.module.css';
 import { useSharingText } from './sharing.texts.ts';
 
 const SharingMap = lazy(async () => (await import('./map/sharing-map.tsx')).SharingMap, PageSkeleton);
@@ -40,7 +41,15 @@ export function SharingListPage() {
 export function ContractListPage() {
   const t = useSharingText();
   const filters = [t('contractName'), t('contractNumber'), t('customerName')].map((label) => ({ name: 'name', label }));
-  return <RuleList title={t('contractTitle')} path="/contractManage" view="contract.view" filters={filters} />;
+  return (
+    <RuleList
+      title={t('contractTitle')}
+      path="/contractManage"
+      view="contract.view"
+      filters={filters}
+      purpose={t('contractPurpose')}
+    />
+  );
 }
 
 interface Props {
@@ -50,9 +59,11 @@ interface Props {
   view: Permission;
   /** Instead of those of the definition. */
   filters?: readonly Filter[];
+  /** Says under the title what the page is for. */
+  purpose?: string;
 }
 
-function RuleList({ title, path, view, filters }: Props) {
+function RuleList({ title, path, view, filters, purpose }: Props) {
   const t = useSharingText();
   const navigate = useNavigate();
   const [display, setDisplay] = useState<'list' | 'map'>('list');
@@ -108,6 +119,7 @@ function RuleList({ title, path, view, filters }: Props) {
         </>
       }
       add={<AddButton call={sharing.add} text={t('newContract')} href={useHref(`${path}/0`)} />}
+      above={purpose && <p className={styles.purpose}>{purpose}</p>}
       empty={{ title: text.say('emptyTitle'), detail: text.say('emptyDetail') }}
     />
   );

@@ -39,7 +39,13 @@ export const { useText: useSharingText, text: sharingText } = dictionaryPart('sh
   asList: { ZHS: '列表', ENG: 'List' },
   asMap: { ZHS: '关系图', ENG: 'Map' },
   others: { ZHS: '另外 {count} 项', ENG: '{count} more' },
-  idle: { ZHS: '未生效', ENG: 'no effect' },
+  idleStopped: { ZHS: '未生效：已停用', ENG: 'no effect: disabled' },
+  idleMode0: { ZHS: '未生效：数据公开', ENG: 'no effect: data is public' },
+  idleMode1: { ZHS: '未生效：人人可看', ENG: 'no effect: all can see it' },
+  contractPurpose: {
+    ZHS: '按合同名称、合同编号或客户名称查找与客户之间的数据共享规则；新建合同即新建一条共享规则。',
+    ENG: 'The rules by which data is shared with customers, found by contract or customer. A new contract is a new sharing rule.',
+  },
   sides: { ZHS: '{from} 共享给 {to}', ENG: '{from} shares with {to}' },
   mostMapped: {
     ZHS: '只画出最新的 {most} 条规则，可用查询条件缩小范围',

@@ -28,8 +28,11 @@ export function MapFigure({ rules, onOpen }: { rules: readonly MappedRule[]; onO
   const [sources, targets] = [subjectsOf(rules, 'sources'), subjectsOf(rules, 'targets')];
   const height = Math.max(rules.length * ruleHeight, sources.length * subjectHeight, targets.length * subjectHeight);
   const gap = Math.max(smallestGap, (width - 2 * sideWidth - ruleWidth) / 2);
-  const isIdle = (rule: MappedRule) =>
-    rule.status === '0' || ineffectiveReason(modeOf(rule.sharingType), rule.power, t) !== undefined;
+  const idleReason = (rule: MappedRule) =>
+    rule.status === '0' ? t('idleDisabled') : ineffectiveReason(modeOf(rule.sharingType), rule.power, t);
+  const isIdle = (rule: MappedRule) => idleReason(rule) !== undefined;
+  const idleWord = (rule: MappedRule) =>
+    t(rule.status === '0' ? 'idleStopped' : modeOf(rule.sharingType) === 0 ? 'idleMode0' : 'idleMode1');
   const textOf = ({ kind, name, more }: MapSubject) => (kind ? name : t('others', { count: more }));
   const isFaint = (places: readonly number[]) => lit !== undefined && !places.some((place) => lit.includes(place));
   const light = (places: readonly number[]) => ({
@@ -84,15 +87,15 @@ export function MapFigure({ rules, onOpen }: { rules: readonly MappedRule[]; onO
             className={isIdle(rule) ? styles.idle : styles.rule}
             data-faint={isFaint([index]) || undefined}
             style={{ left: ruleLeft, top: topOf(rules.length, index, ruleHeight, height), width: ruleWidth }}
-            title={rule.name}
+            title={[rule.name, idleReason(rule)].filter(Boolean).join('\n')}
             onClick={() => onOpen(rule.id)}
             {...light([index])}>
             <span className={styles.name}>{rule.name}</span>
             <span className={styles.facts}>
-              {[rule.sharingTypeName, rule.powerStr, ...(isIdle(rule) ? [t('idle')] : [])].join(' · ')}
+              {[rule.sharingTypeName, rule.powerStr, ...(isIdle(rule) ? [idleWord(rule)] : [])].join(' · ')}
             </span>
             <VisuallyHidden>
-              {t('sides', { from: sideText(rule, 'sources'), to: sideText(rule, 'targets') })}
+              {idleReason(rule)} {t('sides', { from: sideText(rule, 'sources'), to: sideText(rule, 'targets') })}
             </VisuallyHidden>
           </button>
         ))}
