@@ -7,7 +7,7 @@ const buttons = {
   next: '[data-shortcut=next]',
   save: 'button[type=submit].ant-btn-primary',
 } as const;
-export type Shortcut = keyof typeof buttons;
+type Shortcut = keyof typeof buttons;
 
 /** Pressed with Alt; the place of the key counts. */
 const altKeys: Readonly<Record<string, Shortcut>> = {
