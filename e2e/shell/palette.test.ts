@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityViolations } from '../testing/inspect-page.ts';
 import { useJourney } from '../testing/journey.ts';
-import { isFocused, pollOptions } from '../testing/page-state.ts';
+import { isFocused, pollOptions, searchOf } from '../testing/page-state.ts';
 import { addSet, node } from '../testing/screens/tree-screen.ts';
 
 const journey = useJourney();
@@ -142,7 +142,8 @@ describe('命令面板', () => {
 
   it('快捷键：Alt+N 新增，Ctrl+S 保存，Alt+E 编辑，Alt+J 与 Alt+K 换一条；在 ? 中列出', async () => {
     const page = await journey.open('/brand', { as: 'admin' });
-    const opened = async () => new URL(page.url().replace('#/', '')).searchParams.get('open');
+    const opened = () => searchOf(page).open;
+    const beside = page.getByRole('region', { name: '品牌详情' });
     await page.locator('[data-record]').first().waitFor();
     await page.keyboard.press('Alt+n');
     const form = page.getByRole('dialog', { name: '新增品牌' });
@@ -152,16 +153,18 @@ describe('命令面板', () => {
     await form.getByRole('button', { name: '取消' }).click();
     await expect(form).toBeGone();
 
-    await page.locator('[data-record]').first().getByRole('cell').nth(2).click();
-    await expect.poll(opened, pollOptions).not.toBe(null);
-    const first = await opened();
-    await page.getByRole('button', { name: '编辑' }).first().waitFor();
+    await page.locator('tbody tr[data-record]').first().focus();
+    await page.keyboard.press('Enter');
+    await expect(beside.getByRole('button', { name: '编辑' })).toBeShown();
+    const first = opened();
     await page.keyboard.press('Alt+j');
     await expect.poll(opened, pollOptions).not.toBe(first);
+    await expect(beside.getByRole('button', { name: '编辑' })).toBeShown();
     await page.keyboard.press('Alt+k');
     await expect.poll(opened, pollOptions).toBe(first);
+    await expect(beside.getByRole('button', { name: '编辑' })).toBeShown();
     await page.keyboard.press('Alt+e');
-    await expect(page.getByRole('heading', { name: '编辑品牌' })).toBeShown();
+    await expect(beside.getByLabel('品牌名称')).toBeShown();
   });
 
   it('新增操作把后面的词带进表单；打开对话框时 Ctrl+K 不会离开对话框', async () => {
