@@ -20,7 +20,7 @@ import {
   wholeNumber,
 } from './fields.ts';
 import { rule } from './rule.ts';
-import { FileLink } from './stored-file.ts';
+import { FileLink } from './file-link.ts';
 
 const fields: Record<string, z.ZodType> = {
   Id,

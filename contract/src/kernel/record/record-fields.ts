@@ -25,7 +25,8 @@ import {
 } from '../fields.ts';
 import { recordLabels } from './record-labels.ts';
 import type { FieldKind, FieldView, ReadField, WriteField } from './record.ts';
-import { type FileLimit, FileLink, pictureLimit } from '../stored-file.ts';
+import { FileLink } from '../file-link.ts';
+import { type FileLimit, pictureLimit } from '../stored-file.ts';
 import type { Text } from '../language.ts';
 
 const written = <Input extends z.ZodType, Output extends z.ZodType, Filter extends z.ZodType>(

@@ -14,7 +14,8 @@ import {
   yesOrNo,
 } from '../../kernel/record/record-fields.ts';
 import { rule, ruleAcross, tooLong } from '../../kernel/rule.ts';
-import { FileLink, pictureLimit } from '../../kernel/stored-file.ts';
+import { FileLink } from '../../kernel/file-link.ts';
+import { pictureLimit } from '../../kernel/stored-file.ts';
 import type { MessageKey } from '../../texts.ts';
 import { addTexts } from '../../kernel/text-store.ts';
 import { accountNotices } from './account-notices.texts.ts';

@@ -3,7 +3,7 @@ import { purposeNames } from '../../file-purposes.ts';
 import { calls, get, post } from '../../kernel/call.ts';
 import { emptyAsUndefined, Id, requiredOr, requiredText } from '../../kernel/fields.ts';
 import { rule, tooMany } from '../../kernel/rule.ts';
-import { SignedFileLink } from '../../kernel/stored-file.ts';
+import { SignedFileLink } from '../../kernel/file-link.ts';
 import { addTexts } from '../../kernel/text-store.ts';
 import { fileTexts } from './file.texts.ts';
 

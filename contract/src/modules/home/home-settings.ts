@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calls, post } from '../../kernel/call.ts';
 import { Flag, text, wholeNumber } from '../../kernel/fields.ts';
 import { rule } from '../../kernel/rule.ts';
-import { FileLink } from '../../kernel/stored-file.ts';
+import { FileLink } from '../../kernel/file-link.ts';
 import { addTexts } from '../../kernel/text-store.ts';
 import { isLegible } from './accent.ts';
 import { homeTexts } from './home.texts.ts';

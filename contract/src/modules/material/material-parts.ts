@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { withRight } from '../../kernel/record/field-rights.ts';
 import { computedField, viewed } from '../../kernel/record/record-fields.ts';
-import { RecordFile } from '../../kernel/stored-file.ts';
+import { RecordFile } from '../../kernel/file-link.ts';
 import { OrganisationPair } from '../inventory-organisation/organisation-pair.ts';
 
 const Accessory = z.object({

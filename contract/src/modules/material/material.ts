@@ -22,7 +22,7 @@ import { withRight } from '../../kernel/record/field-rights.ts';
 import { deleteBatchCall, deleteCall, setActiveBatchCall, translationCalls } from '../../kernel/record/record-calls.ts';
 import { inputOf, rowOf, sortsOf, conditionOf } from '../../kernel/record/record.ts';
 import { rule, ruleAcross, tooMany } from '../../kernel/rule.ts';
-import { fileRefs } from '../../kernel/stored-file.ts';
+import { fileRefs } from '../../kernel/file-link.ts';
 import { CategoryNode } from '../category/category.ts';
 import { createsCode, materialDefaults, materialFields, materialRowFields } from './material-fields.ts';
 import { materialDocuments, materialPictures, mostAccessories } from './material-limits.ts';

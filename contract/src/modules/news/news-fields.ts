@@ -17,7 +17,7 @@ import {
 } from '../../kernel/record/record-fields.ts';
 import { recordLabels } from '../../kernel/record/record-labels.ts';
 import { rule } from '../../kernel/rule.ts';
-import { RecordFile } from '../../kernel/stored-file.ts';
+import { RecordFile } from '../../kernel/file-link.ts';
 
 /** `draft` was never published, `scheduled` will be, `expired` was until its expiry, `withdrawn` was taken back. */
 export const newsStates = ['draft', 'scheduled', 'published', 'expired', 'withdrawn'] as const;

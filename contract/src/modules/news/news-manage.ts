@@ -17,7 +17,7 @@ import {
 import { paged } from '../../kernel/paging.ts';
 import { conditionOf, rowOf, saveInputOf } from '../../kernel/record/record.ts';
 import { rule, ruleAcross } from '../../kernel/rule.ts';
-import { fileRefs } from '../../kernel/stored-file.ts';
+import { fileRefs } from '../../kernel/file-link.ts';
 import { Reader } from '../message/message-sending.ts';
 import { newsFields, newsRowFields, newsStates } from './news-fields.ts';
 

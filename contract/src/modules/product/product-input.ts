@@ -6,7 +6,7 @@ import { largestPage } from '../../kernel/paging.ts';
 import { withRight } from '../../kernel/record/field-rights.ts';
 import { inputOf } from '../../kernel/record/record.ts';
 import { rule, ruleAcross, tooMany } from '../../kernel/rule.ts';
-import { fileRefs } from '../../kernel/stored-file.ts';
+import { fileRefs } from '../../kernel/file-link.ts';
 import { productFields, productMeasureFields, measureKeys } from './product-fields.ts';
 import {
   mostLabels,

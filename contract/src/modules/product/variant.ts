@@ -14,7 +14,7 @@ import {
 } from '../../kernel/fields.ts';
 import { matchedBy, withRight } from '../../kernel/record/field-rights.ts';
 import { rule, tooMany } from '../../kernel/rule.ts';
-import { fileRefs } from '../../kernel/stored-file.ts';
+import { fileRefs } from '../../kernel/file-link.ts';
 import type { MessageKey } from '../../texts.ts';
 import { mostSpecifications, mostValues, mostVariants } from './product-limits.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calls, post } from '../../kernel/call.ts';
 import { choice, DateTime, requiredText, text } from '../../kernel/fields.ts';
 import { rule, ruleAcross, tooLong, tooMany } from '../../kernel/rule.ts';
-import { VisitorFileId } from '../../kernel/stored-file.ts';
+import { VisitorFileId } from '../../kernel/file-link.ts';
 import type { MessageKey } from '../../texts.ts';
 import { addTexts } from '../../kernel/text-store.ts';
 import { mobileNumber } from '../sms-code/sms-code.ts';

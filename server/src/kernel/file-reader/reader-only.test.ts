@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
@@ -36,4 +37,19 @@ it('这些文件只有读取进程加载', () => {
       ),
     );
   expect(loaders).toEqual([]);
+});
+
+it('每个文件由一个新的进程读取：它只加载读取所需的程序，不加载输入校验', () => {
+  const program = `
+    import { registerHooks } from 'node:module';
+    const loaded = [];
+    registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) });
+    await import(process.argv[1]);
+    console.log(loaded.join('\\n'));`;
+  const tasks = new URL('tasks.ts', import.meta.url).href;
+  const loaded = execFileSync(process.execPath, ['--input-type=module', '--eval', program, tasks], {
+    encoding: 'utf8',
+  });
+  expect(loaded).toContain('saxes');
+  expect(loaded).not.toContain('node_modules/zod/');
 });

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { FileLink } from '@edp/contract/kernel/stored-file.ts';
+import { FileLink } from '@edp/contract/kernel/file-link.ts';
 import type sanitize from 'sanitize-html';
 import { addressOf } from '../files/links.ts';
 

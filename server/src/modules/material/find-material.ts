@@ -1,5 +1,5 @@
 import type { Material } from '@edp/contract/modules/material/material.ts';
-import type { RecordFile } from '@edp/contract/kernel/stored-file.ts';
+import type { RecordFile } from '@edp/contract/kernel/file-link.ts';
 import type { Accessory } from '@edp/contract/modules/material/material-parts.ts';
 import type { measureFields } from '@edp/contract/modules/material/measure-fields.ts';
 import { notFound } from '../../kernel/app-error.ts';

@@ -1,4 +1,4 @@
-import { FileLink } from '@edp/contract/kernel/stored-file.ts';
+import { FileLink } from '@edp/contract/kernel/file-link.ts';
 import createPurifier from 'dompurify';
 
 /** Pictures come from our file store: an address elsewhere would tell its owner who reads the text. */

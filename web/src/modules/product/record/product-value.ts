@@ -1,4 +1,4 @@
-import type { RecordFile } from '@edp/contract/kernel/stored-file.ts';
+import type { RecordFile } from '@edp/contract/kernel/file-link.ts';
 import { productRecord } from '@edp/contract/modules/product/product-record.ts';
 import type { Product } from '@edp/contract/modules/product/product-rows.ts';
 import type { ToInput } from '../../../ui/form/engine/use-save-form.ts';

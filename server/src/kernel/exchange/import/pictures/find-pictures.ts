@@ -1,5 +1,5 @@
 import { rule } from '@edp/contract/kernel/rule.ts';
-import { fileRefs } from '@edp/contract/kernel/stored-file.ts';
+import { fileRefs } from '@edp/contract/kernel/file-link.ts';
 import { sql } from 'kysely';
 import type { ZipPicture, ZipPictures } from '../../import-file/zip-pictures.ts';
 import type { Checking, Columns, ImportContext, PictureRule, RunRow } from '../importer.ts';
