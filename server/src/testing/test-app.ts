@@ -74,12 +74,20 @@ export async function startTestApp(
     anonymous,
     /** A connection with the owner's rights, for what no call can do. */
     owner: () => owners.forTest(),
+    /** Work with the owner's rights, on a connection that others have before and after it. */
+    withOwner: <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => owners.during(work),
     /** A connection with the server's rights, bound to a demo tenant. */
     async asTenant(tenantId: number) {
       const client = await servers.forTest();
       await client.query(`set app.tenant = '${tenantId}'`);
       return client;
     },
+    /** Work with the server's rights, bound to a demo tenant, on a connection that others have before and after it. */
+    inTenant: <T>(tenantId: number, work: (client: pg.Client) => Promise<T>): Promise<T> =>
+      servers.during(async (client) => {
+        await client.query(`set app.tenant = '${tenantId}'`);
+        return work(client);
+      }),
     /** As a module does its work, for what no call does yet. */
     async inTransaction<T>(actor: Actor, work: (db: Database) => Promise<T>): Promise<T> {
       const pool = openPool({ url: databaseUrl, timeZone: config.timeZone, size: 1 });

@@ -1,6 +1,7 @@
 import { type Call, type InputOf, type OutputOf, pathOf } from '@edp/contract/kernel/call.ts';
 import { type Envelope, type Failure, pageIn } from '@edp/contract/kernel/envelope.ts';
 import { signedHeaders } from '@edp/contract/kernel/signature.ts';
+import { exchange } from './http/exchange.ts';
 
 export interface Answer<Data> {
   status: number;
@@ -37,14 +38,14 @@ export function testClient(baseUrl: string, credentials: Credentials) {
   ): Promise<Answer<never>> {
     const hasBody = method !== 'GET' && method !== 'DELETE';
     const query = hasBody || !input ? '' : `?${new URLSearchParams(input as Record<string, string>).toString()}`;
-    const response = await fetch(baseUrl + path + query, {
+    const answer = await exchange(baseUrl + path + query, {
       method,
       headers: hasBody ? { 'content-type': 'application/json', ...headers } : headers,
       ...(hasBody && { body: typeof input === 'string' ? input : JSON.stringify(input) }),
     });
-    const text = await response.text();
+    const text = answer.content.toString();
     const body = text.startsWith('{') ? (JSON.parse(text) as Envelope<never>) : (text as never);
-    return { status: response.status, body, headers: response.headers };
+    return { status: answer.status, body, headers: answer.headers };
   }
 
   /** The whole answer, for refusals. */

@@ -1,4 +1,5 @@
 import { type Call, pathOf } from '@edp/contract/kernel/call.ts';
+import { exchange } from '../../testing/http/exchange.ts';
 import { readSheets } from '../../testing/imports/read-sheets.ts';
 import { textsOf } from '../../testing/pdf/read-pdf.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -22,18 +23,19 @@ export async function answerOf(
   const { method, upload } = call;
   const path = client.baseUrl + pathOf(call, input);
   const headers = client.headersOf();
-  if (method === 'GET' || method === 'DELETE')
-    return read(
-      await fetch(`${path}?${new URLSearchParams(input as Record<string, string>).toString()}`, { method, headers }),
-    );
+  if (method === 'GET' || method === 'DELETE') {
+    const query = new URLSearchParams(input as Record<string, string>).toString();
+    return read(await exchange(`${path}?${query}`, { method, headers }));
+  }
   if (upload) {
     const body = new FormData();
     for (const [name, value] of Object.entries(input as Record<string, unknown>)) body.append(name, String(value));
     body.append('file', new Blob([new Uint8Array(file.content)]), file.name);
-    return read(await fetch(path, { method, headers, body }));
+    const response = await fetch(path, { method, headers, body });
+    return read({ status: response.status, content: Buffer.from(await response.arrayBuffer()) });
   }
   return read(
-    await fetch(path, {
+    await exchange(path, {
       method,
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(input),
@@ -42,11 +44,11 @@ export async function answerOf(
 }
 
 /** A file at an address that carries its own right. */
-export const answerAt = async (client: TestClient, address: string) => read(await fetch(client.baseUrl + address));
+export const answerAt = async (client: TestClient, address: string) =>
+  read(await exchange(client.baseUrl + address, { method: 'GET', headers: {} }));
 
-async function read(response: Response): Promise<ReadAnswer> {
-  const content = Buffer.from(await response.arrayBuffer());
-  return { status: response.status, text: await textIn(content) };
+async function read({ status, content }: { status: number; content: Buffer }): Promise<ReadAnswer> {
+  return { status, text: await textIn(content) };
 }
 
 async function textIn(content: Buffer): Promise<string> {

@@ -38,7 +38,11 @@ export function envelope(call: Call) {
     : z.object({ ...base, data: rows, total: z.number(), approximate });
 }
 
+/** Zod compiles an object at its first use. */
+const envelopes = new WeakMap<Call, z.ZodType>();
+
 export function checkAnswer(call: Call, body: unknown) {
-  const { error } = envelope(call).safeParse(body);
+  if (!envelopes.has(call)) envelopes.set(call, envelope(call));
+  const { error } = envelopes.get(call)!.safeParse(body);
   if (error) throw new Error(`${call.name} answers against its contract: ${z.prettifyError(error)}`);
 }

@@ -33,6 +33,11 @@ export function keepConnections(url: string) {
       onTestFinished(() => giveBack(client));
       return client;
     },
+    /** One that belongs to `work` until its end, in a test or before it. */
+    async during<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+      const client = idle.pop() ?? (await open());
+      return work(client).finally(() => giveBack(client));
+    },
     close: () => Promise.all(idle.map((client) => client.end())),
   };
 }

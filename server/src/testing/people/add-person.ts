@@ -1,4 +1,3 @@
-import pg from 'pg';
 import { loginAs } from '../login-as.ts';
 import type { TestApp } from '../test-app.ts';
 import type { TestClient } from '../test-client.ts';
@@ -14,19 +13,17 @@ export async function addPerson(
   organisationCode: string | null,
   roleCode = 'MASTER_DATA',
 ): Promise<Person> {
-  const tenantOne = new pg.Client({ connectionString: app.databaseUrl });
-  await tenantOne.connect();
-  await tenantOne.query(`set app.tenant = '1'`);
-  const { rows } = await tenantOne.query<{ id: string }>(
-    `insert into user_account (account, name, password_hash, organisation_id)
-     select $1, $1, (select password_hash from user_account where account = 'zhangwei'), (select id from organisation where code = $2) returning id`,
-    [account, organisationCode],
-  );
-  const { id } = rows[0]!;
-  await tenantOne.query(`insert into user_role (user_id, role_id) select $1, id from role where code = $2`, [
-    id,
-    roleCode,
-  ]);
-  await tenantOne.end();
+  const id = await app.inTenant(1, async (tenantOne) => {
+    const { rows } = await tenantOne.query<{ id: string }>(
+      `insert into user_account (account, name, password_hash, organisation_id)
+       select $1, $1, (select password_hash from user_account where account = 'zhangwei'), (select id from organisation where code = $2) returning id`,
+      [account, organisationCode],
+    );
+    await tenantOne.query(`insert into user_role (user_id, role_id) select $1, id from role where code = $2`, [
+      rows[0]!.id,
+      roleCode,
+    ]);
+    return rows[0]!.id;
+  });
   return { ...(await loginAs(app.baseUrl, { account, password: 'Demo1234' })), id };
 }

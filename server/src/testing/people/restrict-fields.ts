@@ -1,5 +1,4 @@
 import type { FieldRight, Restriction } from '@edp/contract/kernel/record/field-rights.ts';
-import pg from 'pg';
 import type { TestApp } from '../test-app.ts';
 
 /** Keeps a role of the first demo tenant from exactly these fields. */
@@ -8,18 +7,13 @@ export async function restrictFields(
   roleId: string,
   restrictions: Readonly<Record<FieldRight, Restriction>>,
 ): Promise<void> {
-  const tenantOne = new pg.Client({ connectionString: app.databaseUrl });
-  await tenantOne.connect();
-  await tenantOne.query(`set app.tenant = '1'`);
-  await tenantOne.query('delete from role_field where role_id = $1', [roleId]);
   const rows = Object.entries(restrictions).map(([right, restriction]) => [...right.split('.'), restriction]);
-  for (const [noun, field, restriction] of rows) {
-    await tenantOne.query('insert into role_field (role_id, noun, field, restriction) values ($1, $2, $3, $4)', [
-      roleId,
-      noun,
-      field,
-      restriction,
-    ]);
-  }
-  await tenantOne.end();
+  await app.inTenant(1, async (tenantOne) => {
+    await tenantOne.query('delete from role_field where role_id = $1', [roleId]);
+    await tenantOne.query(
+      `insert into role_field (role_id, noun, field, restriction)
+       select $1, r ->> 0, r ->> 1, r ->> 2 from json_array_elements($2) r`,
+      [roleId, JSON.stringify(rows)],
+    );
+  });
 }
