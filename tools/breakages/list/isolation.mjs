@@ -114,6 +114,20 @@ export const isolation = [
     concerned: server('server/src/conformance/locked-fields/runs'),
   },
   {
+    name: 'reference-to-a-hidden-record-accepted',
+    file: 'server/src/kernel/record/check-records.ts',
+    find: 'const existing = new Set(rows.map(({ id }) => id));',
+    replace: 'const existing = new Set(references.map(({ value }) => value));',
+    concerned: server('server/src/conformance/hidden-records/'),
+  },
+  {
+    name: 'hidden-component-named-in-history',
+    file: 'server/src/modules/bom/bom.history.ts',
+    find: "bom_item: { ...calledAs, names: ['name'] }",
+    replace: 'bom_item: { ...calledAs, names: [] }',
+    concerned: server('server/src/conformance/hidden-records/'),
+  },
+  {
     name: 'file-link-opens-files-of-other-tenants',
     file: 'server/src/kernel/files/links.ts',
     find: '`${tenantId}/${fileId}/${expires}`',

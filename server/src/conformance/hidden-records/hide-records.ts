@@ -36,19 +36,35 @@ export interface HiddenRecord {
   id: string;
 }
 
-/** Ids that no record of another table has, so that a call about one is about no other. */
-let nextId = 7_000_000;
 export const absentId = '8000000';
 
-export const freeId = () => String(++nextId);
+let counts = 0;
+/**
+ * Ids that count the records of each table from the same beginning, where no record of the demo data is. A call with
+ * such an id names one of these records whatever table it looks in, so that one request stands for all of them.
+ */
+export function sameIds(): (table: string) => string {
+  const beginning = 7_000_000 + 100 * counts++;
+  const used = new Map<string, number>();
+  return (table) => {
+    used.set(table, (used.get(table) ?? 0) + 1);
+    return String(beginning + used.get(table)!);
+  };
+}
 
-/** What copies are called and cost. */
-interface Called {
+/** The ids, names, codes and prices of copies. */
+export interface Copies {
+  idIn: (table: string) => string;
   nameOf: (id: string) => string;
   codeOf: (id: string) => string;
   price: string;
 }
-const asNothingElse: Called = { nameOf: () => hiddenName, codeOf: hiddenCode, price: hiddenPrice };
+const hiddenCopies = (): Copies => ({
+  idIn: sameIds(),
+  nameOf: () => hiddenName,
+  codeOf: hiddenCode,
+  price: hiddenPrice,
+});
 
 interface Column {
   name: string;
@@ -74,9 +90,9 @@ export async function copyRecord(
   tenantOne: pg.Client,
   table: string,
   changes: Readonly<Record<string, string | null>>,
-  { nameOf, codeOf, price }: Called = asNothingElse,
+  { idIn, nameOf, codeOf, price }: Copies,
 ): Promise<string> {
-  const id = freeId();
+  const id = idIn(table);
   const columns = await columnsOf(tenantOne, table);
   const values = columns.map(({ name, type }) => {
     const value = { id, code: codeOf(id), name: nameOf(id), ...changes }[name];
@@ -110,6 +126,7 @@ export async function hideBySharing(app: TestApp, organisation: string): Promise
   } = await tenantOne.query<{ id: string }>(`select id from user_account where account = 'admin'`);
   const { rows: tables } = await tenantOne.query<{ name: string }>('select app.handed_over_tables() as name');
   const shared = nouns.flatMap((noun) => (tables.some(({ name }) => name === noun.table) ? [noun] : []));
+  const copies = hiddenCopies();
   const hidden: HiddenRecord[] = [];
   for (const { name: noun, table } of shared) {
     await tenantOne.query(
@@ -117,12 +134,15 @@ export async function hideBySharing(app: TestApp, organisation: string): Promise
       [table],
     );
     const own = { ...notShared, created_by: owner!.id, product_id: null, material_id: null };
-    const id = await copyRecord(tenantOne, table, own);
+    const id = await copyRecord(tenantOne, table, own, copies);
     if (table === 'material' || table === 'product') await assignTo(tenantOne, table, id, organisation);
-    hidden.push({ name: `${noun} of another user`, noun, table, id }, ...(await addParts(tenantOne, table, id)));
+    hidden.push(
+      { name: `${noun} of another user`, noun, table, id },
+      ...(await addParts(tenantOne, table, id, copies)),
+    );
   }
   await tenantOne.query('update sharing_rule set active = false');
-  return [...hidden, ...(await addBomsOf(tenantOne, hidden, owner!.id))];
+  return [...hidden, ...(await addBomsOf(tenantOne, hidden, owner!.id, copies))];
 }
 
 /** BOMs that all would see but for their heads, which belong to another user. */
@@ -130,8 +150,10 @@ async function addBomsOf(
   tenantOne: pg.Client,
   hidden: readonly HiddenRecord[],
   owner: string,
+  copies: Copies,
 ): Promise<HiddenRecord[]> {
-  const material = await copyRecord(tenantOne, 'material', { created_by: owner, handed_to: null, product_id: null });
+  const own = { created_by: owner, handed_to: null, product_id: null };
+  const material = await copyRecord(tenantOne, 'material', own, copies);
   const added: HiddenRecord[] = [
     { name: 'material of another user, with a BOM', noun: 'material', table: 'material', id: material },
   ];
@@ -140,7 +162,7 @@ async function addBomsOf(
     { product_id: product, material_id: null },
     { product_id: null, material_id: material },
   ]) {
-    const id = await copyRecord(tenantOne, 'bom', { created_by: null, handed_to: null, ...head });
+    const id = await copyRecord(tenantOne, 'bom', { created_by: null, handed_to: null, ...head }, copies);
     added.push({ name: 'bom of a hidden head', noun: 'bom', table: 'bom', id });
   }
   return added;
@@ -149,12 +171,11 @@ async function addBomsOf(
 /** A material, a product with a variant and their BOMs that the tester would see but for the organisation. */
 export async function hideByOrganisation(app: TestApp): Promise<HiddenRecord[]> {
   const tenantOne = await app.asTenant(1);
-  const ofSystem = { created_by: null, handed_to: null };
-  const [material, product] = [
-    await copyRecord(tenantOne, 'material', { ...ofSystem, product_id: null }),
-    await copyRecord(tenantOne, 'product', ofSystem),
-  ];
-  const variant = await copyRecord(tenantOne, 'material', { ...ofSystem, product_id: product });
+  const copies = hiddenCopies();
+  const copy = (table: string, changes: Readonly<Record<string, string | null>>) =>
+    copyRecord(tenantOne, table, { created_by: null, handed_to: null, ...changes }, copies);
+  const [material, product] = [await copy('material', { product_id: null }), await copy('product', {})];
+  const variant = await copy('material', { product_id: product });
   const record = (noun: string, id: string, table = noun, name = noun): HiddenRecord => ({
     name: `${name} of another organisation`,
     noun,
@@ -162,20 +183,20 @@ export async function hideByOrganisation(app: TestApp): Promise<HiddenRecord[]> 
     id,
   });
   const boms = [
-    await copyRecord(tenantOne, 'bom', { ...ofSystem, material_id: material, product_id: null }),
-    await copyRecord(tenantOne, 'bom', { ...ofSystem, material_id: null, product_id: product }),
+    await copy('bom', { material_id: material, product_id: null }),
+    await copy('bom', { material_id: null, product_id: product }),
   ];
   return [
     record('material', material),
     record('product', product),
     record('material', variant, 'material', 'variant'),
     ...boms.map((id) => record('bom', id)),
-    ...(await addParts(tenantOne, 'bom', boms[0]!)),
+    ...(await addParts(tenantOne, 'bom', boms[0]!, copies)),
   ];
 }
 
 /** What is hidden with a record that it belongs to. */
-async function addParts(tenantOne: pg.Client, table: string, id: string): Promise<HiddenRecord[]> {
+async function addParts(tenantOne: pg.Client, table: string, id: string, copies: Copies): Promise<HiddenRecord[]> {
   const parts: Readonly<Record<string, { noun: string; table: string; values: Record<string, string | null> }>> = {
     category_set: { noun: 'category', table: 'category', values: { category_set_id: id, parent_id: null } },
     label_set: { noun: 'label', table: 'label', values: { label_set_id: id, parent_id: null } },
@@ -187,7 +208,7 @@ async function addParts(tenantOne: pg.Client, table: string, id: string): Promis
   };
   const part = parts[table];
   if (!part) return [];
-  const partId = await copyRecord(tenantOne, part.table, part.values);
+  const partId = await copyRecord(tenantOne, part.table, part.values, copies);
   return [{ name: `${part.noun} of a hidden ${table}`, noun: part.noun, table: part.table, id: partId }];
 }
 

@@ -1,17 +1,22 @@
 import type pg from 'pg';
-import type { TestApp } from '../../testing/test-app.ts';
 import {
   assignTo,
+  type Copies,
   copyRecord,
-  freeId,
   type HiddenRecord,
   hiddenCode,
   hiddenName,
+  sameIds,
   testedOrganisation,
 } from './hide-records.ts';
 
 const seenName = '看得到的';
-const seen = { nameOf: (id: string) => `${seenName}${id}`, codeOf: (id: string) => `SEEN-${id}`, price: '1' };
+const seenCopies = (): Copies => ({
+  idIn: sameIds(),
+  nameOf: (id) => `${seenName}${id}`,
+  codeOf: (id) => `SEEN-${id}`,
+  price: '1',
+});
 const ofSystem = { created_by: null, handed_to: null, source: '2' };
 
 /** Nouns whose records refer to others by columns of their own. */
@@ -47,9 +52,9 @@ async function columnsToHidden(tenantOne: pg.Client, hidden: readonly HiddenReco
  * Adds records that the tester sees and that refer to all that it does not see, now and in their history: as brands and
  * units, components, accessories, members of a group and heads.
  */
-export async function referToHidden(app: TestApp, hidden: readonly HiddenRecord[]): Promise<HiddenRecord[]> {
-  const tenantOne = await app.asTenant(1);
+export async function referToHidden(tenantOne: pg.Client, hidden: readonly HiddenRecord[]): Promise<HiddenRecord[]> {
   const toHidden = await columnsToHidden(tenantOne, hidden);
+  const seen = seenCopies();
   const referrers: HiddenRecord[] = [];
   const add = (noun: string, table: string, id: string) =>
     referrers.push({ name: `${noun} that refers to hidden records`, noun, table, id });
@@ -72,51 +77,65 @@ export async function referToHidden(app: TestApp, hidden: readonly HiddenRecord[
     [materials],
   );
   await tenantOne.query(`update bom set name = '看得到的BOM' where id = $1`, [idOf('bom')]);
-  for (const id of await addItems(tenantOne, idOf('bom'), idOf('material'), { materials, products }))
+  for (const id of await addItems(tenantOne, seen, idOf('bom'), idOf('material'), { materials, products }))
     add('bomItem', 'bom_item', id);
-  add('bom', 'bom', await addWithEarlierHead(tenantOne, materials));
+  add('bom', 'bom', await addWithEarlierHead(tenantOne, seen, materials));
   return referrers;
 }
+
+interface Item {
+  id: string;
+  parent_id?: string;
+  material_id?: string;
+  product_id?: string;
+  name: string;
+}
+const itemColumns = 'id bigint, parent_id bigint, material_id bigint, product_id bigint, name text, place bigint';
 
 /** Hidden components, some of which came, were renamed, moved or taken away later, with one that is seen below each. */
 async function addItems(
   tenantOne: pg.Client,
+  { idIn }: Copies,
   bomId: string,
   seenId: string,
   { materials, products }: { materials: readonly string[]; products: readonly string[] },
 ): Promise<string[]> {
-  let sort = 0;
-  const addItem = async (column: 'material_id' | 'product_id', component: string, name: string, parent?: string) => {
-    const id = freeId();
-    await tenantOne.query(
-      `insert into bom_item (id, bom_id, revision, parent_id, sort_order, ${column}, name) overriding system value values ($1, $2, 1, $3, $4, $5, $6)`,
-      [id, bomId, parent ?? null, ++sort, component, name],
-    );
-    return id;
-  };
-  const components = [
-    ...materials.map((id) => ['material_id', id] as const),
-    ...products.map((id) => ['product_id', id] as const),
-  ];
-  const items: string[] = [];
-  for (const [column, id] of components) {
-    const hiddenItem = await addItem(column, id, hiddenName);
-    const below = await addItem('material_id', seenId, seenName, hiddenItem);
-    if (items.length === 0) items.push(hiddenItem, below);
-    const replaced = await addItem('material_id', seenId, seenName);
-    const reference = column === 'material_id' ? 'material_id = $2' : 'material_id = null, product_id = $2';
-    await tenantOne.query(`update bom_item set ${reference}, name = $3 where id = $1`, [replaced, id, hiddenName]);
-    await tenantOne.query(`update bom_item set name = name || '改' where id = $1`, [replaced]);
-    await tenantOne.query('update bom_item set sort_order = sort_order + 1000 where id = $1', [replaced]);
-    const gone = await addItem(column, id, hiddenName);
-    await tenantOne.query(`update bom_item set name = name || '改' where id = $1`, [gone]);
-    await tenantOne.query('delete from bom_item where id = $1', [gone]);
-  }
-  return items;
+  const item = (component: Omit<Item, 'id' | 'name'>, name: string): Item => ({
+    id: idIn('bom_item'),
+    name,
+    ...component,
+  });
+  const changed = (what: string, items: readonly Item[]) =>
+    tenantOne.query(`update bom_item i set ${what} from json_to_recordset($1) as r(${itemColumns}) where i.id = r.id`, [
+      JSON.stringify(items),
+    ]);
+  const components = [...materials.map((id) => ({ material_id: id })), ...products.map((id) => ({ product_id: id }))];
+  const seenComponent = { material_id: seenId };
+  const kept = components.map((each) => item(each, hiddenName));
+  const below = kept.map(({ id }) => item({ ...seenComponent, parent_id: id }, seenName));
+  const replaced = components.map(() => item(seenComponent, seenName));
+  const gone = components.map((each) => item(each, hiddenName));
+  await tenantOne.query(
+    `insert into bom_item (id, bom_id, revision, parent_id, sort_order, material_id, product_id, name) overriding system value
+      select id, $1, 1, parent_id, place, material_id, product_id, name from json_to_recordset($2) as r(${itemColumns})`,
+    [
+      bomId,
+      JSON.stringify([...kept, ...below, ...replaced, ...gone].map((each, place) => ({ ...each, place: place + 1 }))),
+    ],
+  );
+  await changed(
+    'material_id = r.material_id, product_id = r.product_id, name = r.name',
+    replaced.map(({ id }, place) => ({ id, name: hiddenName, ...components[place] })),
+  );
+  await changed(`name = i.name || '改'`, replaced);
+  await changed('sort_order = sort_order + 1000', replaced);
+  await changed(`name = i.name || '改'`, gone);
+  await tenantOne.query('delete from bom_item where id = any($1)', [gone.map(({ id }) => id)]);
+  return [kept[0]!.id, below[0]!.id];
 }
 
 /** A BOM of a material that is seen, which was one of a hidden material before and is called as that was. */
-async function addWithEarlierHead(tenantOne: pg.Client, materials: readonly string[]): Promise<string> {
+async function addWithEarlierHead(tenantOne: pg.Client, seen: Copies, materials: readonly string[]): Promise<string> {
   const {
     rows: [free],
   } = await tenantOne.query<{ id: string }>(
@@ -125,7 +144,7 @@ async function addWithEarlierHead(tenantOne: pg.Client, materials: readonly stri
   );
   const head = await copyRecord(tenantOne, 'material', { ...ofSystem, product_id: null }, seen);
   await assignTo(tenantOne, 'material', head, testedOrganisation);
-  const id = freeId();
+  const id = seen.idIn('bom');
   await tenantOne.query(
     'insert into bom (id, material_id, code, name) overriding system value values ($1, $2, $3, $4)',
     [id, free!.id, hiddenCode(free!.id), hiddenName],
@@ -142,8 +161,7 @@ async function addWithEarlierHead(tenantOne: pg.Client, materials: readonly stri
 }
 
 /** The same as before where a call has changed none of them, nor what they consist of, so that the next one may find them. */
-export async function versionsOf(app: TestApp, records: readonly HiddenRecord[]): Promise<string> {
-  const tenantOne = await app.asTenant(1);
+export async function versionsOf(tenantOne: pg.Client, records: readonly HiddenRecord[]): Promise<string> {
   const rows = records.map(({ table, id }) => `(select xmin::text from ${table} where id = ${id})`);
   const boms = idsOf(records, 'bom').join();
   const { rows: found } = await tenantOne.query(
