@@ -7,6 +7,7 @@ import {
   rightTree,
 } from '@edp/contract/kernel/record/field-rights.ts';
 import { z } from 'zod';
+import type { FieldAccess } from '../../kernel/field-rights/field-access.ts';
 import { allCalls } from '../../modules.ts';
 import { nounOf } from '../call-classes.ts';
 
@@ -47,12 +48,22 @@ export const callOf = (noun: string, action: string) => allCalls.find(({ name })
 export const detailOf = (call: Call) => callOf(nounOf(call), 'detail');
 
 /** Every field that a role may be kept from; where it cannot be hidden, it is read-only. */
-export const restrictAll = (restriction: Restriction): Record<FieldRight, Restriction> =>
+export const restrictAll = (restriction: Restriction) => restrictEach(() => restriction);
+export const restrictByTurns = () => restrictEach((place) => (place % 2 === 0 ? 'hidden' : 'readonly'));
+
+const restrictEach = (restrictionAt: (place: number) => Restriction): Record<FieldRight, Restriction> =>
   Object.fromEntries(
     Object.entries(restrictableFields).flatMap(([noun, fields]) =>
-      fields.map(({ name, canHide }) => [`${noun}.${name}`, canHide ? restriction : 'readonly']),
+      fields.map(({ name, canHide }, place) => [`${noun}.${name}`, canHide ? restrictionAt(place) : 'readonly']),
     ),
   );
+
+/** What a role with these restrictions is kept from. */
+export function accessTo(restrictions: Readonly<Record<FieldRight, Restriction>>): FieldAccess {
+  const rightsWith = (restriction: Restriction) =>
+    new Set((Object.keys(restrictions) as FieldRight[]).filter((right) => restrictions[right] === restriction));
+  return { hidden: rightsWith('hidden'), readOnly: rightsWith('readonly') };
+}
 
 export type Input = Record<string, unknown>;
 

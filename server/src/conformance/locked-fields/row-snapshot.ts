@@ -1,8 +1,11 @@
+import type pg from 'pg';
 import type { TestApp } from '../../testing/test-app.ts';
 
 /** The rows of records and of everything that refers to them, as the database has them. */
-export async function snapshot(app: TestApp, table: string, ids: readonly string[]): Promise<unknown> {
-  const owner = await app.owner();
+export const snapshot = (app: TestApp, table: string, ids: readonly string[]): Promise<unknown> =>
+  app.withOwner((owner) => read(owner, table, ids));
+
+async function read(owner: pg.Client, table: string, ids: readonly string[]): Promise<unknown> {
   await owner.query(`set app.tenant = '1'`);
   // The last column of a foreign key: the tenant comes before it.
   const { rows: references } = await owner.query<{ table: string; column: string }>(
