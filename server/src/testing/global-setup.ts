@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../kernel/embedded-postgres/embedded-postgres.ts';
+import { removeStaleFolders } from './databases/stale-folders.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { copyDataFolder, ensureTemplates, fastSettings } from './databases/test-template.ts';
 
@@ -17,6 +18,7 @@ declare module 'vitest' {
 
 /** One PostgreSQL for the whole run, with a migrated and seeded database that each test file clones. */
 export default async function setup(project: TestProject) {
+  await removeStaleFolders();
   const { databases, started } = await ensureTemplates();
   const folder = await temporaryFolder('edp-test-');
   await copyDataFolder(databases, folder);
