@@ -1,7 +1,9 @@
+import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { describe, expect, it } from 'vitest';
 import { accessibilityViolations, chineseTexts, pageIsWiderThanWindow } from '../testing/inspect-page.ts';
 import { useJourney } from '../testing/journey.ts';
 import { enterAccount } from '../testing/log-in.ts';
+import { pollOptions } from '../testing/page-state.ts';
 import { authTour, shellTour } from '../testing/tours.ts';
 
 const journey = useJourney();
@@ -28,6 +30,16 @@ describe.each(looks)('外观 $language $colorScheme', ({ language, colorScheme, 
     }
     // Every page of the product in one tour.
   });
+});
+
+it('要求减少动态效果的人，等待时也看不到播放不停的动画', async () => {
+  const page = await journey.open('/brand', {
+    as: 'zhangwei',
+    // The answer never comes.
+    prepare: (opened) => opened.route(`**${brand.list.path}`, () => {}),
+  });
+  await page.locator('main [aria-busy=true]').first().waitFor();
+  await expect.poll(() => page.evaluate('document.getAnimations().length'), pollOptions).toBe(0);
 });
 
 it('手机上可以登录，没有横向滚动；检查中文的方法在中文界面上找得到中文', async () => {
