@@ -104,10 +104,10 @@ describe('两人同时编辑一个商品的规格', () => {
     const changes = await changesIn(page, `新增 红色/DN20 ${codeOf(3)}`);
     expect(changes[1]).toContain(`移除 红色/DN20 ${codeOf(3)}`);
     expect(changes[2]).toContain(
-      `张伟 修改了 蓝色/DN15 ${codeOf(0)} 标价 10 → 29 蓝色/DN20 ${codeOf(1)} 条码 空 → 690123`,
+      `张伟 修改了 蓝色/DN15 ${codeOf(0)} 标价 10.00 → 29.00 +19.00 元（+190.0%） 蓝色/DN20 ${codeOf(1)} 条码 空 → 690123`,
     );
     expect(changes[3]).toContain(
-      `陈志远 修改了 蓝色/DN15 ${codeOf(0)} 市场价 20 → 31 红色/DN15 ${codeOf(2)} 标价 12 → 33`,
+      `陈志远 修改了 蓝色/DN15 ${codeOf(0)} 市场价 20.00 → 31.00 +11.00 元（+55.0%） 红色/DN15 ${codeOf(2)} 标价 12.00 → 33.00 +21.00 元（+175.0%）`,
     );
     expect(changes[4]).toContain('陈志远 新增了这条记录');
   });
@@ -164,7 +164,7 @@ describe('商品页', () => {
     await expect(heading(page, '商品详情')).toBeShown();
     expect(await organisationNames()).toEqual(before);
     await changeOrganisations();
-    await expect(page.getByText(`· ${stored.categoryText.replaceAll(',', ' / ')}`)).toBeShown();
+    await expect(page.getByText(stored.categoryText.replaceAll(',', ' / '), { exact: true }).first()).toBeShown();
     await tab(page, '商品规格').click();
     const styleOf = async (row: number) =>
       (await cellOf(page, row, '物料编码'))
@@ -215,10 +215,10 @@ it('价格走势：每次调价一行，可只看一个规格；看不到价格�
         .map((cell) => cell.trim())
         .join('|'),
     );
-  await expect.poll(cells, pollOptions).toEqual(['标价|市场价', '11 – 1,234.5|20', '10 – 11|20']);
+  await expect.poll(cells, pollOptions).toEqual(['标价|市场价', '11.00 – 1,234.50|20.00', '10.00 – 11.00|20.00']);
   expect(await accessibilityViolations(page, 'all')).toEqual([]);
   await chooseOption(page.getByRole('combobox', { name: '规格' }), `${before.specList[1]!.itemCode} 红色`);
-  await expect.poll(cells, pollOptions).toEqual(['标价|市场价', '11|20']);
+  await expect.poll(cells, pollOptions).toEqual(['标价|市场价', '11.00|20.00']);
 
   const roleId = await addRole(journey.app, 'NO_PRICES', ['product.view'], ['INV01']);
   await restrictFields(journey.app, roleId, {

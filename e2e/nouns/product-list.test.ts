@@ -126,6 +126,7 @@ it('名称与点击一行在列表旁打开商品，最近变更与共享范围�
   await page.goBack();
   await expect(page).toBeAt('/mchManage');
   await runExtra(page, '共享范围', `${start}01`);
+  await page.getByRole('tabpanel', { name: '共享范围' }).getByRole('button', { name: '查看人员' }).click();
   await expect(page.getByRole('tabpanel', { name: '共享范围' }).getByText(/^以下人员可以看到这条记录/)).toBeShown();
   await page.goBack();
   await expect(drawer).toBeGone();

@@ -16,7 +16,7 @@ export const openCalls: Readonly<Record<Exclude<Access, Permission> | 'platform'
     file.upload`),
   staff: words(`
     role.list news.laudRecords newsComment.views specification.choices employee.choose employee.reachable employee.byInitials
-    organisation.tree organisation.treeList organisation.above organisation.options organisation.search userGroup.list sharing.recordAccess
+    organisation.tree organisation.treeList organisation.above organisation.options organisation.search userGroup.list sharing.recordAccess sharing.reasons
     brand.options unit.options application.options category.tree label.tree label.treeByIds categoryType.types ownOrganisations.list goodsGroup.options`),
   member: words(`
     session.logout session.check session.info session.setRole session.setInvOrg session.endPreview sessions.own sessions.endOwn sessions.endOthers

@@ -2,6 +2,7 @@ import { application } from '@edp/contract/modules/application/application.ts';
 import { category } from '@edp/contract/modules/category/category.ts';
 import { categorySet } from '@edp/contract/modules/category-set/category-set.ts';
 import { certificate } from '@edp/contract/modules/certificate/certificate.ts';
+import { material } from '@edp/contract/modules/material/material.ts';
 import { organisation } from '@edp/contract/modules/organisation/organisation.ts';
 import { record } from '@edp/contract/modules/record/record.ts';
 import { sharing, sharingModes } from '@edp/contract/modules/sharing/sharing.ts';
@@ -10,6 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { addPerson } from '../../testing/people/add-person.ts';
 import { addRole } from '../../testing/people/add-role.ts';
 import { referTo } from '../../testing/describe/refer-to.ts';
+import { materialChoices, materialSample } from '../../testing/samples/material-sample.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
 const used = useTestApp();
@@ -50,6 +52,18 @@ describe('何处使用', () => {
     expect(await used.admin.data(record.uses, { noun: 'application', id })).toEqual(uses);
     const { status, body } = await used.admin.attempt(application.delete, { id });
     expect([status, body.message, body.data.uses]).toEqual([409, '已被使用，不能删除：证书 (2)', uses]);
+  });
+
+  it('不列出记录自己：物料的库存属于它自己，仍然不能删除', async () => {
+    const { admin } = used;
+    const itemCode = 'USES-OWN-STOCK';
+    const { id } = await admin.data(material.save, { ...materialSample(await materialChoices(admin), 1), itemCode });
+    await admin.succeed(material.setStock, {
+      key: itemCode,
+      entries: [{ itemCode, invOrgCode: 'INV01', quantity: '2' }],
+    });
+    expect(await admin.data(record.uses, { noun: 'material', id })).toEqual([]);
+    expect((await admin.attempt(material.delete, { id })).status).toBe(409);
   });
 
   it('很多时给出最前的十条，其余只有数量', async () => {

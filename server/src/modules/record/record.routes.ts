@@ -18,7 +18,8 @@ export const recordRoutes = bind(record, {
     const uses = await Promise.all(
       parts.map(async ({ table, ids }) => readUses(context, table, ids, await countUses(db, table, ids))),
     );
-    return uses.flat();
+    // Its own parts, such as the stock of a material, refer to it as well.
+    return uses.flat().filter((use) => use.noun !== noun.name || use.id !== id);
   },
   changes: readChanges,
 });

@@ -33,12 +33,7 @@ export async function readRecordAccess({
   session,
   language,
 }: Context<ParsedOf<(typeof recordAccess)['recordAccess']>>) {
-  const type = assertFound(sharedTypes.find(({ code }) => code === sharingType));
-  if (!hasPermission(session, type.view)) throw forbidden();
-  const { owner_id: owner } = assertFound(
-    await db.selectFrom(type.code).select('owner_id').where('id', '=', id).executeTakeFirst(),
-  );
-
+  const { type, owner } = await visibleRecord({ db, session }, sharingType, id);
   const people = await reached(db, type, owner);
   const read = (paging: PageInput) =>
     readList(
@@ -86,6 +81,37 @@ export async function readRecordAccess({
   });
 }
 
+/** Counted by the database: a rule may reach the whole company. */
+export async function readAccessReasons({
+  db,
+  input: { sharingType, id },
+  session,
+  language,
+}: Context<ParsedOf<(typeof recordAccess)['reasons']>>) {
+  const { type, owner } = await visibleRecord({ db, session }, sharingType, id);
+  const { rows } = await sql<Omit<Line, 'userId' | 'writable'> & { people: number; editors: number }>`
+    select a.kind, a.detail, ${nameIn('role', language).expression} as role, count(distinct a.user_id)::int as people,
+           (count(distinct a.user_id) filter (where a.writable and ${holds(type.edit)}))::int as editors
+      from app.access_to(${type.code}, ${owner}::bigint) a
+      join user_account u on u.id = a.user_id and u.active left join role on role.id = a.role_id
+     where ${holds(type.view)} group by 1, 2, 3 order by people desc, 1, 2, 3`.execute(db);
+  return rows.map(({ people, editors, ...line }) => ({
+    kind: line.kind,
+    text: reasonText(line, language),
+    people,
+    editors,
+  }));
+}
+
+async function visibleRecord({ db, session }: Pick<Context, 'db' | 'session'>, sharingType: string, id: string) {
+  const type = assertFound(sharedTypes.find(({ code }) => code === sharingType));
+  if (!hasPermission(session, type.view)) throw forbidden();
+  const { owner_id: owner } = assertFound(
+    await db.selectFrom(type.code).select('owner_id').where('id', '=', id).executeTakeFirst(),
+  );
+  return { type, owner };
+}
+
 async function isForAll(db: Database, table: string, owner: string): Promise<boolean> {
   const chosen = await db.selectFrom('sharing_mode').select('mode').where('table_name', '=', table).executeTakeFirst();
   return owner === '0' || (chosen?.mode ?? sharingModes.public) !== sharingModes.private;
@@ -125,13 +151,16 @@ async function linesOf(
   return rows;
 }
 
-function reason({ kind, detail, role, writable }: Line, language: Language) {
-  const text =
-    role === null
-      ? translate(`sharing.reason.${kind}`, language, { detail })
-      : translate('sharing.reason.ruleByRole', language, { detail, role });
-  return { kind, text, ...powerOf(writable, language) };
-}
+const reason = (line: Line, language: Language) => ({
+  kind: line.kind,
+  text: reasonText(line, language),
+  ...powerOf(line.writable, language),
+});
+
+const reasonText = ({ kind, detail, role }: Pick<Line, 'kind' | 'detail' | 'role'>, language: Language) =>
+  role === null
+    ? translate(`sharing.reason.${kind}`, language, { detail })
+    : translate('sharing.reason.ruleByRole', language, { detail, role });
 
 function powerOf(isWritable: boolean, language: Language) {
   const power = isWritable ? 1 : 0;

@@ -1,7 +1,7 @@
 import { recordAccess } from '@edp/contract/modules/sharing/record-access.ts';
 import { sharing } from '@edp/contract/modules/sharing/sharing.ts';
 import { bind, type Context } from '../../kernel/http/bind.ts';
-import { readRecordAccess } from './record-access.ts';
+import { readAccessReasons, readRecordAccess } from './record-access.ts';
 import {
   addRule,
   findRule,
@@ -47,7 +47,10 @@ const rules = bind(sharing, {
   },
 });
 
-export const sharingRoutes = [...rules, ...bind(recordAccess, { recordAccess: readRecordAccess })];
+export const sharingRoutes = [
+  ...rules,
+  ...bind(recordAccess, { recordAccess: readRecordAccess, reasons: readAccessReasons }),
+];
 
 /** The next request finds the change at whichever process it arrives. */
 function answerWhenInEffect({ kernel, afterCommit }: Context) {

@@ -306,6 +306,17 @@ describe('谁能看到这条记录', () => {
         name,
         expect.stringMatching(/^(创建人|管理员|同组织或上级组织：(物料数据组|主数据中心))$/),
       ]);
+    const byReason = await colleague.data(recordAccess.reasons, { sharingType: 'brand', id });
+    const counted = (kind: string) =>
+      byReason.filter((each) => each.kind === kind).reduce((sum, { people }) => sum + people, 0);
+    const named = (text: RegExp) =>
+      Object.values(seenBy).filter(([, ...reasons]) => reasons.some((each) => text.test(String(each)))).length;
+    expect([counted('creator'), counted('administrator')]).toEqual([1, named(/^管理员/)]);
+    expect(counted('organisation')).toBe(named(/^同组织或上级组织/));
+    expect(byReason.find(({ text }) => text === '同组织或上级组织：主数据中心')?.editors).toBeLessThan(
+      byReason.find(({ text }) => text === '同组织或上级组织：主数据中心')!.people,
+    );
+    expect((await outsider.attempt(recordAccess.reasons, { sharingType: 'brand', id })).status).toBe(404);
     expect(Object.keys(seenBy)).not.toContain('丁');
     expect(Object.keys(seenBy)).not.toContain('无权限');
     expect((await outsider.attempt(recordAccess.recordAccess, asked)).status).toBe(404);

@@ -11,6 +11,8 @@ export interface FieldText {
   /** The label in a history, where it comes only when it is shown: of a field of another noun. */
   readonly shownLabel?: React.ReactNode;
   readonly render?: (value: unknown, record: Readonly<Record<string, unknown>>) => React.ReactNode;
+  /** A number, of which a history tells by how much it changed. */
+  readonly amount?: 'price' | 'quantity';
   /** It says what the record is called. */
   readonly isName?: true;
   /** A long text takes a whole row of the details. */

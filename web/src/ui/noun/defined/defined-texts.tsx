@@ -1,6 +1,7 @@
 import type { RecordDefinition } from '@edp/contract/kernel/record/define-record.ts';
 import { isWritten, type ReadField, type WriteField } from '@edp/contract/kernel/record/record.ts';
 import { useDictionaries } from '../../../kernel/data/use-dictionary.ts';
+import { priceText, quantityText } from '../../../kernel/text/decimal-text.ts';
 import type { FieldText, FieldTexts } from '../../form/engine/form-context.ts';
 import { helpOf } from '../../form/fields/help.tsx';
 import { showPicture } from '../../media/record-picture.tsx';
@@ -47,11 +48,17 @@ function fieldText(
       render: (value) => (isTag ? <DefinedTag text={text} name={name} value={value} /> : wordOf(text, name, value)),
     }),
     ...(dictionary && { render: (value) => itemsOf(dictionary).find((item) => item.value === value)?.text }),
+    ...(field.kind === 'decimal' && {
+      amount: field.isPrice ? 'price' : 'quantity',
+      render: (value) => amountText(value, field.isPrice),
+    }),
     ...(field.kind === 'file' && { render: showPicture(label, 'small') }),
     ...(field.kind === 'richText' && { render: shortText }),
     ...((isLong(field) || isTag) && { isWide: true }),
   };
 }
+
+const amountText = (value: unknown, isPrice = false) => (isPrice ? priceText : quantityText)(String(value ?? ''));
 
 /** An empty form, with the values that a new record begins with. */
 export function blankOf({

@@ -1,6 +1,7 @@
 import { languageNames, type Language } from '@edp/contract/kernel/language.ts';
 import type { ChangedField } from '@edp/contract/modules/record/record.ts';
 import type { FieldTexts } from '../../form/engine/form-context.ts';
+import { differenceText } from './difference-text.ts';
 import { useRecordText } from '../record.texts.ts';
 import styles from './sections.module.css';
 
@@ -44,7 +45,28 @@ function ChangedValue({ change: { name, kind, old, new: now }, text }: Props) {
     return now ? t('added', { names: now }) : t('removed', { names: old ?? '' });
   return (
     <>
-      <del className={styles.old}>{show(old)}</del> → <ins className={styles.new}>{show(now)}</ins>
+      <del className={styles.old}>{show(old)}</del> → <ins className={styles.new}>{show(now)}</ins>{' '}
+      {text?.amount && <Difference of={text.amount} from={old} to={now} />}
     </>
+  );
+}
+
+interface DifferenceProps {
+  of: 'price' | 'quantity';
+  from: ChangedField['old'];
+  to: ChangedField['new'];
+}
+
+/** By how much an amount changed: −3.00 元（−16.2%）. */
+function Difference({ of, from, to }: DifferenceProps) {
+  const t = useRecordText();
+  const difference = differenceText(of, String(from ?? ''), String(to ?? ''));
+  if (!difference) return null;
+  const { amount, percent } = difference;
+  const withUnit = of === 'price' ? t('money', { amount }) : amount;
+  return (
+    <span className={styles.difference}>
+      {percent === undefined ? withUnit : t('difference', { amount: withUnit, percent })}
+    </span>
   );
 }

@@ -1,7 +1,12 @@
 import type { OutputOf } from '@edp/contract/kernel/call.ts';
 import { recordAccess } from '@edp/contract/modules/sharing/record-access.ts';
 import type { SharedTypeCode } from '@edp/contract/shared-types.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
 import { useState } from 'react';
+import { fetchData } from '../../../kernel/http/api.ts';
+import { toCallError } from '../../../kernel/http/call-error.ts';
+import { queryKeyOf } from '../../../kernel/http/query-key.ts';
 import { usePagedList } from '../../../kernel/data/use-paged-list.ts';
 import { ErrorNotice } from '../../feedback/error-notice.tsx';
 import { Notice } from '../../feedback/notice.tsx';
@@ -20,6 +25,7 @@ type Reason = OutputOf<typeof recordAccess.recordAccess>['reasons'][number];
 export function RecordPeople({ sharingType, id }: { sharingType: SharedTypeCode; id: string }) {
   const t = useRecordPeopleText();
   const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
   const people = usePagedList(recordAccess.recordAccess, { sharingType, id, name: useDebounced(text.trim()) });
   const search = (next: string) => {
     setText(next);
@@ -27,8 +33,53 @@ export function RecordPeople({ sharingType, id }: { sharingType: SharedTypeCode;
   };
   return (
     <>
-      <SearchBox label={t('search')} value={text} onChange={search} />
-      <People people={people} isSearched={text.trim() !== ''} />
+      <Reasons sharingType={sharingType} id={id} />
+      <div className={styles.tools}>
+        <SearchBox label={t('search')} value={text} onChange={search} />
+        {!isOpen && text.trim() === '' && <Button onClick={() => setOpen(true)}>{t('showPeople')}</Button>}
+      </div>
+      {(isOpen || text.trim() !== '') && <People people={people} isSearched={text.trim() !== ''} />}
+    </>
+  );
+}
+
+const forAll: readonly Reason['kind'][] = ['public', 'publicRead', 'system'];
+
+/** Why people see the record, and how many do for each reason. */
+function Reasons({ sharingType, id }: { sharingType: SharedTypeCode; id: string }) {
+  const t = useRecordPeopleText();
+  const { data, error, refetch } = useQuery({
+    queryKey: queryKeyOf(recordAccess.reasons, sharingType, id),
+    queryFn: ({ signal }) => fetchData(recordAccess.reasons, { sharingType, id }, signal),
+    meta: { showsOwnError: true },
+  });
+  if (!data) return error ? <ErrorNotice title={toCallError(error).message} onRetry={refetch} /> : <PageSkeleton />;
+  return (
+    <>
+      {data.some(({ kind }) => forAll.includes(kind)) && <p className={styles.explain}>{t('everybody')}</p>}
+      <table className={styles.table}>
+        <caption className={styles.caption}>{t('reasons')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('reason')}</th>
+            <th scope="col" className={styles.number}>
+              {t('canSee')}
+            </th>
+            <th scope="col" className={styles.number}>
+              {t('canEdit')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.map(({ text, people, editors }) => (
+            <tr key={text}>
+              <td>{text}</td>
+              <td className={styles.number}>{people.toLocaleString('en')}</td>
+              <td className={styles.number}>{editors.toLocaleString('en')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { combinationsOf, type Matrix } from '../variants/matrix.ts';
 import { blankVariant } from '../variants/variant-row.ts';
-import { choose, isPossible, possibleRows, priceText } from './customer-choices.ts';
+import { choose, isPossible, possibleRows, pricesText } from './customer-choices.ts';
 
 const matrix: Matrix = [
   {
@@ -34,9 +34,9 @@ it('不可能的组合不能选：没有该组合，或已下架', () => {
 });
 
 it('价格是所选规格的价格，未选定时是区间', () => {
-  expect(priceText(possibleRows(matrix, rows, {}), 'listPricePerUnit')).toBe('10 – 12');
+  expect(pricesText(possibleRows(matrix, rows, {}), 'listPricePerUnit')).toBe('10.00 – 12.00');
   const chosen = choose(choose({}, '1', '12'), '2', '21');
-  expect(priceText(possibleRows(matrix, rows, chosen), 'listPricePerUnit')).toBe('12');
+  expect(pricesText(possibleRows(matrix, rows, chosen), 'listPricePerUnit')).toBe('12.00');
   expect(choose(chosen, '1', '12')).toEqual({ 1: undefined, 2: '21' });
-  expect(priceText([blankVariant([])], 'listPricePerUnit')).toBeUndefined();
+  expect(pricesText([blankVariant([])], 'listPricePerUnit')).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { priceText } from '../../../../kernel/text/decimal-text.ts';
 import type { Matrix } from '../variants/matrix.ts';
 import type { VariantRow } from '../variants/variant-row.ts';
 
@@ -29,11 +30,11 @@ export const choose = (chosen: Chosen, specificationId: string, valueId: string)
   [specificationId]: chosen[specificationId] === valueId ? undefined : valueId,
 });
 
-/** 147.8 or 147.8 – 301; undefined without any price. */
-export function priceText(rows: readonly VariantRow[], name: 'listPricePerUnit' | 'marketPrice'): string | undefined {
+/** 147.80 or 147.80 – 301.00; undefined without any price. */
+export function pricesText(rows: readonly VariantRow[], name: 'listPricePerUnit' | 'marketPrice'): string | undefined {
   const prices = rows.map((row) => row[name].trim()).filter((price) => price !== '' && Number.isFinite(Number(price)));
   if (prices.length === 0) return undefined;
   const sorted = prices.toSorted((a, b) => Number(a) - Number(b));
   const [least, most] = [sorted[0]!, sorted.at(-1)!];
-  return Number(least) === Number(most) ? least : `${least} – ${most}`;
+  return Number(least) === Number(most) ? priceText(least) : `${priceText(least)} – ${priceText(most)}`;
 }

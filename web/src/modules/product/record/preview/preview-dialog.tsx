@@ -5,7 +5,7 @@ import { TabPanels } from '../../../../ui/layout/tab-panels.tsx';
 import { RichTextView } from '../../../../ui/rich-text/rich-text-view.tsx';
 import { useUiText } from '../../../../ui/ui.texts.ts';
 import type { ProductForm } from '../product-value.ts';
-import { choose, possibleRows, type Chosen, priceText } from './customer-choices.ts';
+import { choose, possibleRows, type Chosen, pricesText } from './customer-choices.ts';
 import { PreviewChoices } from './preview-choices.tsx';
 import styles from './preview.module.css';
 import { usePreviewText } from './product-preview.texts.ts';
@@ -78,9 +78,9 @@ function PreviewPrice({
   rows: readonly VariantRow[];
 }) {
   const t = usePreviewText();
-  const list = priceText(rows, 'listPricePerUnit');
+  const list = pricesText(rows, 'listPricePerUnit');
   // Of one variant only: a range beside a range says nothing.
-  const market = rows.length === 1 ? priceText(rows, 'marketPrice') : undefined;
+  const market = rows.length === 1 ? pricesText(rows, 'marketPrice') : undefined;
   return (
     <div className={styles.price}>
       {showPrice === 0 && <strong>{t('priceHidden')}</strong>}

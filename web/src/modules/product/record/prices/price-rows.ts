@@ -1,10 +1,10 @@
 import type { PricePoint } from '@edp/contract/modules/product/product-rows.ts';
-import { withCommas } from '../../../../ui/record/facts/with-commas.ts';
+import { priceText } from '../../../../kernel/text/decimal-text.ts';
 
-/** 18.5 – 30, or 18.5 where all cost the same; – where there is no price. */
+/** 18.50 – 30.00, or 18.50 where all cost the same; – where there is no price. */
 export function rangeText({ low, high }: Pick<PricePoint, 'low' | 'high'>): string {
   if (low === '') return '–';
-  return low === high ? withCommas(low) : `${withCommas(low)} – ${withCommas(high)}`;
+  return low === high ? priceText(low) : `${priceText(low)} – ${priceText(high)}`;
 }
 
 /** What each series held after every change of one of them, the newest first. */

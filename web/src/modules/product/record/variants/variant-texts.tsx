@@ -1,6 +1,7 @@
 import { productRecord } from '@edp/contract/modules/product/product-record.ts';
 import { skuRecord } from '@edp/contract/modules/product/sku-record.ts';
 import { useDictionary } from '../../../../kernel/data/use-dictionary.ts';
+import { priceText } from '../../../../kernel/text/decimal-text.ts';
 import type { FieldTexts } from '../../../../ui/form/engine/form-context.ts';
 import { showPicture } from '../../../../ui/media/record-picture.tsx';
 import { useFieldLabels } from '../../../../ui/noun/defined/definition-text.ts';
@@ -9,6 +10,9 @@ import { fitRows } from './fit-rows.ts';
 import { keyOf, type Matrix } from './matrix.ts';
 import { useVariantsText } from './product-variants.texts.ts';
 import type { VariantRow } from './variant-row.ts';
+
+/** In the two places of a price, and with the difference in the history. */
+const asPrice = { amount: 'price', render: (value: unknown) => priceText(String(value ?? '')) } as const;
 
 /**
  * The labels and values of the variants where they are not edited: in the conflicts and the changes. A stored variant
@@ -37,8 +41,8 @@ export function useVariantTexts(): FieldTexts {
     'specList.itemCode': { label: ofSku('itemCode') },
     'specList.itemName': { label: ofSku('itemName') },
     'specList.proType': { label: ofSku('proType'), render: (code) => types.find(({ value }) => value === code)?.text },
-    'specList.marketPrice': { label: ofSku('marketPrice') },
-    'specList.listPricePerUnit': { label: ofSku('listPricePerUnit') },
+    'specList.marketPrice': { label: ofSku('marketPrice'), ...asPrice },
+    'specList.listPricePerUnit': { label: ofSku('listPricePerUnit'), ...asPrice },
     'specList.barCode': { label: ofSku('barCode') },
     'specList.active': { label: ofSku('active'), render: (value) => noun(value === 1 ? 'yes' : 'no') },
     'specList.dfilePreview': { label: noun('picture'), render: showPicture(noun('picture'), 'small') },
