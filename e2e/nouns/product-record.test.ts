@@ -167,13 +167,13 @@ describe('编辑商品', () => {
     await press(page, '预览');
     const preview = dialog(page, '商品预览');
     await expect(preview.getByRole('heading', { name: '多款球阀' })).toBeShown();
-    await expect(preview.getByText('¥ 10 – 30')).toBeShown();
+    await expect(preview.getByText('¥ 10.00 – 30.00')).toBeShown();
     // The grid is behind it.
     expect(await accessibilityViolations(page, 'all')).toEqual([]);
     await preview.getByRole('button', { name: '灰色' }).click();
     expect(await preview.getByRole('button', { name: 'DN20' }).isDisabled()).toBe(true);
     await preview.getByRole('button', { name: 'DN15' }).click();
-    await expect(preview.getByText('¥ 30', { exact: true })).toBeShown();
+    await expect(preview.getByText('¥ 30.00', { exact: true })).toBeShown();
     await page.keyboard.press('Escape');
     await press(page, '提交');
     await expect(page).toShow('操作成功');

@@ -5,6 +5,7 @@ import { clockText, wholeTime } from '../../kernel/text/clock-text.ts';
 import { labelOf } from './engine/field-elements.ts';
 import { useFormText } from './form.texts.ts';
 import styles from './form-summary.module.css';
+import { countChanged } from './engine/loss-text.ts';
 import type { SaveForm } from './engine/use-save-form.ts';
 import { useWrongFields } from './engine/use-wrong-fields.ts';
 
@@ -15,11 +16,8 @@ import { useWrongFields } from './engine/use-wrong-fields.ts';
 export function FormSummary({ of: { form, formId, status, fields, base, focus } }: { of: SaveForm }) {
   const t = useFormText();
   const savedAt = useStore(status, (state) => state.savedAt);
-  // A value without a label belongs to another field.
-  const count = useStore(
-    status,
-    ({ changed }) => [...changed].filter((path) => fields[path.split('.')[0]!] !== undefined).length,
-  );
+  const refusal = useStore(status, (state) => state.refusal);
+  const count = useStore(status, ({ changed }) => countChanged(changed, fields));
   const wrong = useWrongFields(form, formId);
   const [first] = wrong;
   const isStored = base.current['id'] !== undefined;
@@ -37,6 +35,7 @@ export function FormSummary({ of: { form, formId, status, fields, base, focus } 
           {t('changedFields', { count })}
         </span>
       )}
+      <output className={styles.refusal}>{first !== undefined && refusal}</output>
       {first !== undefined && (
         <button type="button" className={`${styles.item} ${styles.wrong}`} onClick={() => focus(first)}>
           <WarningOutlined aria-hidden="true" />

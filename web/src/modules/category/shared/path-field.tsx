@@ -27,7 +27,7 @@ export function PathField({ name, set, ids, names }: Props) {
   const isKept = isDisabled && String(value) === String(ids);
   return (
     <FormField name={name} hint={isEmpty ? <MissingCategory set={set} /> : isKept && t('disabledHint')}>
-      <Cascader allowsInner {...choices} placeholder={noun('select')} />
+      <Cascader allowsInner showsLeaf {...choices} placeholder={noun('select')} />
     </FormField>
   );
 }

@@ -1,9 +1,13 @@
+import CopyOutlined from '@ant-design/icons/CopyOutlined';
 import { material, type Material, type SimilarMaterial } from '@edp/contract/modules/material/material.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Popover } from 'antd';
 import { Link } from 'react-router';
 import { fetchData } from '../../../kernel/http/api.ts';
 import { queryKeyOf } from '../../../kernel/http/query-key.ts';
 import { useFieldValue } from '../../../ui/form/engine/form-context.ts';
+import controls from '../../../ui/layout/controls.module.css';
+import { popupContainer } from '../../../ui/layout/popup-container.ts';
 import { useDebounced } from '../../../ui/layout/use-debounced.ts';
 import styles from './similar-materials.module.css';
 import { useSimilarText } from './similar-materials.texts.ts';
@@ -42,31 +46,62 @@ export function SimilarMaterials({ stored, className }: Props) {
     // A hint that cannot be had is no failure of what the user does; the next key asks again.
     meta: { showsOwnError: true },
   });
-  if (isTyped && isError) return <p className={`${styles.failed} ${className ?? ''}`}>{t('failed')}</p>;
-  if (!isTyped || data.length === 0) return null;
+  const [nearest] = isTyped && !isError ? data : [];
   return (
-    <aside className={`${styles.panel} ${className ?? ''}`} aria-label={t('title')}>
-      <p className={styles.title}>{t('title')}</p>
-      <ul className={styles.list}>
-        {data.map((each) => (
-          <Row key={each.id} found={each} />
-        ))}
-      </ul>
-    </aside>
+    <div className={`${styles.slot} ${className ?? ''}`}>
+      {isTyped && isError && <span className={styles.failed}>{t('failed')}</span>}
+      {nearest && (
+        <aside className={styles.line} aria-label={t('title')}>
+          <Found all={data} nearest={nearest} />
+        </aside>
+      )}
+    </div>
   );
 }
 
-function Row({
+/** The nearest in the line, all of them on demand. */
+function Found({ all, nearest }: { all: readonly SimilarMaterial[]; nearest: SimilarMaterial }) {
+  const t = useSimilarText();
+  const list = (
+    <ul className={styles.list}>
+      {all.map((each) => (
+        <li key={each.id} className={styles.row}>
+          <Named found={each} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      <CopyOutlined aria-hidden="true" />
+      <span className={styles.count}>{t('count', { count: all.length })}</span>
+      <Named found={nearest} className={styles.nearest} />
+      {all.length > 1 && (
+        <Popover trigger="click" placement="bottomLeft" content={list} getPopupContainer={popupContainer}>
+          <button type="button" className={controls.link}>
+            {t('all')}
+          </button>
+        </Popover>
+      )}
+    </>
+  );
+}
+
+function Named({
   found: { id, itemCode, itemName, specificationModel, specification, isSameCode, isSameName },
+  className,
 }: {
   found: SimilarMaterial;
+  className?: string | undefined;
 }) {
   const t = useSimilarText();
   const text = [itemCode, itemName, specificationModel || specification].filter(Boolean).join(' · ');
   return (
-    <li className={styles.row}>
-      <Link to={`/materialManage/${id}/0`}>{text}</Link>
+    <>
+      <Link to={`/materialManage/${id}/0`} className={className} title={text}>
+        {text}
+      </Link>
       <span className={styles.likeness}>{isSameCode ? t('sameCode') : isSameName ? t('sameName') : t('alike')}</span>
-    </li>
+    </>
   );
 }

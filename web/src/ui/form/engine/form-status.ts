@@ -10,7 +10,15 @@ interface State {
   readonly isWhole: boolean;
   /** When the draft was written, in milliseconds. */
   readonly savedAt: number | undefined;
+  /** What the last save was refused with, while fields are wrong. */
+  readonly refusal: string | undefined;
 }
 
 export const createFormStatus = () =>
-  createStore<State>(() => ({ changed: new Set<string>(), wrongParts: {}, isWhole: false, savedAt: undefined }));
+  createStore<State>(() => ({
+    changed: new Set<string>(),
+    wrongParts: {},
+    isWhole: false,
+    savedAt: undefined,
+    refusal: undefined,
+  }));

@@ -17,6 +17,7 @@ import { useUnsavedFlag } from '../../../kernel/tabs/unsaved.ts';
 import type { Conflict } from '../../conflict/conflict.ts';
 import { confirmDiscard } from '../../dialog/confirm-discard.ts';
 import type { FieldTexts } from './form-context.ts';
+import { lossText } from './loss-text.ts';
 import { isSameValue, withDraft } from './same-value.ts';
 import { useContractForm } from './use-contract-form.ts';
 
@@ -39,7 +40,7 @@ interface Options {
   fields: FieldTexts;
   /** Shown when the save fails without a message of the server. */
   fallbackError?: string | undefined;
-  /** Shown beside the messages at the fields when the rules are not met. */
+  /** Said by the summary of the form when the rules are not met. */
   invalidMessage?: InvalidMessage | undefined;
   /** Asks for confirmation after validation, before the values are sent. */
   confirmSave?: (() => Promise<boolean>) | undefined;
@@ -143,7 +144,8 @@ export function useSaveForm({
   };
   /** Asks before unsaved changes are lost; resolves to false if the user cancels. */
   const confirmLeave = async () => {
-    if (isSaving || (isChanged() && !(await confirmDiscard()))) return false;
+    if (isSaving || (isChanged() && !(await confirmDiscard(lossText(status.getState(), fields, id !== '')))))
+      return false;
     clearDraft();
     return true;
   };
@@ -238,12 +240,9 @@ export function useSaveForm({
     discardDraft: () => load(initial as Values),
     submit: () => {
       // An error is shown at its field and counted in its tab, so the fields must be there.
-      flushSync(() => status.setState({ isWhole: true }));
-      void submitWith(
-        save,
-        (wrong) =>
-          invalidMessage &&
-          toast('warning', typeof invalidMessage === 'string' ? invalidMessage : invalidMessage(wrong)),
+      flushSync(() => status.setState({ isWhole: true, refusal: undefined }));
+      void submitWith(save, (wrong) =>
+        status.setState({ refusal: typeof invalidMessage === 'function' ? invalidMessage(wrong) : invalidMessage }),
       );
     },
     closeConflict: () => setConflict(undefined),

@@ -4,7 +4,7 @@ import { popupContainer } from '../../layout/popup-container.ts';
 import type { CascaderProps } from '../cascader.tsx';
 import { antdProps } from '../control.ts';
 import { matchesText } from '../matches-text.ts';
-import { nodesOf, type TreeNode } from '../tree.ts';
+import { nodesOf, pathText, type TreeNode } from '../tree.ts';
 import styles from '../inputs.module.css';
 
 interface Item {
@@ -31,13 +31,14 @@ export function AntdCascader({
   nodes,
   allowsInner = false,
   isLoading = false,
+  showsLeaf = false,
   value = none,
   onChange,
   ...control
 }: CascaderProps) {
   const items = useMemo(() => toItems(nodes), [nodes]);
-  const isKnown = value.length > 0 && nodesOf(nodes, value) !== undefined;
-  return (
+  const path = value.length > 0 ? nodesOf(nodes, value) : undefined;
+  const cascader = (
     <Cascader<Item>
       {...antdProps(control)}
       className={styles.wide}
@@ -46,10 +47,11 @@ export function AntdCascader({
       loading={isLoading}
       allowClear
       showSearch={search}
-      displayRender={(labels) => labels.join(' / ')}
-      value={isKnown ? [...value] : []}
-      onChange={(path) => onChange?.(path ?? [])}
+      displayRender={(labels) => (showsLeaf ? labels.at(-1) : labels.join(' / '))}
+      value={path ? [...value] : []}
+      onChange={(chosen) => onChange?.(chosen ?? [])}
       getPopupContainer={popupContainer}
     />
   );
+  return showsLeaf ? <span title={pathText(path)}>{cascader}</span> : cascader;
 }
