@@ -1,19 +1,20 @@
-import { nodePath, type SelectedPath } from '@edp/server/modules/material/related.ts';
+import { nodePath, type SelectedCategory, type SelectedPath } from '@edp/server/modules/material/related.ts';
 import type { SelectedMaterial } from '@edp/server/modules/material/select-material.ts';
 
 interface Row {
   id: string;
-  category: SelectedPath;
+  category: SelectedCategory;
   type: SelectedPath;
 }
 
-const namesOf = (path: SelectedPath) => nodePath(path).names.join(',');
+const namesOf = (path: SelectedCategory) => nodePath(path).names.join(',');
 
 /** A row as the wire has it; nothing that the bench reads has a picture. */
 export const answerRow = ({ category, type, ...row }: Row, invorgId: string) => ({
   ...row,
   skuId: row.id,
   invorgId,
+  completeness: { percent: 100, missing: [] },
   editable: 1,
   thumbnailUrl: '',
   itemCategoryId: nodePath(category).ids,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../kernel/database/tenant-database.ts';
 import { addEnglishName } from '../kernel/record/translations.ts';
 import { demoMaterialCategories } from './demo-material-categories.ts';
@@ -143,6 +144,21 @@ const sets: readonly DemoSet[] = [
   },
 ];
 
+/** What the materials of a category should have filled in, by its code. */
+const demoRequirements: Readonly<Record<string, readonly string[]>> = {
+  '01': ['specificationModel', 'specification', 'texture', 'furnaceBatchNumber', 'marketPrice', 'netWeight'],
+  '02': [
+    'specificationModel',
+    'specification',
+    'texture',
+    'drawingNumber',
+    'marketPrice',
+    'listPricePerUnit',
+    'netWeight',
+    'materialDescription',
+  ],
+};
+
 export async function addDemoCategories(db: Database): Promise<void> {
   const base = await db
     .selectFrom('category_set')
@@ -151,6 +167,9 @@ export async function addDemoCategories(db: Database): Promise<void> {
     .executeTakeFirstOrThrow();
   const nodes = await db.selectFrom('category').select(['id', 'code']).where('category_set_id', '=', base.id).execute();
   for (const node of nodes) await addCategories(db, base.id, demoMaterialCategories[node.code] ?? [], node);
+  for (const [code, needed] of Object.entries(demoRequirements))
+    await sql`update category set needed = jsonb_build_object('material', to_jsonb(${needed}::text[]))
+      where category_set_id = ${base.id} and code = ${code}`.execute(db);
   for (const { english, outline, active = true, ...values } of sets.toReversed()) {
     const { id } = await db
       .insertInto('category_set')

@@ -66,6 +66,7 @@ export const demoRoles: readonly NewRole[] = [
       'material.load',
       'material.assign',
       'material.print',
+      'material.requirement',
       'product.view',
       'product.edit',
       'product.delete',

@@ -1,6 +1,7 @@
 import type { Call } from '../call.ts';
 import type { MessageKey } from '../../texts.ts';
 import type { Text } from '../language.ts';
+import type { CompletenessRules } from './completeness.ts';
 import type { Noun } from './noun.ts';
 import type { Fields, ReadField, WriteField } from './record.ts';
 
@@ -11,6 +12,8 @@ export interface RecordDefinition<F extends Fields = Fields> {
   /** Lists answer these fields alone, where a record has more. */
   readonly rowFields?: Fields;
   readonly calls: RecordCalls;
+  /** Where categories say which fields a record needs. */
+  readonly completeness?: CompletenessRules;
   /** The word for one record: 品牌, "brand". */
   readonly one: Text;
   /** The list says this where there is no record yet. */

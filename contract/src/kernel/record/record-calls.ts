@@ -4,9 +4,11 @@ import { recordAsInput, get, post } from '../call.ts';
 import type { Permission } from '../permission.ts';
 import { BatchResult, batchOf } from './batch.ts';
 import { byId, Flag, Id, Saved, Version } from '../fields.ts';
+import type { CompletenessRules } from './completeness.ts';
 import type { FieldRight } from './field-rights.ts';
 import { multilingualRow, multilingualRowsOf, remarkOf } from './multilingual.ts';
 import { paged } from '../paging.ts';
+import { rule } from '../rule.ts';
 import { type Fields, type FilterName, filtersOf, inputOf, rowOf, saveInputOf, sortsOf } from './record.ts';
 
 /** The list and the single record: `viewCalls('brand', brandFields, { list: 'list', detail: 'detail' }, ['name'])`. */
@@ -147,5 +149,28 @@ export const translationCalls = <const Noun extends string>(
     output: z.null(),
     writes: true,
     sample: ({ id }) => [{ type: 'ENG', name: 'Sample', remark: '', parentId: id }],
+  }),
+});
+
+/** What the records of a category need: `requirementCalls('material', 'material.requirement', materialCompleteness)`. */
+export const requirementCalls = <const Noun extends string, const Can extends Permission>(
+  noun: Noun,
+  can: Can,
+  { items }: CompletenessRules,
+) => ({
+  requirement: post('requirement', {
+    summary: 'Which fields the records of a category need; `inherited` where it has no entry of its own.',
+    can: `${noun}.view`,
+    input: z.object({ categoryId: Id }),
+    output: z.object({ needed: z.array(z.string()), inherited: z.boolean() }),
+    sample: () => ({ categoryId: 1 }),
+  }),
+  setRequirement: post('setRequirement', {
+    summary: 'Sets which fields the records of a category need; null: as the category above.',
+    can,
+    input: z.object({ categoryId: Id, needed: z.array(z.enum(items, rule('rule.choice'))).nullable() }),
+    output: z.null(),
+    writes: true,
+    sample: () => ({ categoryId: 1, needed: [] }),
   }),
 });

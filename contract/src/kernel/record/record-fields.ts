@@ -23,6 +23,7 @@ import {
   text,
   wholeNumber,
 } from '../fields.ts';
+import { Completeness } from './completeness.ts';
 import { recordLabels } from './record-labels.ts';
 import type { FieldKind, FieldView, ReadField, WriteField } from './record.ts';
 import { FileLink } from '../file-link.ts';
@@ -190,6 +191,14 @@ export const updatedTimeField = () => sortable(read('updatedTime', DateTime));
 /** The active organisation holds so much of it, as outside systems say. */
 export const stockField = () =>
   viewed(computedField(z.string()), { label: recordLabels.stock, isStock: true, sheet: { kind: 'decimal' } });
+/** How much of what its category needs is filled in: `completenessRules` say what that can be. */
+export const completenessField = () =>
+  viewed(computedField(Completeness), {
+    label: recordLabels.completeness,
+    isCompleteness: true,
+    sheet: false,
+    list: { width: 108 },
+  });
 /** How many of something belong to it. */
 export const countField = () => viewed(computedField(z.number()), { isCount: true, sheet: { kind: 'integer' } });
 /** Made by the noun's own code from the rest of the row. */

@@ -19,6 +19,7 @@ export const recordLabels = {
   updatedTime: { ZHS: '更新时间', ENG: 'Updated at' },
   picture: { ZHS: '图片', ENG: 'Picture' },
   stock: { ZHS: '库存', ENG: 'Stock' },
+  completeness: { ZHS: '完整度', ENG: 'Complete' },
   yes: { ZHS: '是', ENG: 'Yes' },
   no: { ZHS: '否', ENG: 'No' },
 } as const satisfies Record<string, Text>;

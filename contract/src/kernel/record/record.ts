@@ -53,6 +53,8 @@ export interface FieldView {
   readonly isPrice?: true;
   /** It says how much of the record the active organisation holds. */
   readonly isStock?: true;
+  /** How much of what its category needs is filled in. */
+  readonly isCompleteness?: true;
   /** How many of something belong to the record. */
   readonly isCount?: true;
   /** The field of the row that has the text to show, where this one is a code or an id. */

@@ -6,6 +6,7 @@ import { initialValues } from '../../kernel/record/define-record.ts';
 import { restrictable } from '../../kernel/record/field-rights.ts';
 import {
   codeField,
+  completenessField,
   computedField,
   createdTimeField,
   creatorField,
@@ -112,6 +113,7 @@ export const materialRowFields = restrictable(
       hint: { ZHS: '停用后新单据不能再选用', ENG: 'Usable in new documents' },
       sheet: { hint: undefined },
     }),
+    completeness: completenessField(),
     listPricePerUnit: materialPrices.listPricePerUnit,
     specification: viewed(line({ ZHS: '规格', ENG: 'Specification' }), { list: { width: 152, wraps: true } }),
     texture: viewed(line({ ZHS: '材质', ENG: 'Texture' }), { list: { width: 136, wraps: true } }),

@@ -1,4 +1,5 @@
 import { defineRecord } from '../../kernel/record/define-record.ts';
+import { materialCompleteness } from './material-completeness.ts';
 import { materialFields, materialRowFields } from './material-fields.ts';
 import { measureGroup } from './measure-fields.ts';
 import { materialNoun } from './material.noun.ts';
@@ -76,6 +77,7 @@ export const materialRecord = defineRecord({
     'invOrgList',
   ],
   groups: materialGroups,
+  completeness: materialCompleteness,
   one: { ZHS: '物料', ENG: 'material' },
   empty: {
     title: { ZHS: '当前库存组织还没有物料', ENG: 'This inventory organisation has no materials yet' },

@@ -17,6 +17,7 @@ export const materialNoun = defineNoun({
       { code: 'material.load', name: { ZHS: '加载物料', ENG: 'Load materials' } },
       { code: 'material.assign', name: { ZHS: '分配库存组织', ENG: 'Assign inventory organisations' } },
       { code: 'material.print', name: { ZHS: '打印', ENG: 'Print' } },
+      { code: 'material.requirement', name: { ZHS: '设置资料要求', ENG: 'Set what is required' } },
       { code: 'material.stock', name: { ZHS: '更新库存', ENG: 'Set stock' } },
     ],
   },

@@ -19,11 +19,18 @@ import {
 } from '../../kernel/fields.ts';
 import { largestPage, paged } from '../../kernel/paging.ts';
 import { withRight } from '../../kernel/record/field-rights.ts';
-import { deleteBatchCall, deleteCall, setActiveBatchCall, translationCalls } from '../../kernel/record/record-calls.ts';
+import {
+  deleteBatchCall,
+  deleteCall,
+  requirementCalls,
+  setActiveBatchCall,
+  translationCalls,
+} from '../../kernel/record/record-calls.ts';
 import { inputOf, rowOf, sortsOf, conditionOf } from '../../kernel/record/record.ts';
 import { rule, ruleAcross, tooMany } from '../../kernel/rule.ts';
 import { fileRefs } from '../../kernel/file-link.ts';
 import { CategoryNode } from '../category/category.ts';
+import { materialCompleteness } from './material-completeness.ts';
 import { createsCode, materialDefaults, materialFields, materialRowFields } from './material-fields.ts';
 import { materialDocuments, materialPictures, mostAccessories } from './material-limits.ts';
 import { measureFields } from './measure-fields.ts';
@@ -299,6 +306,7 @@ export const material = calls('material', 'edp', '/sku', {
     }),
     raw: true,
   }),
+  ...requirementCalls('material', 'material.requirement', materialCompleteness),
   ...translationCalls(
     'material',
     { translations: 'language', translate: 'updateLanguage' },

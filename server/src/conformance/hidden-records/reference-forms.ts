@@ -110,6 +110,7 @@ export async function addOwnRecords(client: TestClient): Promise<ReferenceForm[]
   return [
     form(category.move, () => ({ id: categoryId, version: undefined })),
     form(label.move, () => ({ id: labelId, version: undefined })),
+    form(material.setRequirement, () => ({ categoryId: ofProduct.categoryId.at(-1), needed: null })),
     form(product.setRequirement, () => ({ categoryId: ofProduct.categoryId.at(-1), needed: null })),
     form(bomItem.move, () => ({ bomId, ids: [itemId] })),
     form(bomItem.paste, () => ({ bomId, ids: [itemId] })),

@@ -247,6 +247,7 @@ export interface Schema {
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
     initials: Generated<string>;
+    needed: unknown | null;
   };
   'category_set': {
     tenant_id: Generated<number>;

@@ -5,6 +5,7 @@ import type { measureFields } from '@edp/contract/modules/material/measure-field
 import { notFound } from '../../kernel/app-error.ts';
 import { answerRow } from '../../kernel/record/read-record.ts';
 import type { RecordContext } from '../../kernel/record/record-table.ts';
+import { completenessOfMaterial } from './material-completeness.ts';
 import { materialTable } from './material-table.ts';
 import { nodePath } from './related.ts';
 import { type SelectedMaterial, selectMaterial } from './select-material.ts';
@@ -36,6 +37,7 @@ export async function findMaterial(
   return {
     ...rest,
     skuId: id,
+    completeness: completenessOfMaterial(context, found),
     invorgId: invorgId ?? '',
     invOrgName: record.invOrgName ?? '',
     itemCategoryId: categories.ids,

@@ -15,13 +15,23 @@ import type { RowOf } from '../../kernel/record/record-table.ts';
 import { readAcrossOrganisations } from '../../kernel/sharing/organisation-boundary.ts';
 import { activeOrganisation } from '../inventory/organisation-scope.ts';
 import { readPaths } from '../category/category-paths.ts';
+import { completenessOfMaterial } from './material-completeness.ts';
 import { materialRowTable } from './material-table.ts';
-import { nodePath, type NodePath, pathTo, quantityIn, type SelectedPath, unitName } from './related.ts';
+import {
+  categoryPath,
+  nodePath,
+  type NodePath,
+  pathTo,
+  quantityIn,
+  type SelectedCategory,
+  type SelectedPath,
+  unitName,
+} from './related.ts';
 
 type ListInput = ParsedOf<typeof material.list>;
 export type MaterialFilters = Partial<Omit<ListInput, 'sort' | 'exactTotal' | 'pageNo' | 'pageSize'>>;
 type StoredRow = RowOf<typeof materialRowTable.fields> & {
-  category: SelectedPath;
+  category: SelectedCategory;
   type: SelectedPath;
   invOrgName: string | null;
 };
@@ -36,7 +46,8 @@ export function columnsFor({ session, language }: Context, reader: ListReader) {
   const related = [unitName(language).as('unitText'), quantityIn(organisation).as('storageNum')];
   if (reader !== 'page')
     return [
-      ...wantedColumns(reader, materialRowTable, language),
+      // The requirements come with the path of a category.
+      ...wantedColumns(reader, materialRowTable, language).filter(({ alias }) => alias !== 'completeness'),
       ...related.filter(({ alias }) => typeof alias !== 'string' || reader.wants(alias)),
       sql`material.category_id`.as('category'),
       sql`material.type_id`.as('type'),
@@ -44,7 +55,7 @@ export function columnsFor({ session, language }: Context, reader: ListReader) {
   return [
     ...materialRowTable.selection(language),
     ...related,
-    pathTo('material.category_id', language).as('category'),
+    categoryPath(language).as('category'),
     pathTo('material.type_id', language).as('type'),
     sql`(select o.name from inventory_organisation o where o.tenant_id = material.tenant_id and ${isActive})`.as(
       'invOrgName',
@@ -145,6 +156,8 @@ export async function listLoadable(context: Context<ParsedOf<typeof material.loa
 function answerMaterial(context: Context, stored: StoredRow): MaterialRow {
   const row = answerRow(context, materialRowTable, stored) as StoredRow;
   const [categories, types] = [nodePath(row.category), nodePath(row.type)];
+  // A list that is read to its end has none.
+  if (row.completeness !== undefined) row.completeness = completenessOfMaterial(context, row);
   return Object.assign(row, {
     skuId: row.id,
     invorgId: context.session.invorgId ?? '',

@@ -1,5 +1,6 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { BatchResult } from '@edp/contract/kernel/record/batch.ts';
+import { materialCompleteness } from '@edp/contract/modules/material/material-completeness.ts';
 import { materialSets } from '@edp/contract/modules/material/material-sets.ts';
 import {
   categoryType,
@@ -15,6 +16,7 @@ import { bind, type Context } from '../../kernel/http/bind.ts';
 import { deleteRecord } from '../../kernel/record/delete-record.ts';
 import { translationHandlers } from '../../kernel/record/record-handlers.ts';
 import { setActive } from '../../kernel/record/set-active.ts';
+import { requirementHandlers } from '../category/category-requirements.ts';
 import { readCategoryTree } from '../category/category.queries.ts';
 import { findMaterial } from './find-material.ts';
 import { listLoadable, listMaterials, matchingMaterials, type MaterialFilters } from './list-materials.ts';
@@ -82,6 +84,7 @@ export const materialRoutes = bind(
           .header('cache-control', 'no-store')
           .send(pdf);
     },
+    ...requirementHandlers('material', materialCompleteness),
     ...translationHandlers(materialTable, { remark: 'materialDescription', nameRequired: 'material.nameRequired' }),
   },
   {

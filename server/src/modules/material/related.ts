@@ -15,14 +15,29 @@ export interface NodePath {
  * The ids and the names on the way from the root to a category, in the user's language; what has no category has nulls.
  */
 export type SelectedPath = [ids: string[], names: string[]] | [ids: null, names: null];
-export const pathTo = (column: string, language: Language) => sql<SelectedPath>`(
-  with recursive above as (
-    select c.tenant_id, c.id, c.parent_id, c.name, 1 as level from category c where c.tenant_id = material.tenant_id and c.id = ${sql.ref(column)}
-    union all select c.tenant_id, c.id, c.parent_id, c.name, level + 1 from above join category c on c.tenant_id = above.tenant_id and c.id = above.parent_id
-  )
-  select array[array_agg(category.id::text order by level desc), array_agg(${translatedName('category', language)} order by level desc)] from above as category)`;
+export const pathTo = (column: string, language: Language) => selectPath<SelectedPath>(column, language);
 
-export const nodePath = ([ids, names]: SelectedPath): NodePath => ({ ids: ids ?? [], names: names ?? [] });
+/** With what each of them needs a material to have. */
+export type SelectedCategory = SelectedPath | [...SelectedPath, needed: (string | null)[] | null];
+export const categoryPath = (language: Language) =>
+  selectPath<SelectedCategory>(
+    'material.category_id',
+    language,
+    sql`, array_agg(category.needed ->> 'material' order by level desc)`,
+  );
+
+const selectPath = <Path>(column: string, language: Language, more = sql``) => sql<Path>`(
+  with recursive above as (
+    select c.tenant_id, c.id, c.parent_id, c.name, c.needed, 1 as level from category c where c.tenant_id = material.tenant_id and c.id = ${sql.ref(column)}
+    union all select c.tenant_id, c.id, c.parent_id, c.name, c.needed, level + 1 from above join category c on c.tenant_id = above.tenant_id and c.id = above.parent_id
+  )
+  select array[array_agg(category.id::text order by level desc), array_agg(${translatedName('category', language)} order by level desc)${more}] from above as category)`;
+
+/** What the category needs, or the next one above it that says so. */
+export const neededBy = ([, , needed]: SelectedCategory): string | null =>
+  needed?.findLast((each) => each !== null) ?? null;
+
+export const nodePath = ([ids, names]: SelectedCategory): NodePath => ({ ids: ids ?? [], names: names ?? [] });
 
 export const unitName = (language: Language) =>
   sql<string>`coalesce((select ${translatedName('unit', language)} from unit where unit.tenant_id = material.tenant_id and unit.id = material.unit_id), '')`;

@@ -8,11 +8,11 @@ import type { RecordContext, RowOf } from '../../kernel/record/record-table.ts';
 import { organisationPairs } from '../inventory/assignments.ts';
 import { isIn, stockScope } from '../inventory/organisation-scope.ts';
 import { materialTable } from './material-table.ts';
-import { pathTo, quantityIn, type SelectedPath, unitName } from './related.ts';
+import { categoryPath, pathTo, quantityIn, type SelectedCategory, type SelectedPath, unitName } from './related.ts';
 import { queryBuilder } from '../../kernel/database/tenant-database.ts';
 
 export type SelectedMaterial = RowOf<typeof materialTable.fields> & {
-  category: SelectedPath;
+  category: SelectedCategory;
   type: SelectedPath;
   productCategory: SelectedPath;
   /** Null where the organisation does not use the material. */
@@ -55,7 +55,7 @@ function compile(language: Language, isMaster: boolean, countsNamed: boolean): C
     .selectFrom('material')
     .select([
       ...materialTable.selection(defaultLanguage),
-      pathTo('material.category_id', language).as('category'),
+      categoryPath(language).as('category'),
       pathTo('material.type_id', language).as('type'),
       pathTo('material.product_category_id', language).as('productCategory'),
       unitName(language).as('unitText'),

@@ -97,6 +97,7 @@ async function fillRecords(admin: TestClient): Promise<void> {
 async function fillMaterials(admin: TestClient, pictureId: string) {
   const sample = materialSample(await materialChoices(admin), 1);
   await admin.succeed(material.save, { ...sample, itemCode: 'RELEASE-1', picIds: [pictureId] });
+  await admin.succeed(material.setRequirement, { categoryId: sample.itemCategoryId.at(-1)!, needed: ['texture'] });
   await admin.succeed(material.setStock, {
     key: 'release',
     entries: [{ itemCode: 'RELEASE-1', invOrgCode: 'INV01', quantity: '12.5' }],

@@ -27,11 +27,14 @@ import { useMaterialBatch } from './use-material-batch.ts';
 const MaterialDrawer = lazy(async () => (await import('./record/material-drawer.tsx')).MaterialDrawer);
 const loadPicker = () => import('./load-materials.tsx');
 const LoadMaterials = lazy(async () => (await loadPicker()).LoadMaterials);
+const FieldRequirements = lazy(
+  async () => (await import('../category/shared/requirement/field-requirements.tsx')).FieldRequirements,
+);
 const MultilingualDialog = lazy(
   async () => (await import('../../ui/form/multilingual/multilingual-dialog.tsx')).MultilingualDialog,
 );
 
-type Opened = { what: 'load' } | { what: 'languages'; of: { id: string; name: string } };
+type Opened = { what: 'load' | 'requirement' } | { what: 'languages'; of: { id: string; name: string } };
 
 /** The materials of the active organisation; another one begins again, without the selection. */
 export function MaterialListPage() {
@@ -89,6 +92,11 @@ function MaterialList({ invorgId }: { invorgId: string }) {
       {t('load')}
     </PermittedButton>
   );
+  const requirement = (
+    <PermittedButton can={material.setRequirement.can} onClick={() => open({ what: 'requirement' })}>
+      {t('requirement')}
+    </PermittedButton>
+  );
   const print = (
     <PermittedButton can="material.print" icon={<PrinterOutlined />} onClick={() => void batch.print()}>
       {t('printTicked')}
@@ -114,6 +122,7 @@ function MaterialList({ invorgId }: { invorgId: string }) {
         beside={drawer.opened && <MaterialDrawer opened={drawer.opened} actionsOf={actionsOf} />}
         toolbar={
           <>
+            {requirement}
             {print}
             {load}
             {add}
@@ -132,6 +141,9 @@ function MaterialList({ invorgId }: { invorgId: string }) {
       />
       {batch.printDialog}
       {opened?.what === 'load' && <LoadMaterials onClose={close} />}
+      {opened?.what === 'requirement' && (
+        <FieldRequirements definition={materialRecord} calls={material} onClose={close} />
+      )}
       {opened?.what === 'languages' && (
         <MultilingualDialog of={opened.of} load={material.translations} save={material.translate} onClose={close} />
       )}

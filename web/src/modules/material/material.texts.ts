@@ -2,6 +2,7 @@ import { dictionaryPart } from '../../kernel/text/text.ts';
 
 /** Beside what the definition says. */
 export const { useText: useMaterialText } = dictionaryPart('material', {
+  requirement: { ZHS: '资料要求', ENG: 'Required data' },
   load: { ZHS: '加载物料', ENG: 'Load materials' },
   searchLoadable: { ZHS: '按物料编码或名称查找', ENG: 'Find by material code or name' },
   nothingToLoad: {

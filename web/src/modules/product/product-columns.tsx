@@ -1,9 +1,10 @@
 import type { ProductLoadRow, ProductRow } from '@edp/contract/modules/product/product-rows.ts';
+import { CompletenessBar } from '../../ui/completeness/completeness-bar.tsx';
 import { PictureOrIcon } from '../../ui/media/record-picture.tsx';
 import type { DefinitionText } from '../../ui/noun/defined/definition-text.ts';
 import { amountColumn, priceRangeColumn } from '../../ui/table/columns/value-columns.tsx';
 import { textColumnWidth } from '../../ui/table/text-width.ts';
-import { CompletenessBar } from './completeness-bar.tsx';
+import { barOf } from './completeness-text.ts';
 
 const heading = (text: DefinitionText, name: string) => text.of(name, 'heading')!;
 
@@ -18,7 +19,7 @@ export const choiceColumns = (text: DefinitionText) => ({
 /** The same of the list. */
 export const listColumns = (text: DefinitionText) => ({
   ...choiceColumns(text),
-  completeness: { render: ({ completeness }: ProductRow) => <CompletenessBar of={completeness} /> },
+  completeness: { render: ({ completeness }: ProductRow) => <CompletenessBar {...barOf(completeness)} /> },
   variantCount: amountColumn<ProductRow>(
     'variantCount',
     heading(text, 'variantCount'),

@@ -30,7 +30,7 @@ import { useProductBatch } from './use-product-batch.ts';
 const ProductDrawer = lazy(async () => (await import('./record/product-drawer.tsx')).ProductDrawer);
 const loadPicker = () => import('./load-products.tsx');
 const LoadProducts = lazy(async () => (await loadPicker()).LoadProducts);
-const RequirementDialog = lazy(async () => (await import('./requirement/requirement-dialog.tsx')).RequirementDialog);
+const ShelfRequirements = lazy(async () => (await import('./shelf-requirements.tsx')).ShelfRequirements);
 const MultilingualDialog = lazy(
   async () => (await import('../../ui/form/multilingual/multilingual-dialog.tsx')).MultilingualDialog,
 );
@@ -137,7 +137,7 @@ function ProductList({ invorgId }: { invorgId: string }) {
         }}
       />
       {opened?.what === 'load' && <LoadProducts onClose={close} />}
-      {opened?.what === 'requirement' && <RequirementDialog onClose={close} />}
+      {opened?.what === 'requirement' && <ShelfRequirements onClose={close} />}
       {opened?.what === 'languages' && (
         <MultilingualDialog of={opened.of} load={product.translations} save={product.translate} onClose={close} />
       )}

@@ -35,6 +35,7 @@ export const { useText: useNounText, text: nounText } = dictionary('noun', {
   updatedTime: recordLabels.updatedTime,
   picture: recordLabels.picture,
   stock: recordLabels.stock,
+  completeness: recordLabels.completeness,
   yes: recordLabels.yes,
   no: recordLabels.no,
   codePlaceholder: {

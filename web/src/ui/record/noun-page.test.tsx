@@ -5,6 +5,7 @@ import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loginInfoQuery, resourcesQuery } from '../../kernel/session/access.ts';
 import { TabHandleContext } from '../../kernel/tabs/tab.ts';
+import { TextView } from './facts/text-view.tsx';
 import { NounPage } from './noun-page.tsx';
 import type { RecordKind } from './record-kind.ts';
 
@@ -63,6 +64,22 @@ beforeEach(() =>
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+});
+
+it('页面只有一个标题：记录的名称；编辑时也是', async () => {
+  open('/brand/7');
+  expect((await screen.findByRole('heading', { level: 1, name: '品牌详情 恒拓' })).textContent).toBe('恒拓');
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: /编\s?辑/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: '编辑品牌 恒拓' })).toBeTruthy();
+  expect(screen.getAllByRole('heading', { name: /恒拓/ })).toHaveLength(1);
+});
+
+it('空的部分可以直接去填写，打开的是表单', async () => {
+  const withText = { ...kind, panelsOf: () => [{ key: 'text', title: '图文', content: <TextView html="" /> }] };
+  open('/brand/7', withText);
+  fireEvent.click(await screen.findByRole('button', { name: '去填写' }));
+  expect(await screen.findByText('表单：恒拓')).toBeTruthy();
 });
 
 it('页头说出第几版、谁在何时更新', async () => {

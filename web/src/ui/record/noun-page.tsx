@@ -14,6 +14,7 @@ import {
   type RecordViewKind,
 } from './record-kind.ts';
 import { RecordPage, type RecordPageProps } from './record-page.tsx';
+import { RecordHeader } from './record-header.tsx';
 import { RecordView } from './record-view.tsx';
 import { useRecordText } from './record.texts.ts';
 
@@ -42,8 +43,6 @@ export function NounPage<Value extends NamedRecord>({ kind, ...props }: Props<Va
   );
 }
 
-const withDot = (path = '') => path && `· ${path}`;
-
 /** What the page shows of a record. */
 function partsOf<Value extends NamedRecord>(kind: RecordKind<Value>) {
   const { Inputs, FormTools, tabsOf } = kind;
@@ -61,10 +60,9 @@ function partsOf<Value extends NamedRecord>(kind: RecordKind<Value>) {
         <FormTools form={form} record={record && toValue(record)} />
       )),
     nameOf: (record: object) => toValue(record).name,
-    subtitleOf: (record: object) =>
-      [kind.codeOf?.(toValue(record)), toValue(record).name, withDot(kind.pathOf?.(toValue(record)))]
-        .filter(Boolean)
-        .join(' '),
+    headerOf: (record: object, title: string, isForm: boolean) => (
+      <PageHeader kind={kind} record={toValue(record)} title={title} isForm={isForm} />
+    ),
     view: (record: object) => <PageView kind={kind} record={toValue(record)} />,
     inputsOf: (record: object | undefined) => Inputs && <Inputs record={record && toValue(record)} />,
     tabsOf: tabsOf && ((record: object | undefined) => tabsOf(record && toValue(record))),
@@ -72,11 +70,13 @@ function partsOf<Value extends NamedRecord>(kind: RecordKind<Value>) {
   };
 }
 
-/** The address names the tab, so that an action of the list can open the page at one. */
-function PageView<Value extends NamedRecord>(props: {
+interface ViewProps<Value extends NamedRecord> {
   kind: RecordBasics<Value> & RecordViewKind<Value>;
   record: Value;
-}) {
+}
+
+/** The address names the tab, so that an action of the list can open the page at one. */
+function useSection() {
   const [address, setAddress] = useSearchParams();
   const show = (section: string) =>
     setAddress(
@@ -87,7 +87,21 @@ function PageView<Value extends NamedRecord>(props: {
       },
       { replace: true },
     );
-  return <RecordView {...props} section={address.get(sectionParam) ?? undefined} onSection={show} />;
+  return [address.get(sectionParam) ?? undefined, show] as const;
+}
+
+function PageHeader<Value extends NamedRecord>({
+  title,
+  isForm,
+  ...props
+}: ViewProps<Value> & { title: string; isForm: boolean }) {
+  const [, show] = useSection();
+  return <RecordHeader {...props} page={title} {...(!isForm && { onShow: show })} />;
+}
+
+function PageView<Value extends NamedRecord>(props: ViewProps<Value>) {
+  const [section, show] = useSection();
+  return <RecordView {...props} section={section} onSection={show} />;
 }
 
 function CopyLink() {

@@ -14,8 +14,8 @@ import styles from './record-page.module.css';
 
 interface Props {
   title: string;
-  /** Behind the title: which record it is about. */
-  subtitle?: string | undefined;
+  /** The header of the record, instead of the title. */
+  header?: ReactNode;
   call: FormCall;
   initial: object;
   fields: FieldTexts;
@@ -40,7 +40,7 @@ interface Props {
 
 export function RecordForm({
   title,
-  subtitle,
+  header,
   call,
   initial,
   fields,
@@ -84,7 +84,7 @@ export function RecordForm({
   return (
     <RecordLayout
       title={title}
-      subtitle={subtitle}
+      header={header}
       onBack={() => leaveIfConfirmed(onLeave)}
       tools={
         <>

@@ -6,6 +6,7 @@ import { translate } from '@edp/contract/texts.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { FormCall } from '../../kernel/data/rules.ts';
 import { language } from '../../kernel/text/language.ts';
+import type { CompletenessView } from '../completeness/completeness-button.tsx';
 import type { InvalidMessage, SaveForm, ToInput } from '../form/engine/use-save-form.ts';
 import type { FieldTexts } from '../form/engine/form-context.ts';
 import type { FormTab } from '../form/form-tabs.tsx';
@@ -17,6 +18,14 @@ export interface NamedRecord {
   readonly version?: number;
   /** 0: sharing lets the user only view it. */
   readonly editable?: 0 | 1;
+}
+
+/** A figure in the header of a record. */
+interface RecordFact {
+  readonly label: string;
+  readonly value: string;
+  /** In the tooltip. */
+  readonly detail?: string;
 }
 
 type Unnamed<Value extends NamedRecord> = Omit<Value, 'name'> & Partial<Pick<Value, 'name'>>;
@@ -67,6 +76,10 @@ export interface RecordViewKind<Value extends NamedRecord> {
   /** Where it belongs: 阀门 / 球阀. */
   pathOf?: (record: Value) => string;
   tagsOf?: (record: Value) => ReactNode;
+  /** What is special about it, such as its stock or its prices. */
+  factsOf?: (record: Value) => readonly RecordFact[];
+  /** How complete it is, where its definition or its noun says so. */
+  completenessOf?: (record: Value) => CompletenessView;
 }
 
 /** A form that fits into a dialog or the drawer. */

@@ -9,6 +9,8 @@ interface Props {
   title: string;
   /** Behind the title: which record it is about. */
   subtitle?: string | undefined;
+  /** The header of the record, instead of the title. */
+  header?: ReactNode;
   onBack: () => unknown;
   tools?: ReactNode;
   footer?: ReactNode;
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** The layout of every record page: back button, title, actions and form footer. */
-export function RecordLayout({ title, subtitle, onBack, tools, footer, children }: Props) {
+export function RecordLayout({ title, subtitle, header, onBack, tools, footer, children }: Props) {
   const t = useUiText();
   return (
     <div className={styles.page}>
@@ -25,10 +27,14 @@ export function RecordLayout({ title, subtitle, onBack, tools, footer, children 
           <Button type="text" icon={<ArrowLeftOutlined aria-hidden="true" />} onClick={() => void onBack()}>
             {t('back')}
           </Button>
-          <div className={styles.title}>
-            <h1 className={styles.heading}>{title}</h1>
-            {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
-          </div>
+          {header ? (
+            <div className={styles.record}>{header}</div>
+          ) : (
+            <div className={styles.title}>
+              <h1 className={styles.heading}>{title}</h1>
+              {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
+            </div>
+          )}
           <div className={styles.tools}>{tools}</div>
         </header>
         <div className={`${shared.body} ${styles.body}`}>{children}</div>

@@ -21,6 +21,7 @@ import { useRestorableState } from '../../kernel/tabs/use-restorable-state.ts';
 import { useRecord } from '../../kernel/data/use-record.ts';
 import { PageSkeleton } from '../feedback/page-skeleton.tsx';
 import { PermittedButton } from '../layout/permitted-button.tsx';
+import { EditRecordContext } from './edit-record.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { RecordDetails } from './record-details.tsx';
 import styles from './record-page.module.css';
@@ -56,8 +57,8 @@ export interface RecordPageProps {
   toolsOf?: (record: { id: string; name: string }) => ReactNode;
   /** What the tab of the page says of the record, where that is not its `name`. */
   nameOf?: (record: object) => string;
-  /** Behind the title of the form: which record it is about. */
-  subtitleOf?: ((record: object) => string) | undefined;
+  /** The header of a stored record, under what the page is about. */
+  headerOf?: ((record: object, title: string, isForm: boolean) => ReactNode) | undefined;
   /** Renders the record to read, where that is more than its fields. */
   view?: (record: object) => ReactNode;
   /** Why the record cannot be edited, beside sharing. */
@@ -132,13 +133,14 @@ function StoredRecord({
   formToolsOf,
   toolsOf,
   nameOf,
-  subtitleOf,
+  headerOf,
   view,
   lockReason,
   tabsOf,
   inputsOf,
 }: RecordPageProps) {
   const t = useUiText();
+  const can = useCan();
   const leave = useGoBack(list);
   const [address] = useSearchParams();
   const { record, error: loadError, reload } = useRecord(calls.detail, id, idName, detailInput);
@@ -167,7 +169,7 @@ function StoredRecord({
     return (
       <RecordForm
         title={titles.edit ?? titles.view}
-        subtitle={subtitleOf?.(edited)}
+        header={headerOf?.(edited, titles.edit ?? titles.view, true)}
         call={calls.update}
         initial={edited}
         fields={fields}
@@ -187,6 +189,7 @@ function StoredRecord({
   // Sharing may allow a user to view a record but not to change it.
   const isReadOnly =
     isLoaded && ((record as { editable?: 0 | 1 }).editable === 0 || lockReason?.(record) !== undefined);
+  const mayEdit = isLoaded && !isReadOnly && calls.update !== undefined && can(calls.update.can);
   const tools = isLoaded && (
     <>
       <RecordViewers noun={nounOf(calls.detail)} id={id} mode="view" />
@@ -206,11 +209,18 @@ function StoredRecord({
     </>
   );
   return (
-    <RecordLayout title={titles.view} onBack={leave} tools={tools}>
-      {isLoaded &&
-        (view?.(record) ?? (
-          <RecordDetails schema={calls.detail.output} record={record} fields={{ ...fields, ...facts }} />
-        ))}
+    <RecordLayout
+      title={titles.view}
+      header={isLoaded && headerOf?.(record, titles.view, false)}
+      onBack={leave}
+      tools={tools}>
+      {isLoaded && (
+        <EditRecordContext value={mayEdit ? () => void edit() : undefined}>
+          {view?.(record) ?? (
+            <RecordDetails schema={calls.detail.output} record={record} fields={{ ...fields, ...facts }} />
+          )}
+        </EditRecordContext>
+      )}
       {!isLoaded && loadError && <LoadFailure error={loadError} onRetry={reload} onBack={leave} />}
       {!isLoaded && !loadError && <PageSkeleton />}
     </RecordLayout>

@@ -1,22 +1,17 @@
-import { defaultLanguage } from '@edp/contract/kernel/language.ts';
-import type { MultilingualRow } from '@edp/contract/kernel/record/multilingual.ts';
 import { recordAccess } from '@edp/contract/modules/sharing/record-access.ts';
 import type { ReactNode } from 'react';
-import type { z } from 'zod';
 import { useCan } from '../../kernel/session/access.ts';
 import type { FieldTexts } from '../form/engine/form-context.ts';
 import { TabPanels, type Panel } from '../layout/tab-panels.tsx';
-import { Thumbnail } from '../media/thumbnail.tsx';
 import { RecordDetails } from './record-details.tsx';
 import { lockReason, type NamedRecord, type RecordBasics, type RecordViewKind } from './record-kind.ts';
-import styles from './record-view.module.css';
+import { RecordHeader } from './record-header.tsx';
+import styles from './record-header.module.css';
 import { useRecordText } from './record.texts.ts';
-import { RecordChanges, useLastEdit } from './sections/record-changes.tsx';
+import { RecordChanges } from './sections/record-changes.tsx';
 import { RecordPeople } from './sections/record-people.tsx';
 import { RecordTranslations } from './sections/record-translations.tsx';
 import { countUses, RecordUses, useRecordUses } from './sections/record-uses.tsx';
-import { useRecord } from '../../kernel/data/use-record.ts';
-import { useLanguage } from '../../kernel/text/language.ts';
 
 interface Props<Value extends NamedRecord> {
   kind: RecordBasics<Value> & RecordViewKind<Value>;
@@ -24,20 +19,13 @@ interface Props<Value extends NamedRecord> {
   /** The tab that is shown; undefined for the first. */
   section: string | undefined;
   onSection: (section: string) => void;
-  /** Beside the name. */
+  /** Beside the name; without it the page around has the name. */
   beside?: ReactNode;
 }
 
 /** A record to read, in the drawer and on its page. */
-export function RecordView<Value extends NamedRecord>({
-  kind,
-  record: written,
-  section,
-  onSection,
-  beside,
-}: Props<Value>) {
+export function RecordView<Value extends NamedRecord>({ kind, record, section, onSection, beside }: Props<Value>) {
   const t = useRecordText();
-  const record = { ...written, name: useTranslatedName(kind, written) };
   const can = useCan();
   const { translations } = kind.calls;
   const reason = lockReason(kind, record);
@@ -95,15 +83,7 @@ export function RecordView<Value extends NamedRecord>({
   ];
   return (
     <>
-      <RecordHeader
-        name={record.name}
-        code={kind.codeOf?.(record)}
-        path={kind.pathOf?.(record)}
-        picture={kind.pictureOf?.(record)}
-        tags={kind.tagsOf?.(record)}
-        lastEdit={useLastEdit(noun, record)}
-        beside={beside}
-      />
+      {beside !== undefined && <RecordHeader kind={kind} record={record} onShow={onSection} beside={beside} />}
       {reason && <p className={styles.locked}>{reason}</p>}
       <TabPanels label={t('sections')} panels={panels} chosen={section} onChoose={onSection} />
     </>
@@ -122,46 +102,3 @@ const changeFields = <Value extends NamedRecord>(
   ...facts,
   ...fields,
 });
-
-interface HeaderProps {
-  name: string;
-  code?: string | undefined;
-  path?: string | undefined;
-  picture?: string | undefined;
-  tags?: ReactNode;
-  lastEdit: string | undefined;
-  beside?: ReactNode;
-}
-
-/** Picture, name, code, place and state of a record, and who changed it last. */
-const RecordHeader = ({ name, code, path, picture, tags, lastEdit, beside }: HeaderProps) => (
-  <div className={styles.header}>
-    {picture && (
-      <span className={styles.picture}>
-        <Thumbnail url={picture} name={name} />
-      </span>
-    )}
-    <div className={styles.names}>
-      <h2 className={styles.name}>{name}</h2>
-      <div className={styles.tags}>
-        {code && <span className={styles.code}>{code}</span>}
-        {path && <span className={styles.path}>{path}</span>}
-        {tags}
-        {lastEdit && <span className={styles.lastEdit}>{lastEdit}</span>}
-      </div>
-    </div>
-    {beside}
-  </div>
-);
-
-/** The name in the user's language: a record is read as it was written, because a form would save a translated name. */
-function useTranslatedName<Value extends NamedRecord>(
-  { calls: { detail, translations } }: RecordBasics<Value>,
-  { id, name }: Value,
-): string {
-  const language = useLanguage();
-  const isNeeded = translations !== undefined && language !== defaultLanguage;
-  const { record } = useRecord(translations ?? detail, isNeeded ? id : undefined);
-  const rows = isNeeded ? (record as z.output<typeof MultilingualRow>[] | undefined) : undefined;
-  return rows?.find(({ type }) => type === language)?.name || name;
-}

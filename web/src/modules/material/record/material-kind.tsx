@@ -3,9 +3,11 @@ import PrinterOutlined from '@ant-design/icons/PrinterOutlined';
 import { materialRecord } from '@edp/contract/modules/material/material-record.ts';
 import { material } from '@edp/contract/modules/material/material.ts';
 import { translate } from '@edp/contract/texts.ts';
+import { quantityText } from '../../../kernel/text/decimal-text.ts';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../../kernel/text/language.ts';
-import { useFieldLabels } from '../../../ui/noun/defined/definition-text.ts';
+import { completenessView } from '../../../ui/completeness/missing-text.ts';
+import { useDefinitionText } from '../../../ui/noun/defined/definition-text.ts';
 import { useNounText } from '../../../ui/noun/noun.texts.ts';
 import { EnabledTag } from '../../../ui/noun/standard-columns.tsx';
 import type { RecordKind } from '../../../ui/record/record-kind.ts';
@@ -25,7 +27,7 @@ export function useMaterialKind(blank: object): RecordKind<MaterialValue> {
   const noun = useNounText();
   const language = useLanguage();
   const fields = useFieldTexts();
-  const label = useFieldLabels(materialRecord);
+  const text = useDefinitionText(materialRecord);
   return {
     noun: 'material',
     list: materialList,
@@ -43,7 +45,7 @@ export function useMaterialKind(blank: object): RecordKind<MaterialValue> {
     sharingType: 'material',
     blank,
     fields,
-    changeLabels: { storageNum: label('storageNum') },
+    changeLabels: { storageNum: text.of('storageNum', 'label')! },
     invalidMessage: translate('material.checkFields', language),
     toValue: toMaterialValue,
     toInput: withOrganisationChanges,
@@ -52,9 +54,20 @@ export function useMaterialKind(blank: object): RecordKind<MaterialValue> {
     pictureOf: ({ thumbnailUrl }) => thumbnailUrl,
     codeOf: ({ itemCode }) => itemCode,
     tagsOf: ({ enabled }) => <EnabledTag on={enabled === 1} t={noun} />,
+    factsOf: ({ storageNum, unitText, stock }) => [
+      {
+        label: text.of('storageNum', 'label')!,
+        value: `${quantityText(storageNum)} ${unitText}`.trim(),
+        detail: stock.map(({ invOrgName, quantity }) => `${invOrgName} ${quantityText(quantity)}`).join('\n'),
+      },
+    ],
+    completenessOf: ({ completeness }) => completenessView(text, completeness, tabOf),
     pageTools: (record) => <PageTools record={record} />,
   };
 }
+
+/** The tab where a field is read. */
+const tabOf = (name: string) => ({ graphicDetails: 'details', parameter: 'parameter' })[name] ?? 'basic';
 
 /** What can be done with a material beside editing it. */
 function PageTools({ record: { id } }: { record: MaterialValue }) {

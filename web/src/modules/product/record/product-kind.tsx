@@ -4,7 +4,7 @@ import { product } from '@edp/contract/modules/product/product.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { priceRangeText, quantityText } from '../../../kernel/text/decimal-text.ts';
 import { useLanguage } from '../../../kernel/text/language.ts';
 import { StatusTag } from '../../../ui/feedback/status-tag.tsx';
 import { useFieldLabels } from '../../../ui/noun/defined/definition-text.ts';
@@ -15,11 +15,11 @@ import { useProductRecordText } from './product-record.texts.ts';
 import { isBasic, type ProductValue, toProductInput, toProductValue, type ProductForm } from './product-value.ts';
 import { productList, productPage } from '../routes.ts';
 import { viewPanels } from './view/view-panels.tsx';
-import { sectionParam } from '../../../kernel/data/record-route.ts';
 import { lazy } from '../../../kernel/lazy.ts';
 import { revealTab } from '../../../ui/form/engine/field-elements.ts';
 import type { SaveForm } from '../../../ui/form/engine/use-save-form.ts';
-import { CompletenessButton } from './completeness/completeness-button.tsx';
+import { CompletenessButton } from '../../../ui/completeness/completeness-button.tsx';
+import { productCompleteness } from '../completeness-text.ts';
 import { formTabsOf, readTabs } from './completeness/item-tabs.ts';
 import { useFormCompleteness } from './completeness/use-form-completeness.ts';
 import { usePreviewText } from './preview/product-preview.texts.ts';
@@ -61,6 +61,11 @@ export function useProductKind(blank: object): RecordKind<ProductValue> {
     codeOf: ({ code }) => code,
     pathOf: ({ categoryText }) => categoryText.replaceAll(',', ' / '),
     tagsOf: ({ active }) => <StatusTag on={active === 1} text={active === 1 ? t('onShelf') : t('offShelf')} />,
+    factsOf: ({ priceRange, storageNum, unitText }) => [
+      ...(priceRange ? [{ label: label('priceRange'), value: priceRangeText(priceRange) }] : []),
+      { label: label('storageNum'), value: `${quantityText(storageNum)} ${unitText}`.trim() },
+    ],
+    completenessOf: ({ completeness }) => productCompleteness(completeness, readTabs),
     pageTools: (record) => <PageTools record={record} />,
     FormTools,
   };
@@ -84,20 +89,13 @@ function Preview({ read }: { read: () => ProductForm }) {
 
 /** Beside the title of a product that is read. */
 function PageTools({ record }: { record: ProductValue }) {
-  const [, setAddress] = useSearchParams();
-  const show = (section: string) => setAddress({ [sectionParam]: section }, { replace: true });
-  return (
-    <>
-      <CompletenessButton of={record.completeness} tabs={readTabs} onShow={show} />
-      <Preview read={() => record} />
-    </>
-  );
+  return <Preview read={() => record} />;
 }
 
 /** Beside the title of the form: both follow what is typed. */
 const FormTools = ({ form, record }: { form: SaveForm['form']; record: ProductValue | undefined }) => (
   <>
-    <CompletenessButton of={useFormCompleteness(form, record)} tabs={formTabsOf} onShow={revealTab} />
+    <CompletenessButton of={productCompleteness(useFormCompleteness(form, record), formTabsOf)} onShow={revealTab} />
     <Preview read={() => form.getValues() as unknown as ProductForm} />
   </>
 );

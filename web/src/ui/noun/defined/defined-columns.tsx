@@ -1,7 +1,10 @@
+import type { Completeness } from '@edp/contract/kernel/record/completeness.ts';
 import type { RecordDefinition } from '@edp/contract/kernel/record/define-record.ts';
 import { type FieldKind, isWritten, nameFieldOf, type ReadField } from '@edp/contract/kernel/record/record.ts';
 import { maxLengthOf } from '../../../kernel/data/rules.ts';
 import { useDictionaries } from '../../../kernel/data/use-dictionary.ts';
+import { CompletenessBar } from '../../completeness/completeness-bar.tsx';
+import { missingText } from '../../completeness/missing-text.ts';
 import { StatusTag } from '../../feedback/status-tag.tsx';
 import type { Filter } from '../../filter/filter.ts';
 import { PictureOrIcon } from '../../media/record-picture.tsx';
@@ -142,6 +145,14 @@ function definedColumn(name: string, field: ReadField, text: DefinitionText, ico
     return { ...common, render: (row) => <PictureOrIcon url={String(value(row) ?? '')} name={row.name} icon={icon} /> };
   if (kind === 'path')
     return { ...common, ...pathColumn<DefinedRow>(key, title, common.width, (row) => String(value(row))) };
+  if (field.isCompleteness)
+    return {
+      ...common,
+      render: (row) => {
+        const of = row[name] as Completeness;
+        return <CompletenessBar percent={of.percent} lines={[missingText(text, of)]} />;
+      },
+    };
   if (field.isStock) return { ...common, ...(stockColumn(title) as unknown as Column<DefinedRow>) };
   if (field.isPrice) return amountColumn(key, title, (row) => priceText(String(value(row))), { sort: name });
   if (field.isCount)

@@ -1,11 +1,11 @@
 import FileOutlined from '@ant-design/icons/FileOutlined';
-import { Notice } from '../../feedback/notice.tsx';
+import { EmptyPart } from './empty-part.tsx';
 import type { RecordFile } from '../fields/file-field.tsx';
 import styles from './facts.module.css';
 
 /** Documents to open; `none` is said where there are none. */
 export function DocumentsView({ label, none, files }: { label: string; none: string; files: readonly RecordFile[] }) {
-  if (files.length === 0) return <Notice title={none} />;
+  if (files.length === 0) return <EmptyPart title={none} />;
   return (
     <ul aria-label={label}>
       {files.map(({ id, orginalName, filePath }) => (

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useStore } from 'zustand';
 import { useFormScope } from '../../form/engine/form-context.ts';
 import { useFieldMarks } from '../../form/engine/use-field-marks.ts';
@@ -18,7 +18,7 @@ const withPart = (section: RecordSection): RecordSection => ({
 });
 
 /** The sections of a form; the rail tells where fields are wrong or changed. */
-export function FormSections({ sections }: { sections: readonly RecordSection[] }) {
+export function FormSections({ sections, foot }: { sections: readonly RecordSection[]; foot?: ReactNode }) {
   const marks = useFieldMarks('section');
   const isWhole = useStore(useFormScope().status, (state) => state.isWhole);
   const deferred = useDeferredValue(sections.length, drawnFirst);
@@ -30,6 +30,7 @@ export function FormSections({ sections }: { sections: readonly RecordSection[] 
   return (
     <RecordSections
       sections={shown}
+      foot={foot}
       marks={Object.fromEntries(sections.map(({ key }) => [key, <PartMarks key={key} of={marks} part={key} />]))}
     />
   );

@@ -16,15 +16,20 @@ interface Props {
   sections: readonly RecordSection[];
   /** Behind the titles in the rail, by section. */
   marks?: Readonly<Record<string, ReactNode>>;
+  /** Below the rail. */
+  foot?: ReactNode;
 }
 
 /** A long record under headings, with a rail that leads to them. */
-export function RecordSections({ sections, marks }: Props) {
+export function RecordSections({ sections, marks, foot }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const beside = sections.filter(({ isBeside }) => isBeside);
   return (
     <div ref={place} className={`${styles.sections} ${beside.length > 0 ? styles.withPanel : ''}`}>
-      <SectionRail sections={sections} place={place} marks={marks} />
+      <div className={styles.rail}>
+        <SectionRail sections={sections} place={place} marks={marks} />
+        {foot}
+      </div>
       <div className={styles.main}>
         {sections
           .filter(({ isBeside }) => !isBeside)

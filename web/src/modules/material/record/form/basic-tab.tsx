@@ -1,3 +1,4 @@
+import { material } from '@edp/contract/modules/material/material.ts';
 import { materialPictures, materialThumbnail } from '@edp/contract/modules/material/material-limits.ts';
 import { materialGroups, materialRecord } from '@edp/contract/modules/material/material-record.ts';
 import { materialSets } from '@edp/contract/modules/material/material-sets.ts';
@@ -5,6 +6,7 @@ import { Input, Checkbox } from 'antd';
 import type { ComponentProps } from 'react';
 import { definedField } from '../../../../ui/noun/defined/defined-inputs.tsx';
 import { useDefinitionText } from '../../../../ui/noun/defined/definition-text.ts';
+import { FormCompleteness } from '../../../../ui/completeness/form-completeness.tsx';
 import { MeasureFields } from '../../../unit/shared/measure-fields.tsx';
 import { MediaFields } from '../../../../ui/record/fields/media-fields.tsx';
 import { FormSections } from '../../../../ui/record/page-sections/form-sections.tsx';
@@ -66,7 +68,12 @@ export function BasicTab({ record }: { record: MaterialValue | undefined }) {
       isBeside: true,
     },
   ];
-  return <FormSections sections={sections} />;
+  return (
+    <FormSections
+      sections={sections}
+      foot={<FormCompleteness definition={materialRecord} requirement={material.requirement} />}
+    />
+  );
 }
 
 function IdentityFields({ record }: { record: MaterialValue | undefined }) {

@@ -49,6 +49,7 @@ export const formTabs = (
   {
     key: 'organisations',
     title: t('assignTab'),
+    count: <FieldCount of="invOrgList" />,
     content: <OrganisationsField of={materialAssignments} recordId={record?.id} />,
   },
 ];

@@ -2,10 +2,10 @@ import { material } from '@edp/contract/modules/material/material.ts';
 import { materialGroups, materialRecord } from '@edp/contract/modules/material/material-record.ts';
 import type { FieldTexts } from '../../../../ui/form/engine/form-context.ts';
 import { MediaGallery } from '../../../../ui/media/media-gallery.tsx';
+import { priceText } from '../../../../kernel/text/decimal-text.ts';
 import { useDefinedTexts } from '../../../../ui/noun/defined/defined-texts.tsx';
 import { useDefinitionText, type DefinitionText } from '../../../../ui/noun/defined/definition-text.ts';
 import { MeasuresView } from '../../../../ui/record/facts/measures-view.tsx';
-import { withCommas } from '../../../../ui/record/facts/with-commas.ts';
 import { RecordSections } from '../../../../ui/record/page-sections/record-sections.tsx';
 import { RecordDetails } from '../../../../ui/record/record-details.tsx';
 import type { MaterialValue } from '../material-value.ts';
@@ -13,6 +13,7 @@ import { useMaterialRecordText } from '../material-record.texts.ts';
 import { wordOf } from '../../../../ui/noun/defined/defined-columns.tsx';
 import { SwitchFact } from '../../../../ui/record/facts/switch-fact.tsx';
 import switches from '../../../../ui/record/fields/switches.module.css';
+import { StockByOrganisation } from './stock-by-organisation.tsx';
 import styles from '../record.module.css';
 import { subFields, switchGroups, type SwitchName } from '../form/switches.ts';
 
@@ -32,7 +33,7 @@ export function BasicView({ record, fields }: { record: MaterialValue; fields: F
     'updatedTime',
   ]);
   const price = (value: unknown) =>
-    value ? `${withCommas(value as string)} ${t('currency')} / ${record.unitText}` : undefined;
+    value ? `${priceText(value as string)} ${t('currency')} / ${record.unitText}` : undefined;
   const shown = (names: readonly string[], more: FieldTexts = {}) => (
     <RecordDetails schema={material.detail.output} record={record} fields={{ ...pick(fields, names), ...more }} />
   );
@@ -58,7 +59,7 @@ export function BasicView({ record, fields }: { record: MaterialValue; fields: F
       content: shown([], {
         marketPrice: { label: fields.marketPrice!.label, render: price },
         listPricePerUnit: { label: fields.listPricePerUnit!.label, render: price },
-        storageNum: { ...storageNum!, render: (value) => `${withCommas(value as string)} ${record.unitText}` },
+        storageNum: { ...storageNum!, render: () => <StockByOrganisation record={record} /> },
       }),
     },
     {

@@ -12,7 +12,7 @@ import type { MaterialValue } from '../material-value.ts';
 import { materialAssignments } from '../material-assignments.ts';
 import { type MaterialRecordText, useMaterialRecordText } from '../material-record.texts.ts';
 import { BasicView } from './basic-view.tsx';
-import { Notice } from '../../../../ui/feedback/notice.tsx';
+import { EmptyPart } from '../../../../ui/record/facts/empty-part.tsx';
 import { DataTable } from '../../../../ui/table/data-table.tsx';
 import { useAccessoryColumns } from '../accessory-columns.tsx';
 import { materialRoute } from '../routes.ts';
@@ -50,6 +50,7 @@ export const viewPanels = (t: MaterialRecordText, record: MaterialValue, fields:
   {
     key: 'organisations',
     title: t('assignedTab'),
+    mark: <CountMark of={record.invOrgList} />,
     isLast: true,
     content: <AssignedOrganisations of={materialAssignments} id={record.id} />,
   },
@@ -58,7 +59,7 @@ export const viewPanels = (t: MaterialRecordText, record: MaterialValue, fields:
 function AccessoriesView({ accessories }: { accessories: readonly Accessory[] }) {
   const t = useMaterialRecordText();
   const columns = useAccessoryColumns(({ id, itemName }) => <Link to={materialRoute(id)}>{itemName}</Link>);
-  if (accessories.length === 0) return <Notice title={t('noAccessories')} />;
+  if (accessories.length === 0) return <EmptyPart title={t('noAccessories')} />;
   return (
     <DataTable
       caption={t('accessoriesTab')}

@@ -1,5 +1,5 @@
 import type { CompletenessItem } from '@edp/contract/modules/product/completeness.ts';
-import { plainText } from '../../../../ui/rich-text/plain-text.ts';
+import { isWritten } from '../../../../ui/completeness/is-filled.ts';
 import type { ProductForm } from '../product-value.ts';
 
 /** What a form does not hold: both are changed elsewhere. */
@@ -12,8 +12,6 @@ type Fields = Pick<
   ProductForm,
   'thumbnailUrl' | 'picIds' | 'specList' | 'graphicDetails' | 'parameter' | 'productDocumentIds'
 >;
-
-const isWritten = (html: string | undefined) => html !== undefined && (/<img\b/i.test(html) || plainText(html) !== '');
 
 /** What the values of a form have of what a product should have, as the server will find it after a save. */
 export function presentItems(

@@ -43,6 +43,7 @@ export const formTabs = (
   {
     key: 'organisations',
     title: fields.invOrgList!.label,
+    count: <FieldCount of="invOrgList" />,
     content: <OrganisationsField of={productAssignments} recordId={record?.id} />,
   },
 ];

@@ -1,5 +1,6 @@
 import { productGroups, productRecord } from '@edp/contract/modules/product/product-record.ts';
 import { product } from '@edp/contract/modules/product/product.ts';
+import { priceRangeText, quantityText } from '../../../../kernel/text/decimal-text.ts';
 import type { FieldTexts } from '../../../../ui/form/engine/form-context.ts';
 import { MediaGallery } from '../../../../ui/media/media-gallery.tsx';
 import { wordOf } from '../../../../ui/noun/defined/defined-columns.tsx';
@@ -7,7 +8,6 @@ import { useDefinedTexts } from '../../../../ui/noun/defined/defined-texts.tsx';
 import { useDefinitionText } from '../../../../ui/noun/defined/definition-text.ts';
 import { MeasuresView } from '../../../../ui/record/facts/measures-view.tsx';
 import { SwitchFact } from '../../../../ui/record/facts/switch-fact.tsx';
-import { withCommas } from '../../../../ui/record/facts/with-commas.ts';
 import switches from '../../../../ui/record/fields/switches.module.css';
 import { RecordSections } from '../../../../ui/record/page-sections/record-sections.tsx';
 import { RecordDetails } from '../../../../ui/record/record-details.tsx';
@@ -33,9 +33,7 @@ export function BasicView({ record, fields }: { record: ProductValue; fields: Fi
   );
   /** One price, or the lowest and the highest. */
   const price = (value: unknown) =>
-    value
-      ? `${(value as string).split(' - ').map(withCommas).join(' – ')} ${t('currency')} / ${record.unitText}`
-      : undefined;
+    value ? `${priceRangeText(value as string)} ${t('currency')} / ${record.unitText}` : undefined;
   const policy = (
     <dl className={switches.switches}>
       {productGroups.policy.fields.map((name) => (
@@ -67,7 +65,7 @@ export function BasicView({ record, fields }: { record: ProductValue; fields: Fi
       title: text.groupOf('trade'),
       content: shown([], {
         priceRange: { ...priceRange!, render: price },
-        storageNum: { ...storageNum!, render: (value) => `${withCommas(value as string)} ${record.unitText}` },
+        storageNum: { ...storageNum!, render: (value) => `${quantityText(value as string)} ${record.unitText}` },
         ...pick(fields, productGroups.trade.fields),
       }),
     },

@@ -56,6 +56,7 @@ export const viewPanels = (t: ProductRecordText, record: ProductValue, fields: F
   {
     key: 'organisations',
     title: fields.invOrgList!.label,
+    mark: <CountMark of={record.invOrgList} />,
     isLast: true,
     content: <AssignedOrganisations of={productAssignments} id={record.id} />,
   },

@@ -3,12 +3,12 @@ import { product } from '@edp/contract/modules/product/product.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { usePendingConfirm } from '../../../kernel/feedback/confirm.ts';
-import { useToasts } from '../../../kernel/feedback/toast.ts';
-import { queryClient } from '../../../kernel/http/query-client.ts';
-import { setLanguage } from '../../../kernel/text/language.ts';
-import { answerCalls, succeed } from '../../../testing/answer-calls.ts';
-import { RequirementDialog } from './requirement-dialog.tsx';
+import { usePendingConfirm } from '../../kernel/feedback/confirm.ts';
+import { useToasts } from '../../kernel/feedback/toast.ts';
+import { queryClient } from '../../kernel/http/query-client.ts';
+import { setLanguage } from '../../kernel/text/language.ts';
+import { answerCalls, succeed } from '../../testing/answer-calls.ts';
+import { ShelfRequirements } from './shelf-requirements.tsx';
 
 const node = (id: string, name: string, children: object[] = []) => ({ id, name, code: '', children });
 const tree = [node('1', '泵', [node('2', '离心泵')]), node('3', '阀门')];
@@ -32,7 +32,7 @@ function open() {
   const onClose = vi.fn<() => void>();
   render(
     <QueryClientProvider client={queryClient}>
-      <RequirementDialog onClose={onClose} />
+      <ShelfRequirements onClose={onClose} />
     </QueryClientProvider>,
   );
   return { ...calls, onClose };

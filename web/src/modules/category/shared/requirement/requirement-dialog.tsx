@@ -1,20 +1,18 @@
 import { category } from '@edp/contract/modules/category/category.ts';
 import { materialSets } from '@edp/contract/modules/material/material-sets.ts';
-import { product } from '@edp/contract/modules/product/product.ts';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { toast } from '../../../kernel/feedback/toast.ts';
-import { fetchData, request } from '../../../kernel/http/api.ts';
-import { nounOf, queryKeyOf } from '../../../kernel/http/query-key.ts';
-import { runAction } from '../../../kernel/http/run-action.ts';
-import { useUnsavedFlag } from '../../../kernel/tabs/unsaved.ts';
-import { confirmDiscard } from '../../../ui/dialog/confirm-discard.ts';
-import { Modal } from '../../../ui/dialog/modal.tsx';
-import type { Named } from '../../../ui/pickers/sources.ts';
-import { TreePanel } from '../../../ui/pickers/tree/tree-panel.tsx';
-import { useUiText } from '../../../ui/ui.texts.ts';
-import { invalidateProducts } from '../invalidate-products.ts';
-import { type Needed, RequirementPanel } from './requirement-panel.tsx';
+import { toast } from '../../../../kernel/feedback/toast.ts';
+import { fetchData, request } from '../../../../kernel/http/api.ts';
+import { nounOf, queryKeyOf } from '../../../../kernel/http/query-key.ts';
+import { runAction } from '../../../../kernel/http/run-action.ts';
+import { useUnsavedFlag } from '../../../../kernel/tabs/unsaved.ts';
+import { confirmDiscard } from '../../../../ui/dialog/confirm-discard.ts';
+import { Modal } from '../../../../ui/dialog/modal.tsx';
+import type { Named } from '../../../../ui/pickers/sources.ts';
+import { TreePanel } from '../../../../ui/pickers/tree/tree-panel.tsx';
+import { useUiText } from '../../../../ui/ui.texts.ts';
+import { type Needed, type Requirements, RequirementPanel } from './requirement-panel.tsx';
 import styles from './requirement.module.css';
 import { useRequirementText } from './requirement.texts.ts';
 
@@ -24,8 +22,8 @@ const source = {
   fetch: (signal: AbortSignal) => fetchData(category.tree, input, signal),
 };
 
-/** Says for each category what its products need for the shelf. */
-export function RequirementDialog({ onClose }: { onClose: () => void }) {
+/** Says for each category what its records need. */
+export function RequirementDialog({ of, onClose }: { of: Requirements; onClose: () => void }) {
   const t = useRequirementText();
   const ui = useUiText();
   const [chosen, setChosen] = useState<Named>();
@@ -54,9 +52,9 @@ export function RequirementDialog({ onClose }: { onClose: () => void }) {
     const needed = changed && [...changed];
     if (
       await runAction(
-        nounOf(product.setRequirement),
-        () => request(product.setRequirement, { categoryId: chosen.id, needed }),
-        invalidateProducts,
+        nounOf(of.setRequirement),
+        () => request(of.setRequirement, { categoryId: chosen.id, needed }),
+        of.invalidate,
       )
     )
       change(undefined);
@@ -72,8 +70,8 @@ export function RequirementDialog({ onClose }: { onClose: () => void }) {
     </>
   );
   return (
-    <Modal title={t('title')} width={760} footer={footer} onClose={() => void leave()}>
-      <p className={styles.intro}>{t('intro')}</p>
+    <Modal title={of.title} width={760} footer={footer} onClose={() => void leave()}>
+      <p className={styles.intro}>{of.intro}</p>
       <div className={styles.columns}>
         <div className={styles.tree}>
           <TreePanel
@@ -86,7 +84,7 @@ export function RequirementDialog({ onClose }: { onClose: () => void }) {
           />
         </div>
         {chosen ? (
-          <RequirementPanel key={chosen.id} category={chosen} changed={changed} onChange={change} />
+          <RequirementPanel key={chosen.id} of={of} category={chosen} changed={changed} onChange={change} />
         ) : (
           <p className={styles.hint}>{t('chooseCategory')}</p>
         )}

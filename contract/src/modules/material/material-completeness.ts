@@ -1,0 +1,27 @@
+import { completenessRules } from '../../kernel/record/completeness.ts';
+import { materialFields } from './material-fields.ts';
+
+/** What a category of materials can ask for. Units go with their numbers, numbering with its switch. */
+export const materialCompleteness = completenessRules(materialFields, {
+  category: 'itemCategoryId',
+  byDefault: [
+    'thumbnailUrl',
+    'specificationModel',
+    'specification',
+    'texture',
+    'marketPrice',
+    'listPricePerUnit',
+    'netWeight',
+  ],
+  except: [
+    'startDateActive',
+    'endDateActive',
+    'lengthUnitId',
+    'volumeUnitId',
+    'weightUnitId',
+    'autoLotAlphaPrefix',
+    'startAutoLotNumber',
+    'autoSerialAlphaPrefix',
+    'startAutoSerialNumber',
+  ],
+});
