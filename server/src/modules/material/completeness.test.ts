@@ -40,7 +40,8 @@ it('按分类要求的字段算出完整度，列表与详情相同；下级分�
   });
 
   await setNeeded(leaf, ['bore']);
-  expect([await detailOf(id), await listed(id)]).toEqual(Array(2).fill({ percent: 0, missing: ['bore'] }));
+  const lacksBore = { percent: 0, missing: ['bore'] };
+  expect([await detailOf(id), await listed(id)]).toEqual([lacksBore, lacksBore]);
   expect(await used.admin.data(material.requirement, { categoryId: leaf })).toEqual({
     needed: ['bore'],
     inherited: false,
@@ -61,12 +62,10 @@ it('按分类要求的字段算出完整度，列表与详情相同；下级分�
 
 it('有一项没填时不会是 100', async () => {
   const [root] = choices.itemCategoryId;
-  const { needed } = await used.admin.data(material.requirement, { categoryId: root! });
   await setNeeded(root!, ['texture', 'bore', 'drawingNumber']);
   const id = await add({ texture: '铜', bore: '20' });
   expect((await detailOf(id)).percent).toBe(66);
   await setNeeded(root!, null);
-  expect(needed.length).toBeGreaterThan(0);
 });
 
 it('角色看不见的字段不计入完整度，不泄露是否填写', async () => {
@@ -91,6 +90,8 @@ it('没有权限的不能设置；不存在的字段、其他租户的分类不�
   expect(await refused(used.viewer, root!, [])).toBe(403);
   expect(await refused(used.admin, root!, ['itemCode'])).toBe(400);
   const theirs = (await materialChoices(used.neighbour)).itemCategoryId[0]!;
+  const theirRequirement = () => used.neighbour.data(material.requirement, { categoryId: theirs });
+  const before = await theirRequirement();
   expect(await refused(used.admin, theirs, [])).toBe(404);
-  expect(await used.neighbour.data(material.requirement, { categoryId: theirs })).toMatchObject({ inherited: true });
+  expect(await theirRequirement()).toEqual(before);
 });

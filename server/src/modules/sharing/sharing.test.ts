@@ -310,7 +310,7 @@ describe('谁能看到这条记录', () => {
     const counted = (kind: string) =>
       byReason.filter((each) => each.kind === kind).reduce((sum, { people }) => sum + people, 0);
     const named = (text: RegExp) =>
-      Object.values(seenBy).filter(([, ...reasons]) => reasons.some((each) => text.test(String(each)))).length;
+      Object.values(seenBy).filter(([, ...reasons]) => reasons.some((each) => text.test(each))).length;
     expect([counted('creator'), counted('administrator')]).toEqual([1, named(/^管理员/)]);
     expect(counted('organisation')).toBe(named(/^同组织或上级组织/));
     expect(byReason.find(({ text }) => text === '同组织或上级组织：主数据中心')?.editors).toBeLessThan(

@@ -58,7 +58,8 @@ function fieldText(
   };
 }
 
-const amountText = (value: unknown, isPrice = false) => (isPrice ? priceText : quantityText)(String(value ?? ''));
+const amountText = (value: unknown, isPrice = false) =>
+  (isPrice ? priceText : quantityText)(String((value as string | number | null | undefined) ?? ''));
 
 /** An empty form, with the values that a new record begins with. */
 export function blankOf({

@@ -43,7 +43,7 @@ export function RecordPeople({ sharingType, id }: { sharingType: SharedTypeCode;
   );
 }
 
-const forAll: readonly Reason['kind'][] = ['public', 'publicRead', 'system'];
+const forAll: ReadonlySet<Reason['kind']> = new Set(['public', 'publicRead', 'system']);
 
 /** Why people see the record, and how many do for each reason. */
 function Reasons({ sharingType, id }: { sharingType: SharedTypeCode; id: string }) {
@@ -56,7 +56,7 @@ function Reasons({ sharingType, id }: { sharingType: SharedTypeCode; id: string 
   if (!data) return error ? <ErrorNotice title={toCallError(error).message} onRetry={refetch} /> : <PageSkeleton />;
   return (
     <>
-      {data.some(({ kind }) => forAll.includes(kind)) && <p className={styles.explain}>{t('everybody')}</p>}
+      {data.some(({ kind }) => forAll.has(kind)) && <p className={styles.explain}>{t('everybody')}</p>}
       <table className={styles.table}>
         <caption className={styles.caption}>{t('reasons')}</caption>
         <thead>

@@ -38,6 +38,8 @@ interface Props {
   onChange: (needed: Needed | undefined) => void;
 }
 
+const manyItems = 10;
+
 /** The requirements of one category. */
 export function RequirementPanel({ of, category, changed, onChange }: Props) {
   const t = useRequirementText();
@@ -71,7 +73,9 @@ export function RequirementPanel({ of, category, changed, onChange }: Props) {
         <input type="checkbox" checked={value === null} onChange={() => set(value === null ? inherited : null)} />
         {t(parent ? 'inherit' : 'useDefault')}
       </label>
-      <fieldset className={styles.items} disabled={value === null}>
+      <fieldset
+        className={`${styles.items} ${of.items.length > manyItems ? styles.many : ''}`}
+        disabled={value === null}>
         <legend>{of.legend}</legend>
         {of.items.map(({ name, label }) => (
           <label key={name} className={styles.item}>

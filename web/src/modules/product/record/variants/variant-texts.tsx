@@ -12,7 +12,10 @@ import { useVariantsText } from './product-variants.texts.ts';
 import type { VariantRow } from './variant-row.ts';
 
 /** In the two places of a price, and with the difference in the history. */
-const asPrice = { amount: 'price', render: (value: unknown) => priceText(String(value ?? '')) } as const;
+const asPrice = {
+  amount: 'price',
+  render: (value: unknown) => priceText(String((value as string | number | null | undefined) ?? '')),
+} as const;
 
 /**
  * The labels and values of the variants where they are not edited: in the conflicts and the changes. A stored variant
