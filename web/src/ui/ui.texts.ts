@@ -24,7 +24,6 @@ export const { useText: useUiText, text: uiText } = dictionary('ui', {
   noMatchHint: { ZHS: '试试调整或清空查询条件', ENG: 'Try other filters, or clear them' },
   keyword: { ZHS: '关键字', ENG: 'Keyword' },
   chip: { ZHS: '{label}：{text}', ENG: '{label}: {text}' },
-  editFilter: { ZHS: '点击修改', ENG: 'Click to change' },
   removeFilter: { ZHS: '移除查询条件 {label}', ENG: 'Remove filter {label}' },
   rangeBetween: { ZHS: '{from} 至 {to}', ENG: '{from} to {to}' },
   rangeFrom: { ZHS: '{from} 起', ENG: 'from {from}' },

@@ -39,7 +39,7 @@ interface Props {
 export function ConditionPanel({ list, fields, condition, edited, onApply, onClose }: Props) {
   const t = useConditionText();
   const titleId = useId();
-  const panel = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDialogElement>(null);
   const [draft, setDraft] = useState<Condition>(() => {
     const begun = draftOf(condition, edited);
     const added = newTest(fields[0]!);
@@ -75,7 +75,7 @@ export function ConditionPanel({ list, fields, condition, edited, onApply, onClo
   );
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section ref={panel} role="dialog" className={styles.panel} aria-labelledby={titleId} onKeyDown={onKeyDown}>
+    <dialog ref={panel} open className={styles.panel} aria-labelledby={titleId} onKeyDown={onKeyDown}>
       <header className={styles.panelHead}>
         <h2 id={titleId} className={styles.panelTitle}>
           {t('title')}
@@ -112,7 +112,7 @@ export function ConditionPanel({ list, fields, condition, edited, onApply, onClo
           {t('apply')}
         </Button>
       </footer>
-    </section>
+    </dialog>
   );
 }
 

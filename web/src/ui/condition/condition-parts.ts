@@ -1,6 +1,6 @@
-import { type Condition, isGroup } from '@edp/contract/kernel/list/condition.ts';
+import { type Condition, isGroup, testsOf } from '@edp/contract/kernel/list/condition.ts';
 
-/** What is edited: a part of the condition by its place, or all of it with or without a further part. */
+/** A part of the condition by its place, or all of it with or without a further part. */
 export type Edited = number | 'all' | 'new';
 
 /** One chip for each part that must be met; parts of which any is enough make no sense alone. */
@@ -14,7 +14,7 @@ const partOf = ({ tests }: Condition, index: number): Condition => {
   return isGroup(part) ? part : { match: 'all', tests: [part] };
 };
 
-/** What the panel begins with. */
+/** The panel begins with it. */
 export const draftOf = (condition: Condition | undefined, edited: Edited): Condition | undefined =>
   condition && (typeof edited === 'number' ? partOf(condition, edited) : condition);
 
@@ -22,7 +22,7 @@ export const draftOf = (condition: Condition | undefined, edited: Edited): Condi
 export function withDraft(condition: Condition | undefined, edited: Edited, draft: Condition): Condition | undefined {
   if (typeof edited !== 'number' || !condition) return draft.tests.length > 0 ? draft : undefined;
   const [first, second] = draft.tests;
-  const part = second ? { match: draft.match, tests: draft.tests.filter((each) => !isGroup(each)) } : first;
+  const part = second ? { match: draft.match, tests: [...testsOf(draft)] } : first;
   const tests = condition.tests.toSpliced(edited, 1, ...(part ? [part] : []));
   return tests.length > 0 ? { ...condition, tests } : undefined;
 }

@@ -19,7 +19,9 @@ export const ShortTime = ({ time, as, className, children }: Props) => (
   </time>
 );
 
+const isThisYear = (time: string) => time.startsWith(String(new Date().getFullYear()));
+
 /** In a list: day and minute of this year, the day of another. */
 export const ListTime = ({ time }: { time: string }) => (
-  <ShortTime time={time} as={time.startsWith(String(new Date().getFullYear())) ? 'minute' : 'day'} />
+  <ShortTime time={time} as={isThisYear(time) ? 'minute' : 'day'} />
 );

@@ -1,5 +1,4 @@
 import CloseOutlined from '@ant-design/icons/CloseOutlined';
-import { useUiText } from '../ui.texts.ts';
 import styles from './filter-bar.module.css';
 
 interface Props {
@@ -13,17 +12,10 @@ interface Props {
 
 /** A condition that is set: the text edits it, × removes it. */
 export function Chip({ text, label, removeLabel, onEdit, onRemove }: Props) {
-  const t = useUiText();
   return (
     <span className={styles.chip}>
       {onEdit ? (
-        <button
-          type="button"
-          className={styles.chipText}
-          title={text}
-          aria-label={label}
-          aria-description={t('editFilter')}
-          onClick={onEdit}>
+        <button type="button" className={styles.chipText} title={text} aria-label={label} onClick={onEdit}>
           {text}
         </button>
       ) : (

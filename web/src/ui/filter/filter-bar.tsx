@@ -15,7 +15,7 @@ import { useFilterValues } from './use-filter-values.ts';
 interface Props {
   filters: readonly Filter[];
   list: Pick<List<unknown>, 'call' | 'filters' | 'search' | 'reset'>;
-  /** What the keyword is looked for in. */
+  /** The fields that the keyword is looked for in, as the user knows them. */
   searched: string;
   /** Behind the chips of the filters: those of the condition. */
   children?: ReactNode;

@@ -28,8 +28,8 @@ export interface Column<Row> {
   readonly right?: FieldRight;
   /** Rows are told by it, and opened through it; `plain` where the cell has a control of its own. */
   readonly lead?: 'link' | 'plain';
-  /** Of the column that leads: the code, below the name. */
+  /** The code, in the column that leads, below the name. */
   readonly below?: Column<Row>;
-  /** Of the column that leads: the picture, before the name. */
+  /** The picture, in the column that leads, before the name. */
   readonly picture?: Column<Row>;
 }

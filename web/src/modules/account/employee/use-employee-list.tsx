@@ -8,7 +8,6 @@ import { phoneColumn, timeColumn } from '../../../ui/table/columns/value-columns
 import { tagColumnWidth } from '../../../ui/table/text-width.ts';
 import type { EmployeeRow } from './employee-row.ts';
 import { EmployeeStatus } from './employee-status.tsx';
-import styles from './employee.module.css';
 import { useEmployeeText } from './employee.texts.ts';
 import { useListFilters } from './use-list-filters.ts';
 
@@ -21,7 +20,18 @@ export function useEmployeeList() {
   const roles = useListFilters().data?.roles ?? [];
   const { text, columns, filters } = useDefinedList<EmployeeRow>(employeeRecord, {
     columns: {
-      realname: { render: (row) => <Person {...row} /> },
+      realname: {
+        text: ({ name }) => name,
+        render: ({ name }) => name,
+        picture: { key: 'avatar', title: '', width: 0, render: ({ name }) => <Avatar name={name} url="" /> },
+        below: {
+          key: 'account',
+          title: labelOf('account'),
+          width: 0,
+          text: ({ account }) => account,
+          render: ({ account }) => account,
+        },
+      },
       roleNames: { render: ({ roleNames }) => joinNames(roleNames) || t('noRoles') },
       phone: phoneColumn(labelOf('phone')),
       status: {
@@ -45,13 +55,3 @@ export function useEmployeeList() {
   ];
   return { text, columns, filters: [...further, ...filters] };
 }
-
-const Person = ({ name, account }: EmployeeRow) => (
-  <span className={styles.person}>
-    <Avatar name={name} url="" />
-    <span className={styles.names}>
-      <span>{name}</span>
-      <span className={styles.account}>{account}</span>
-    </span>
-  </span>
-);

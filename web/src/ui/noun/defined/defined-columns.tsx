@@ -49,7 +49,7 @@ export function useDefinedList<Row extends NamedRecord>(definition: RecordDefini
   const columns = withLead<Row>(definition, (name, field) => {
     const { text: said, wraps, ...column } = columnOf<Row>(name, field, text, definition.noun.menu?.icon);
     const differs = own.columns?.[name];
-    // What is drawn in another way is as wide as its module says.
+    // A cell that is drawn in another way is as wide as its module says.
     const isDrawn = differs?.render !== undefined;
     return {
       ...column,

@@ -143,7 +143,7 @@ function RecordButtons<Value extends NamedRecord>({
           aria-label={t('openAsPage')}
           title={t('openAsPage')}
           href={pageAddress}>
-          {isOnPage && t('wholePage')}
+          {isOnPage && t('openAsPage')}
         </Button>
       )}
       <Button

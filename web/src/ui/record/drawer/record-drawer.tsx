@@ -36,9 +36,7 @@ export function RecordDrawer<Value extends NamedRecord>({
   const { record: detail, error, reload } = useRecord(kind.calls.detail, id, kind.idName);
   const loaded = detail === undefined || detail === null ? undefined : recordOf(kind, detail);
   // The row has the name in the user's language, the detail as it was written.
-  // The row of a large record is only a part of it.
-  const known = kind.panelsOf ? undefined : row;
-  const record = loaded && row ? { ...loaded, name: row.name } : (loaded ?? known);
+  const record = loaded && row ? { ...loaded, name: row.name } : (loaded ?? row);
   // A failed refresh keeps what is shown, unless the record is gone.
   const failure = error && (!loaded || isGone(error)) ? error : undefined;
   const panel = useRef<HTMLElement>(null);

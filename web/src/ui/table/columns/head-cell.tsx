@@ -15,7 +15,7 @@ interface Props<Row> {
   /** For screen readers: what the keys do. */
   hint?: string | undefined;
   tabIndex?: number;
-  /** Of the list's order what a column, or the code in it, has to know. */
+  /** How the list is sorted by a column, or by the code in it. */
   sortOf?: ((column: Column<Row>) => Sort | undefined) | undefined;
   isDragged?: boolean;
   /** Undefined resets the width. */

@@ -5,12 +5,12 @@ import styles from './lead-cell.module.css';
 interface Props<Row> {
   row: Row;
   column: Column<Row>;
-  /** The address with the record open, and what a plain click does instead. */
+  /** The address with the record open; a plain click opens it without one. */
   href: string | undefined;
   onOpen: ((row: Row) => void) | undefined;
 }
 
-/** What a row is told by: the picture, the name as a link, the code below it. */
+/** A row is told by its picture, its name, which is a link, and its code. */
 export function LeadCell<Row>({ row, column: { lead, render, below, picture }, href, onOpen }: Props<Row>) {
   const name = render(row);
   const open = (event: MouseEvent) => {
