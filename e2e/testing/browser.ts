@@ -50,9 +50,9 @@ export async function launchBrowser(args: readonly string[] = []): Promise<Brows
 
 /**
  * Pages of journeys live for seconds: code is compiled for many of them, and most of the work of the optimising
- * compilers is never used.
+ * compilers is never used. Pages of a context share a process (`contexts.ts`).
  */
-const forJourneys = ['--js-flags=--no-opt,--no-maglev'];
+const forJourneys = ['--js-flags=--no-opt,--no-maglev', '--renderer-process-limit=1'];
 
 let shared: Promise<Browser> | undefined;
 

@@ -9,10 +9,11 @@ import { startTestApp, type TestApp } from '@edp/server/testing/test-app.ts';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, type TestContext } from 'vitest';
 import { shortenPolling } from './shorten-polling.ts';
+import { openContexts, type Contexts } from './contexts.ts';
 import { sharedBrowser } from './browser.ts';
 import { pollOptions } from './page-state.ts';
 import { matchers } from './matchers.ts';
-import { storageStateOf, type Visitor } from './visitor.ts';
+import { gotoAs, rememberedBy, type Visitor } from './visitor.ts';
 import { watchPage } from './watch-page.ts';
 
 const screenshots = join(import.meta.dirname, '..', '..', 'test-output');
@@ -59,10 +60,12 @@ export function useJourneyOn<App extends JourneyApp>(
 ) {
   let app: App | undefined;
   let browser: Browser | undefined;
+  let contexts: Contexts | undefined;
   let visits: Visit[] = [];
 
   beforeAll(async () => {
     [app, browser] = await Promise.all([start(), sharedBrowser()]);
+    contexts = openContexts(browser, app.baseUrl);
     if (!unreadNews) await readForcedNews(app.ownerUrl);
     if (!hasTour) await endTours(app.ownerUrl);
   });
@@ -71,10 +74,11 @@ export function useJourneyOn<App extends JourneyApp>(
     visits = [];
     const surprises = ended.flatMap(surprisesOf);
     if (task.result?.state === 'fail' || surprises.length > 0) await keepScreenshots(task, ended);
-    await Promise.all(ended.map(({ page }) => page.context().close()));
+    const left = new Set(ended.map(({ page }) => page.context()));
+    await Promise.all([...left].map((context) => contexts!.giveBack(context)));
     expect(surprises).toEqual([]);
   });
-  afterAll(() => app?.stop());
+  afterAll(() => Promise.all([contexts?.close(), app?.stop()]));
 
   const journey = {
     get app() {
@@ -98,7 +102,7 @@ export function useJourneyOn<App extends JourneyApp>(
         ...options
       }: Options = {},
     ): Promise<Page> {
-      const storageState = await storageStateOf(journey.app, {
+      const remembered = await rememberedBy(journey.app, {
         as,
         roleCode,
         tenantCode,
@@ -106,13 +110,12 @@ export function useJourneyOn<App extends JourneyApp>(
         hasTenant,
         hasFoldedFilters,
       });
-      const context = await journey.browser.newContext({
+      const context = await contexts!.take({
         viewport: { width: 1280, height: 800 },
         locale: 'zh-CN',
         colorScheme: 'light',
         reducedMotion: 'reduce',
         ...options,
-        storageState,
       });
       context.setDefaultTimeout(pollOptions.timeout);
       if (isLiveBroken)
@@ -124,7 +127,7 @@ export function useJourneyOn<App extends JourneyApp>(
       shortenPolling(page);
       visits.push({ page, problems: watchPage(page), expected });
       await prepare?.(page);
-      await page.goto(`${journey.app.baseUrl}/#${route}`);
+      await gotoAs(page, `${journey.app.baseUrl}/#${route}`, remembered);
       return page;
     },
   };
