@@ -159,7 +159,7 @@ describe('命令面板', () => {
     const first = opened();
     await page.keyboard.press('Alt+j');
     await expect.poll(opened, pollOptions).not.toBe(first);
-    await expect(beside.getByRole('button', { name: '编辑' })).toBeShown();
+    await expect(beside.locator('[data-shortcut=previous]:not([aria-disabled=true])')).toBeShown();
     await page.keyboard.press('Alt+k');
     await expect.poll(opened, pollOptions).toBe(first);
     await expect(beside.getByRole('button', { name: '编辑' })).toBeShown();
