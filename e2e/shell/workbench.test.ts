@@ -1,6 +1,9 @@
 import type { OutputOf } from '@edp/contract/kernel/call.ts';
 import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { workbench } from '@edp/contract/modules/workbench/workbench.ts';
+import { imports } from '@edp/contract/modules/import/import.ts';
+import { checkFile } from '@edp/server/testing/imports/import-file.ts';
+import { importKinds } from '@edp/server/testing/imports/use-import-app.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { addBrand } from '../testing/screens/brand-screen.ts';
@@ -10,7 +13,7 @@ import { codes } from '../testing/screens/list-screen.ts';
 import { pollOptions, searchOf } from '../testing/page-state.ts';
 import { greeting } from '../testing/screens/shell-screen.ts';
 
-const journey = useJourney();
+const journey = useJourney({ jobKinds: importKinds });
 
 const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
 const changes = (page: Page) => part(page, '最新变更').getByRole('listitem').allInnerTexts();
@@ -47,9 +50,8 @@ describe('工作台', () => {
     await expect(page).toBeAt('/brand');
     await expect.poll(() => codes(page), pollOptions).toHaveLength(3);
     await page.goBack();
-    await part(page, '常用入口').getByRole('link', { name: '品牌管理' }).click();
-    await expect(page).toBeAt('/brand');
-    await page.getByRole('menuitem', { name: '首页' }).click();
+    // The menu stands beside it already.
+    expect(await part(page, '常用入口').count()).toBe(0);
 
     await expect(
       part(page, '待办')
@@ -70,29 +72,80 @@ describe('工作台', () => {
         opened.route(`**${workbench.show.path}*`, async (route) => {
           const response = await route.fetch();
           const answer = (await response.json()) as { data: OutputOf<typeof workbench.show> };
-          for (const day of answer.data.changesPerDay) day.value = 123_456_789;
+          for (const day of answer.data.changesPerDay)
+            Object.assign(day, { value: 123_456_789, nouns: [{ noun: 'brand', value: 123_456_789 }] });
           await route.fulfill({ response, json: answer });
         }),
     });
     const chart = page.getByRole('figure').filter({ has: page.getByRole('table', { name: '近14天数据变更' }) });
-    await expect(chart.locator('svg text', { hasText: '200,000,000' })).toBeShown();
+    await expect(chart.locator('svg text', { hasText: '2亿' })).toBeShown();
     for (const width of [1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await expect
         .poll(
           () =>
-            page.evaluate<number>(`(({ clientWidth, firstElementChild }) => clientWidth - firstElementChild.clientWidth)(
+            page.evaluate<number>(`((figure) => figure.clientWidth - figure.querySelector('svg').clientWidth)(
           [...document.querySelectorAll('figure')].find((figure) => figure.querySelector('caption')?.textContent === '近14天数据变更'))`),
           pollOptions,
         )
         .toBe(0);
       expect.soft(await textsBeyondCharts(page), `${width}`).toEqual([]);
     }
+    await page.getByRole('button', { name: '以表格查看' }).click();
+    await expect(page.getByRole('cell', { name: '123,456,789' }).first()).toBeShown();
+    expect(await chart.locator('svg').count()).toBe(0);
+  });
+
+  it('最新变更说出旧值与新值；只改一处的可以当场撤销；只看自己的', async () => {
+    const admin = await journey.app.as('admin');
+    const { id, name } = await addBrand(admin);
+    const zhangwei = await journey.app.as('zhangwei');
+    const { version, ...stored } = await zhangwei.data(brand.detail, { id });
+    await zhangwei.succeed(brand.save, { ...stored, version, sortOrder: 88 });
+    const page = await journey.open('/home', { as: 'zhangwei' });
+    const entry = part(page, '最新变更').getByRole('listitem').filter({ hasText: name }).first();
+    await expect(entry.getByText(`排序 ${stored.sortOrder} → 88`)).toBeShown();
+    await part(page, '最新变更').getByRole('button', { name: '我的' }).click();
+    await entry.getByRole('button', { name: `撤销 ${name}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '撤销' }).click();
+    await expect(entry.getByText(`排序 88 → ${stored.sortOrder}`)).toBeShown();
+    expect((await zhangwei.data(brand.detail, { id })).sortOrder).toBe(stored.sortOrder);
+  });
+
+  it('没有确认的试运行在待办中说明是什么，当场放弃', async () => {
+    const zhangwei = await journey.app.as('zhangwei');
+    await checkFile(zhangwei, 'brand', '品牌编码,品牌名称\nHOME1,首页导入\n', '首页.csv');
+    const page = await journey.open('/home', { as: 'zhangwei' });
+    const line = part(page, '待办').getByRole('listitem').filter({ hasText: '首页.csv' });
+    await expect(line.getByText('导入试运行')).toBeShown();
+    await expect(line.getByText('1 行，尚未写入')).toBeShown();
+    await line.getByRole('button', { name: '放弃 首页.csv' }).click();
+    await page.getByRole('dialog', { name: '放弃“首页.csv”的试运行？' }).getByRole('button', { name: '放弃' }).click();
+    await expect(line).toBeGone();
+    expect((await zhangwei.data(imports.list, { fileName: '首页' })).length).toBe(0);
+  });
+
+  it('只能查看的人没有待办，看到近期有什么新内容；其他部分取不到时只有它说明', async () => {
+    let isBroken = true;
+    const page = await journey.open('/home', {
+      as: 'lina',
+      expected: [responseLine(workbench.insights, 502)],
+      prepare: (opened) =>
+        opened.route(`**${workbench.insights.path}*`, (route) =>
+          isBroken ? route.fulfill({ status: 502, body: 'Bad Gateway' }) : route.continue(),
+        ),
+    });
+    await expect(part(page, '近 7 天的新内容').getByRole('link').first()).toBeShown();
+    expect(await part(page, '待办').count()).toBe(0);
+    await expect(part(page, '资料完整度').getByText('这部分没有读取成功')).toBeShown();
+    isBroken = false;
+    await part(page, '资料完整度').getByRole('button', { name: '重试' }).click();
+    await expect(part(page, '资料完整度').getByRole('listitem').first()).toBeShown();
   });
 
   it('平台操作员从待办直接打开要审核的申请', async () => {
     const page = await journey.open('/home', { as: 'admin', tenantCode: 'PLATFORM' });
-    const lines = part(page, '待办').getByRole('listitem');
+    const lines = part(page, '待办').getByRole('list', { name: '待办事项' }).getByRole('listitem');
     await expect.poll(() => lines.count(), pollOptions).toBeGreaterThan(0);
     const name = await lines.first().getByRole('link').first().innerText();
     await part(page, '待办')

@@ -23,7 +23,7 @@ export const openCalls: Readonly<Record<Exclude<Access, Permission> | 'platform'
     twoFactor.state twoFactor.begin twoFactor.confirm twoFactor.renewCodes twoFactor.disable preference.own preference.save tour.end
     role.ofUser role.resources role.invOrgs start.all account.name account.changePassword account.changePicture loginRecord.own
     tableLayout.read tableLayout.save savedView.read savedView.save savedView.setDefault savedView.uses savedView.delete record.uses record.changes
-    home.config workbench.show workbench.figures search.find search.commands news.headlines news.contents news.recordRead news.attachment news.laud
+    home.config workbench.show workbench.figures workbench.insights search.find search.commands news.headlines news.contents news.recordRead news.attachment news.laud
     newsComment.ofNews newsComment.add newsComment.delete file.thumbnails file.attachment file.usage
     dictionaryItem.byKey languagePack.overview languagePack.texts organisation.ofUser
     sharing.types

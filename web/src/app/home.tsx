@@ -1,5 +1,6 @@
 import { isDealer } from '@edp/contract/modules/session/session.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { NewestNews } from '../modules/news/newest-news.tsx';
 import { WorkbenchPage } from '../modules/workbench/workbench-page.tsx';
 import { lazy } from '../kernel/lazy.ts';
@@ -7,10 +8,14 @@ import { loginInfoQuery } from '../kernel/session/access.ts';
 import { useForcedReading } from '../modules/news/forced-reading.ts';
 import { isPhone } from '../ui/layout/is-phone.ts';
 
+const StorageDialog = lazy(async () => (await import('../modules/file/storage-dialog.tsx')).StorageDialog);
+
 export function Home() {
+  const [isStorageOpen, setStorageOpen] = useState(false);
   return (
     <>
-      <WorkbenchPage news={<NewestNews />} />
+      <WorkbenchPage news={<NewestNews />} onStorage={() => setStorageOpen(true)} />
+      {isStorageOpen && <StorageDialog onClose={() => setStorageOpen(false)} />}
       <TourHost />
     </>
   );

@@ -10,8 +10,8 @@ import { setLanguage } from '../kernel/text/language.ts';
 import { ChatPeople } from '../modules/chat/chat-people.tsx';
 import { Conversation } from '../modules/chat/conversation-view.tsx';
 import { NewestNews } from '../modules/news/newest-news.tsx';
-import { LatestChanges } from '../modules/workbench/latest-changes.tsx';
-import { Waiting } from '../modules/workbench/waiting.tsx';
+import { Feed } from '../modules/workbench/feed/feed.tsx';
+import { Waiting } from '../modules/workbench/waiting/waiting.tsx';
 import { RestoredBar } from '../ui/form/restored-bar.tsx';
 import { answerCalls, succeed } from './answer-calls.ts';
 import { shortenedTimes } from './shortened-times.ts';
@@ -52,7 +52,7 @@ const places: readonly (readonly [name: string, content: ReactNode, shown: RegEx
   ['首页的公告', <NewestNews key="news" />, /^2026-03-02$/],
   [
     '首页的最近变更',
-    <LatestChanges
+    <Feed
       key="changes"
       changes={[
         {
@@ -60,13 +60,21 @@ const places: readonly (readonly [name: string, content: ReactNode, shown: RegEx
           noun: 'brand',
           action: 'update',
           recordName: '恒拓轴承',
+          recordId: '7',
           link: '',
+          count: 1,
+          isMore: false,
+          fields: [{ label: '描述', old: '', new: '轴承' }],
+          run: null,
+          undo: '',
           userName: '张伟',
+          userPicture: '',
+          isOwn: false,
           createTime: earlier,
         },
       ]}
     />,
-    /^03-02 08:15$/,
+    /^08:15$/,
   ],
   [
     '首页的待办',
@@ -74,8 +82,9 @@ const places: readonly (readonly [name: string, content: ReactNode, shown: RegEx
       key="waiting"
       waiting={[
         {
-          kind: 'import',
+          kind: 'dryRun',
           count: 1,
+          urgent: 0,
           link: '/import',
           items: [{ id: '1', name: '品牌.xlsx', time: earlier, link: '/import/1' }],
         },

@@ -10,7 +10,7 @@ export const importLabels = {
   time: { ZHS: '时间', ENG: 'Time' },
   state_uploaded: { ZHS: '待匹配', ENG: 'To be matched' },
   state_checking: { ZHS: '试运行中', ENG: 'Dry run' },
-  state_checked: { ZHS: '待导入', ENG: 'To be imported' },
+  state_checked: { ZHS: '试运行，未导入', ENG: 'Dry run, not imported' },
   state_running: { ZHS: '导入中', ENG: 'Importing' },
   state_done: { ZHS: '已完成', ENG: 'Done' },
   state_undoing: { ZHS: '撤销中', ENG: 'Undoing' },

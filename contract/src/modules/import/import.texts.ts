@@ -80,6 +80,11 @@ export const importTexts = {
     ENG: 'The uploaded file has expired. Please upload it again',
   },
   'import.busy': { ZHS: '正在处理中，请稍候', ENG: 'This is being worked on. Please wait' },
+  'import.discarded': { ZHS: '已放弃试运行', ENG: 'The dry run was discarded' },
+  'import.cannotDiscard': {
+    ZHS: '已经写入数据的不能放弃，可以撤销',
+    ENG: 'What has written records cannot be discarded. It can be undone',
+  },
   'import.notChecked': { ZHS: '请先试运行', ENG: 'Please do a dry run first' },
   'import.nothingToWrite': { ZHS: '没有可写入的行', ENG: 'There is no row to write' },
   'import.hasErrors': {

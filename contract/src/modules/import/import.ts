@@ -253,4 +253,13 @@ export const imports = calls('import', 'edp', '/api/v1/exchange/import', {
     writes: true,
     bulk: true,
   }),
+  discard: post('discard', {
+    summary: 'Removes an import or a batch edit that was only tried: nothing was written, and nothing is kept of it.',
+    can: 'member',
+    input: byId,
+    output: z.null(),
+    writes: true,
+    bulk: true,
+    done: 'import.discarded',
+  }),
 });

@@ -30,6 +30,11 @@ const filters = {
   categoryId: productRowFields.categoryId.filter,
   active: productRowFields.active.filter,
   keyword: filterText(),
+  /** Lacks something for the shelf: `own` in the categories that the caller is responsible for, `all` in any. */
+  incomplete: z
+    .enum(['', 'own', 'all'], { error: rule('rule.choice') })
+    .nullish()
+    .transform((value) => value || undefined),
   condition: conditionOf(productRowFields),
 };
 

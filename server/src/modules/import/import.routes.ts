@@ -62,6 +62,12 @@ export const importRoutes = bind(imports, {
     await assertMayUndo(session, kernel, requireImporter(session, run.noun), id);
     return begin(context, run, 'undoing');
   },
+  async discard(context) {
+    const { id } = await lockIdle(context, ['uploaded', 'checking', 'checked'], 'import.cannotDiscard');
+    // Its rows go with it; the file has no other reference and is removed as orphaned.
+    await sql`delete from import_run where id = ${id}`.execute(context.db);
+    return null;
+  },
 });
 
 /** Locks an import that the user sees, that is in one of these states and that no job works on. */

@@ -1,10 +1,11 @@
 import {
   type Completeness,
   type CompletenessItem,
+  completenessItems,
   completenessOf,
   neededByDefault,
 } from '@edp/contract/modules/product/completeness.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { categoriesAbove } from '../category/category-paths.ts';
 
@@ -23,18 +24,24 @@ export async function neededOf(
 
 type Presence = Record<CompletenessItem, boolean> & { id: string; categoryId: string };
 
+/** Whether a product `p` has it. */
+export const presence: Readonly<Record<CompletenessItem, RawBuilder<boolean>>> = {
+  picture: sql`p.picture_file_id is not null and exists (select from product_file f where f.product_id = p.id and f.kind = 'picture')`,
+  price: sql`p.variant_count > 0 and not exists (select from material m where m.product_id = p.id and m.list_price is null)`,
+  details: sql`p.graphic_details <> ''`,
+  parameter: sql`p.parameter <> ''`,
+  document: sql`exists (select from product_file f where f.product_id = p.id and f.kind = 'document')`,
+  translation: sql`exists (select from translation t where t.table_name = 'product' and t.record_id = p.id and t.language = 'ENG' and t.name <> '')`,
+  organisation: sql`exists (select from product_assignment a where a.product_id = p.id)`,
+};
+const columns = sql.join(completenessItems.map((item) => sql`${presence[item]} as ${sql.ref(item)}`));
+
 /** The parts that products have of those that they should have. */
 export async function readCompleteness(db: Database, ids: readonly string[]): Promise<(id: string) => Completeness> {
   const { rows } = await sql<Presence>`
-    select p.id, p.category_id as "categoryId",
-           p.picture_file_id is not null and exists (select from product_file f where f.product_id = p.id and f.kind = 'picture') as picture,
-           p.variant_count > 0 and not exists (select from material m where m.product_id = p.id and m.list_price is null) as price,
-           p.graphic_details <> '' as details,
-           p.parameter <> '' as parameter,
-           exists (select from product_file f where f.product_id = p.id and f.kind = 'document') as document,
-           exists (select from translation t where t.table_name = 'product' and t.record_id = p.id and t.language = 'ENG' and t.name <> '') as translation,
-           exists (select from product_assignment a where a.product_id = p.id) as organisation
-      from product p where p.id = any(${ids}::bigint[])`.execute(db);
+    select p.id, p.category_id as "categoryId", ${columns} from product p where p.id = any(${ids}::bigint[])`.execute(
+    db,
+  );
   const needed = await neededOf(
     db,
     rows.map(({ categoryId }) => categoryId),

@@ -18,6 +18,7 @@ import { namesOf } from '../../kernel/record/record-name.ts';
 import type { RowOf } from '../../kernel/record/record-table.ts';
 import { readPaths } from '../category/category-paths.ts';
 import { readCompleteness } from './completeness.ts';
+import { isIncomplete } from './incomplete.ts';
 import { productRowTable } from './product-table.ts';
 
 type ListInput = ParsedOf<typeof product.list>;
@@ -34,6 +35,7 @@ const queryOf = (context: Context, filters: Filters) => ({
     textIn(['code', 'name'], filters.keyword),
     equals('active', fromFlag(filters.active)),
     subtree('category_id', 'category', filters.categoryId?.at(-1)),
+    where(filters.incomplete ? isIncomplete(context.session.userId, filters.incomplete === 'own') : undefined),
     byCondition(productRowTable, filters.condition, context.language),
   ],
   order: [['id', 'desc']] as const,

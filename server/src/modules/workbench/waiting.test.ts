@@ -1,4 +1,5 @@
 import { certificate } from '@edp/contract/modules/certificate/certificate.ts';
+import { product } from '@edp/contract/modules/product/product.ts';
 import { session } from '@edp/contract/modules/session/session.ts';
 import { tenantApplication } from '@edp/contract/modules/tenant-application/tenant-application.ts';
 import { workbench } from '@edp/contract/modules/workbench/workbench.ts';
@@ -20,6 +21,7 @@ describe('待办', () => {
     expect(await waiting(operator, 'tenantApplication')).toEqual({
       kind: 'tenantApplication',
       count: total,
+      urgent: 0,
       link: '/tenantApplication?status=pending',
       items: pending
         .slice(0, 4)
@@ -41,20 +43,56 @@ describe('待办', () => {
     const days = items.map(({ time }) => time);
     expect(days).toEqual(days.toSorted());
     expect(await waiting(await used.app.as('kehu'), 'certificate')).toBeUndefined();
+    // Who can only look at them has nothing to do, unless they are to be reminded.
+    const lina = await used.app.as('lina');
+    expect((await lina.data(certificate.list, { validity: 'expiring' })).length).toBeGreaterThan(0);
+    await (await used.app.asTenant(1)).query('delete from certificate_remind');
+    expect(await waiting(lina, 'certificate')).toBeUndefined();
+    await (
+      await used.app.asTenant(1)
+    ).query(
+      `insert into certificate_remind (certificate_id, user_id) select $1, id from user_account where account = 'lina'`,
+      [items[0]!.id],
+    );
+    expect(await waiting(lina, 'certificate')).toMatchObject({ count: 1, items: [{ id: items[0]!.id }] });
   });
 
-  it('自己试运行过、还没有写入的导入', async () => {
+  it('自己试运行过、还没有写入的导入，与写入时有行出错的；别人的不是', async () => {
     const tenantOne = await used.app.asTenant(1);
     await tenantOne.query(
-      `insert into import_run (user_id, noun, file_name, columns, state, file_id) select id, 'brand', '品牌.xlsx', '[]', state, 1 from user_account, (values ('checked'), ('done')) as s (state) where account = 'zhangwei'`,
+      `insert into import_run (user_id, noun, file_name, columns, state, file_id, new_count, wrong_count)
+         select id, 'brand', s.name, '[]', s.state, 1, 3, s.wrong from user_account,
+           (values ('品牌.xlsx', 'checked', 0), ('错的.xlsx', 'done', 2), ('对的.xlsx', 'done', 0)) as s (name, state, wrong) where account = 'zhangwei'`,
     );
     const zhangwei = await used.app.as('zhangwei');
-    expect(await waiting(zhangwei, 'import')).toMatchObject({
+    expect(await waiting(zhangwei, 'dryRun')).toMatchObject({
       count: 1,
-      link: '/import',
-      items: [{ name: '品牌.xlsx', link: expect.stringMatching(/^\/import\/brand\?run=\d+$/) }],
+      link: '/import?state=checked',
+      items: [
+        { name: '品牌.xlsx', link: expect.stringMatching(/^\/import\/brand\?run=\d+$/), run: { rows: 3, wrong: 0 } },
+      ],
     });
-    expect(await waiting(used.admin, 'import')).toBeUndefined();
+    expect(await waiting(zhangwei, 'failedImport')).toMatchObject({
+      count: 1,
+      items: [{ name: '错的.xlsx', run: { rows: 5, wrong: 2 } }],
+    });
+    expect(await waiting(used.admin, 'dryRun')).toBeUndefined();
+  });
+
+  it('自己负责的类别中缺资料的商品：在架的在前，说出缺什么，与它打开的列表一致；只能看的人没有', async () => {
+    const { items, count, urgent, link } = (await waiting(used.admin, 'incomplete'))!;
+    expect(link).toBe('/mchManage?incomplete=own');
+    const listed = await used.admin.data(product.list, { incomplete: 'own', pageSize: 50 });
+    expect(listed.length).toBe(Math.min(count, 50));
+    expect(listed.filter(({ active }) => active === 1)).toHaveLength(urgent);
+    const shown = listed.find(({ id }) => id === items[0]!.id)!;
+    expect(items[0]!.missing).toHaveLength(shown.completeness.blocking.length);
+    for (const { completeness } of listed) expect(completeness.blocking).not.toEqual([]);
+    const whole = await used.admin.data(product.list, { pageSize: 50 });
+    expect(whole.filter(({ completeness }) => completeness.blocking.length > 0)).toHaveLength(
+      (await used.admin.data(product.list, { incomplete: 'all', pageSize: 50 })).length,
+    );
+    expect(await waiting(await used.app.as('lina'), 'incomplete')).toBeUndefined();
   });
 });
 

@@ -68,6 +68,17 @@ const draftKeys = (prefix: string) => [
 
 export const hasDraft = (tab: string) => draftKeys(draftKeyPrefix(tab)).length > 0;
 
+/** The tabs in which the user has begun to fill in a form, and when each was typed in last. */
+export function draftedTabs(): { tab: string; time: number }[] {
+  const times = new Map<string, number>();
+  for (const key of draftKeys('draft ')) {
+    const time = readDraft(key)?.time;
+    const [, tab = ''] = key.split(' ');
+    if (time !== undefined) times.set(tab, Math.max(time, times.get(tab) ?? 0));
+  }
+  return [...times].map(([tab, time]) => ({ tab, time })).toSorted((one, other) => other.time - one.time);
+}
+
 function remove(key: string) {
   cancel(key);
   writeWorkspace(key, undefined);

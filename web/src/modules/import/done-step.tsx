@@ -10,7 +10,7 @@ import styles from './import.module.css';
 import { importText, useImportText } from './import.texts.ts';
 import { RowTable } from './row-table.tsx';
 import { runText } from './run-text.ts';
-import { undoImport } from './undo-import.ts';
+import { undoImport } from './shared/undo-import.ts';
 import { WrongRowsButton } from './wrong-rows-button.tsx';
 
 /** What is written in each mode. */

@@ -7,10 +7,11 @@ import { leadColumn } from '../../ui/table/columns/lead-column.ts';
 import { amountColumn, timeColumn } from '../../ui/table/columns/value-columns.tsx';
 import { textColumnWidth } from '../../ui/table/text-width.ts';
 import { useNavigate } from 'react-router';
+import { canDiscard, discardImport } from './shared/discard-import.ts';
 import { useImportText } from './import.texts.ts';
 import { runState, runText } from './run-text.ts';
 import { thingOf } from './thing.ts';
-import { undoImport } from './undo-import.ts';
+import { undoImport } from './shared/undo-import.ts';
 
 type Row = ImportRun & { name: string };
 
@@ -33,7 +34,7 @@ export function ImportListPage() {
     }),
     { key: 'noun', title: t('kind'), width: 100, wraps: true, render: ({ noun }: Row) => thingOf(noun)?.name ?? noun },
     { key: 'isBatchEdit', title: t('way'), width: 96, wraps: true, render: (row: Row) => runText(row, 'kind') },
-    { key: 'state', title: t('state'), width: 104, wraps: true, render: (row: Row) => runState(row) },
+    { key: 'state', title: t('state'), width: 124, wraps: true, render: (row: Row) => runState(row) },
     amountColumn(
       'counts',
       t('counts'),
@@ -56,6 +57,9 @@ export function ImportListPage() {
   ];
   const actionsOf = (row: Row) => [
     { text: t('open'), can: 'member' as const, run: () => open(row) },
+    ...(canDiscard(row)
+      ? [{ text: t('discard'), can: 'member' as const, danger: true, run: () => discardImport(row) }]
+      : []),
     ...(row.canUndo
       ? [{ text: runText(row, 'undo'), can: 'member' as const, danger: true, run: () => undoImport(row) }]
       : []),

@@ -53,6 +53,11 @@ function ProductList({ invorgId }: { invorgId: string }) {
     filters: { categoryId: useCategories() },
   });
   const thing = text.say('thing');
+  const incompleteFilter = {
+    name: 'incomplete',
+    label: t('incomplete'),
+    options: (['own', 'all'] as const).map((value) => ({ value, text: t(`incomplete_${value}`) })),
+  };
   const list = useList(product.list);
   const batch = useProductBatch(list, thing);
   const [opened, open] = useRestorableState<Opened>();
@@ -118,7 +123,7 @@ function ProductList({ invorgId }: { invorgId: string }) {
       <ListPage
         title={text.say('title')}
         list={list}
-        filters={filters}
+        filters={[...filters, incompleteFilter]}
         columns={columns}
         actionsOf={actionsOf}
         batch={batch}

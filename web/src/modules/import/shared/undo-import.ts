@@ -1,8 +1,8 @@
 import { type ImportRun, imports } from '@edp/contract/modules/import/import.ts';
-import { confirm } from '../../kernel/feedback/confirm.ts';
-import { request } from '../../kernel/http/api.ts';
-import { runAction } from '../../kernel/http/run-action.ts';
-import { importText as t } from './import.texts.ts';
+import { confirm } from '../../../kernel/feedback/confirm.ts';
+import { request } from '../../../kernel/http/api.ts';
+import { runAction } from '../../../kernel/http/run-action.ts';
+import { importText as t } from '../import.texts.ts';
 
 /** Asks, and starts to take the import or the batch edit back. */
 export async function undoImport({

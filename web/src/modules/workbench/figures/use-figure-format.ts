@@ -1,4 +1,4 @@
-import { useWorkbenchText } from './workbench.texts.ts';
+import { useWorkbenchText } from '../workbench.texts.ts';
 
 /** Formats the numbers of a figure: 12,345, or 约 12,345 for estimates. */
 export function useFigureFormat(approximate = false) {

@@ -1,8 +1,8 @@
 import type { FirstStep } from '@edp/contract/modules/workbench/workbench.ts';
 import { Link } from 'react-router';
-import { Panel } from '../../ui/layout/panel.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
 import styles from './waiting.module.css';
-import { useWorkbenchText } from './workbench.texts.ts';
+import { useWorkbenchText } from '../workbench.texts.ts';
 
 /** How a new tenant is set up, and how far it has come. */
 export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
