@@ -1,4 +1,5 @@
 import { shortNumber } from '../../kernel/text/short-number.ts';
+import { ScrollRegion } from '../layout/scroll-region.tsx';
 import { useWidth } from '../table/use-width.ts';
 import { barAxes } from './bar-axes.ts';
 import styles from './chart.module.css';
@@ -38,36 +39,45 @@ function niceTop(value: number): number {
 
 /** Counts of each day, stacked by kind; up to four kinds. */
 export function DayBars({ title, head, sumHead, series, bars, asTable }: Props) {
+  const table = (
+    <table className={days.table}>
+      <caption className={asTable ? styles.heard : undefined}>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{head}</th>
+          {series.map((label) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+          <th scope="col">{sumHead}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bars.map(({ label, values }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {values.map((value, index) => (
+              <td key={series[index]}>{value.toLocaleString('en')}</td>
+            ))}
+            <td>{sumOf(values).toLocaleString('en')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
   return (
     <figure className={styles.figure}>
-      {!asTable && <Bars bars={bars} series={series} />}
-      <div className={asTable ? days.scrolled : styles.heard}>
-        <table className={days.table}>
-          <caption className={asTable ? styles.heard : undefined}>{title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{head}</th>
-              {series.map((label) => (
-                <th key={label} scope="col">
-                  {label}
-                </th>
-              ))}
-              <th scope="col">{sumHead}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {bars.map(({ label, values }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                {values.map((value, index) => (
-                  <td key={series[index]}>{value.toLocaleString('en')}</td>
-                ))}
-                <td>{sumOf(values).toLocaleString('en')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      {asTable ? (
+        <ScrollRegion className={days.scrolled} label={title}>
+          {table}
+        </ScrollRegion>
+      ) : (
+        <>
+          <Bars bars={bars} series={series} />
+          <div className={styles.heard}>{table}</div>
+        </>
+      )}
     </figure>
   );
 }

@@ -7,5 +7,5 @@ export function monthsWithin(today: string, days: number): { month: number; days
   return Array.from({ length: Math.ceil(days / 28) }, (_, index) => {
     const first = Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + index + 1, 1);
     return { month: new Date(first).getUTCMonth() + 1, days: Math.round((first - now) / dayMs) };
-  }).filter((each) => each.days > 6 && each.days <= days - 6);
+  }).filter((each) => each.days > days / 7 && each.days <= days * (14 / 15));
 }

@@ -39,7 +39,7 @@ export function Waiting({ waiting }: { waiting: readonly Waits[] }) {
           ))}
         </ul>
       )}
-      <ul className={styles.lines} aria-label={t('waitingItems')}>
+      <ul aria-label={t('waitingItems')}>
         {drafts.map((draft) => (
           <DraftLine key={draft.path} draft={draft} />
         ))}
