@@ -25,7 +25,8 @@ interface Props {
 }
 
 const height = 136;
-const top = 6;
+// Half of the highest label stands above its line.
+const top = 14;
 const bottom = 24;
 const tones = [days.first, days.second, days.third, days.fourth];
 
