@@ -84,7 +84,7 @@ describe('租户申请', () => {
       '2026-08-20',
     ]);
     await expect
-      .poll(() => rows(page).locator('td:nth-child(2)').allInnerTexts(), pollOptions)
+      .poll(() => rows(page).locator('td:first-child a').allInnerTexts(), pollOptions)
       .toEqual(['佰瑞华集团有限公司']);
     expect(searchOf(page)).toEqual({ createdFrom: '2026-08-01', createdUntil: '2026-08-20' });
     await page.getByRole('button', { name: '收起', exact: true }).click();

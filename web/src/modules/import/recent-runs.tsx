@@ -11,7 +11,7 @@ import { useImportText } from './import.texts.ts';
 import styles from './recent-runs.module.css';
 import { runState, runText } from './run-text.ts';
 import { thingOf } from './thing.ts';
-import { undoImport } from './undo-import.ts';
+import { undoImport } from './shared/undo-import.ts';
 
 /** The newest imports and batches, to open and to take back; the list of all of them has its own page. */
 export function RecentRuns({ onLeave }: { onLeave: () => void }) {

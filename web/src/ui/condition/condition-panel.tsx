@@ -106,7 +106,7 @@ export function ConditionPanel({ list, fields, condition, edited, onApply, onClo
         <output className={styles.count}>
           {isFull && !count.isValid ? t('tooMany', { max: mostTests }) : count.text}
         </output>
-        {condition && <Button onClick={() => onApply(undefined)}>{t('clear')}</Button>}
+        {condition && typeof edited !== 'number' && <Button onClick={() => onApply(undefined)}>{t('clear')}</Button>}
         <Button onClick={onClose}>{t('cancel')}</Button>
         <Button type="primary" disabled={!count.isValid} onClick={() => onApply(whole)}>
           {t('apply')}
