@@ -125,7 +125,6 @@ const Workbench = z.object({
 });
 
 const ExpiringCertificate = z.object({ id: z.string(), name: z.string(), days: z.number(), link: z.string() });
-export type ExpiringCertificate = z.output<typeof ExpiringCertificate>;
 
 const CategoryCompleteness = z.object({
   id: z.string(),

@@ -6,7 +6,7 @@ import styles from './chart.module.css';
 import days from './day-bars.module.css';
 import { labelWidth } from './label-width.ts';
 
-export interface DayBar {
+interface DayBar {
   readonly label: string;
   /** One for each series. */
   readonly values: readonly number[];

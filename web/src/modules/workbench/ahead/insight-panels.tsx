@@ -66,7 +66,7 @@ export function CertificatesAhead(of: Later) {
           items.length === 0 ? (
             <p className={styles.nothing}>{t('noCertificates', { days: all })}</p>
           ) : (
-            <ol className={styles.timeline}>
+            <ol>
               <li className={styles.months} aria-hidden="true">
                 <span />
                 <span className={styles.track}>
@@ -119,7 +119,7 @@ export function CompletenessByCategory(of: Later) {
       }>
       <Body of={of} value={found}>
         {({ categories }) => (
-          <ul className={styles.categories} style={{ '--goal': `${goal}%` } as CSSProperties}>
+          <ul style={{ '--goal': `${goal}%` } as CSSProperties}>
             {categories.map(({ id, name, percent, missing, link }) => (
               <li key={id} className={styles.category}>
                 <Link to={link} title={name}>
