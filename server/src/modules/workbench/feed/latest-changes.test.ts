@@ -85,7 +85,7 @@ describe('同一人做的同一件事', () => {
     });
     const sortValues = async () =>
       (await feed(used.admin))
-        .filter(({ isOwn, noun }) => isOwn && noun === 'brand')
+        .filter(({ isOwn, noun, fields }) => isOwn && noun === 'brand' && fields[0]?.label === '排序')
         .map(({ count, fields }) => [count, fields[0]!.new]);
     for (const [index, { id }] of brands.slice(0, 3).entries()) await change(used.admin, id, { sortOrder: 50 + index });
     expect(await sortValues()).toEqual([

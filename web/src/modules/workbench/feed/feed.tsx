@@ -19,7 +19,7 @@ export function Feed({ changes }: { changes: readonly Change[] }) {
   const { today } = useNow();
   const locale = localeOf[useLanguage()];
   const some = changes.filter(({ isOwn }) => shown === 'all' || isOwn);
-  const days = [...Map.groupBy(some, ({ createTime }) => createTime.slice(0, 10))];
+  const days = [...Map.groupBy(some, ({ createTime }) => createTime.split(' ')[0]!)];
   const dayText = (day: string) => {
     const weekday = new Date(`${day}T12:00:00Z`).toLocaleDateString(locale, { weekday: 'long', timeZone: 'UTC' });
     return day === today ? t('today') : `${day.slice(5)} ${weekday}`;
