@@ -1,6 +1,5 @@
 import styles from './chart.module.css';
 import lines from './step-chart.module.css';
-import { shortNumber } from '../../kernel/text/short-number.ts';
 import { useWidth } from '../table/use-width.ts';
 import { scaleWidth } from './bar-axes.ts';
 import { labelWidth } from './label-width.ts';
@@ -17,7 +16,7 @@ const top = 12;
 const bottom = 28;
 const right = 12;
 const roomPerLabel = 120;
-const tickText = shortNumber;
+const tickText = (tick: number) => tick.toLocaleString('en', { maximumFractionDigits: 12 });
 /** The second line is dashed: colour is not all that tells them apart. */
 const looks = [lines.first, lines.second];
 const areas = [lines.firstArea, lines.secondArea];
