@@ -3,12 +3,17 @@ import type { MultilingualRow } from '@edp/contract/kernel/record/multilingual.t
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { useRecord } from '../../kernel/data/use-record.ts';
+import { lazy } from '../../kernel/lazy.ts';
 import { useLanguage } from '../../kernel/text/language.ts';
-import { CompletenessButton } from '../completeness/completeness-button.tsx';
 import { Thumbnail } from '../media/thumbnail.tsx';
 import styles from './record-header.module.css';
 import type { NamedRecord, RecordBasics, RecordViewKind } from './record-kind.ts';
 import { useLastEdit } from './sections/record-changes.tsx';
+
+// It opens a popup, whose code most records do without.
+const CompletenessButton = lazy(
+  async () => (await import('../completeness/completeness-button.tsx')).CompletenessButton,
+);
 
 interface Props<Value extends NamedRecord> {
   kind: RecordBasics<Value> & RecordViewKind<Value>;
@@ -48,14 +53,13 @@ export function RecordHeader<Value extends NamedRecord>({ kind, record, page, on
         </div>
       </div>
       {onShow && kind.factsOf && (
-        <dl className={styles.facts}>
+        <ul className={styles.facts}>
           {kind.factsOf(record).map(({ label, value, detail }) => (
-            <div key={label} title={detail}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
+            <li key={label} title={detail}>
+              <span className={styles.fact}>{label}</span> <strong>{value}</strong>
+            </li>
           ))}
-        </dl>
+        </ul>
       )}
       {completeness && <CompletenessButton of={completeness} onShow={onShow} />}
       {beside}
