@@ -29,7 +29,8 @@ export function filledItems(
   const bits = items.map((name, place) => {
     const column = sql.ref(`${table}.${columns[name] ?? snakeCase(name)}`);
     const isFilled = isText.has(fields[name]!.kind) ? sql`${column} <> ''` : sql`${column} is not null`;
-    return sql`case when ${isFilled} then ${sql.lit(2 ** place)}::bigint else 0 end`;
+    // Four bytes as long as they do, which PostgreSQL adds faster.
+    return sql`case when ${isFilled} then ${sql.lit(2 ** place)} else 0 end`;
   });
   return sql`(${sql.join(bits, sql` + `)})`;
 }
