@@ -1,3 +1,3 @@
--- What the records of a category need to be complete: the names of fields, by noun ({"material": ["texture"]}). The category itself says it,
+-- A category says which fields its records need to be complete: their names, by noun ({"material": ["texture"]}). The category itself says it,
 -- so that a list that reads the way to the category has it without another table. Null, or without the noun: as the category above.
 alter table public.category add column needed jsonb;

@@ -144,7 +144,7 @@ const sets: readonly DemoSet[] = [
   },
 ];
 
-/** What the materials of a category should have filled in, by its code. */
+/** Materials of these categories should have these fields filled in. */
 const demoRequirements: Readonly<Record<string, readonly string[]>> = {
   '01': ['specificationModel', 'specification', 'texture', 'furnaceBatchNumber', 'marketPrice', 'netWeight'],
   '02': [

@@ -152,7 +152,7 @@ export const translationCalls = <const Noun extends string>(
   }),
 });
 
-/** What the records of a category need: `requirementCalls('material', 'material.requirement', materialCompleteness)`. */
+/** The needs of the categories of a noun: `requirementCalls('material', 'material.requirement', materialCompleteness)`. */
 export const requirementCalls = <const Noun extends string, const Can extends Permission>(
   noun: Noun,
   can: Can,

@@ -1,7 +1,7 @@
 import { completenessRules } from '../../kernel/record/completeness.ts';
 import { materialFields } from './material-fields.ts';
 
-/** What a category of materials can ask for. Units go with their numbers, numbering with its switch. */
+/** A category of materials can ask for these. Units go with their numbers, numbering with its switch. */
 export const materialCompleteness = completenessRules(materialFields, {
   category: 'itemCategoryId',
   byDefault: [

@@ -37,7 +37,7 @@ export const recordAccess = calls('sharing', 'user', '/sharingRules/v6', {
     input: paged({ sharingType: requiredWord(sharedTypeCodes, 'sharing.typeRequired'), id: Id, name: filterText() }),
     page: RecordAccess,
   }),
-  /** The same by reason: how many people each lets see the record, and how many of them edit it. */
+  /** Counts by reason how many people see a record, and how many of them edit it. */
   reasons: post('getRecordAccessReasons', {
     can: 'staff',
     input: z.object({ sharingType: requiredWord(sharedTypeCodes, 'sharing.typeRequired'), id: Id }),

@@ -17,7 +17,7 @@ export interface NodePath {
 export type SelectedPath = [ids: string[], names: string[]] | [ids: null, names: null];
 export const pathTo = (column: string, language: Language) => selectPath<SelectedPath>(column, language);
 
-/** With what each of them needs a material to have. */
+/** Each node comes with the fields that it asks its materials for. */
 export type SelectedCategory = SelectedPath | [...SelectedPath, needed: (string | null)[] | null];
 export const categoryPath = (language: Language) =>
   selectPath<SelectedCategory>(
@@ -33,7 +33,7 @@ const selectPath = <Path>(column: string, language: Language, more = sql``) => s
   )
   select array[array_agg(category.id::text order by level desc), array_agg(${translatedName('category', language)} order by level desc)${more}] from above as category)`;
 
-/** What the category needs, or the next one above it that says so. */
+/** Takes the needs of the category, or of the next one above it that has some. */
 export const neededBy = ([, , needed]: SelectedCategory): string | null =>
   needed?.findLast((each) => each !== null) ?? null;
 

@@ -3,7 +3,7 @@ import styles from './completeness-bar.module.css';
 
 interface Props {
   percent: number;
-  /** What is missing: in the tooltip, and for screen readers. */
+  /** They name the missing parts: in the tooltip, and for screen readers. */
   lines: readonly string[];
   /** Something that is missing keeps the record from being used. */
   isBlocked?: boolean;

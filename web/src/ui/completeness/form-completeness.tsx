@@ -16,7 +16,7 @@ import { isFilled } from './is-filled.ts';
 
 interface Props {
   definition: RecordDefinition;
-  /** What a category needs (`requirementCalls`). */
+  /** Reads the needs of a category (`requirementCalls`). */
   requirement: Call;
 }
 

@@ -6,7 +6,7 @@ import type { CompletenessView } from './completeness-button.tsx';
 
 const nameOf = (text: DefinitionText, name: string) => text.of(name, 'label') ?? name;
 
-/** What a record lacks, in one line. */
+/** Names the fields that a record lacks, in one line. */
 export const missingText = (text: DefinitionText, { missing }: Completeness): string =>
   missing.length === 0
     ? completenessText('whole')

@@ -18,7 +18,7 @@ const CompletenessButton = lazy(
 interface Props<Value extends NamedRecord> {
   kind: RecordBasics<Value> & RecordViewKind<Value>;
   record: Value;
-  /** Of a page: what it is about, such as 物料详情. The drawer says so itself. */
+  /** Says what a page is about, such as 物料详情; the drawer says so itself. */
   page?: string;
   /** Opens a tab; a form shows the completeness of what is typed instead. */
   onShow?: (section: string) => void;

@@ -76,7 +76,7 @@ export interface RecordViewKind<Value extends NamedRecord> {
   /** Where it belongs: 阀门 / 球阀. */
   pathOf?: (record: Value) => string;
   tagsOf?: (record: Value) => ReactNode;
-  /** What is special about it, such as its stock or its prices. */
+  /** Figures that are special about it, such as its stock or its prices. */
   factsOf?: (record: Value) => readonly RecordFact[];
   /** How complete it is, where its definition or its noun says so. */
   completenessOf?: (record: Value) => CompletenessView;

@@ -10,7 +10,7 @@ interface State {
   readonly isWhole: boolean;
   /** When the draft was written, in milliseconds. */
   readonly savedAt: number | undefined;
-  /** What the last save was refused with, while fields are wrong. */
+  /** The last save was refused with this text, while fields are wrong. */
   readonly refusal: string | undefined;
 }
 

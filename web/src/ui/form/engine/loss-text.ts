@@ -11,7 +11,7 @@ interface Status {
 export const countChanged = (changed: ReadonlySet<string>, fields: FieldTexts) =>
   [...changed].filter((path) => fields[path.split('.')[0]!] !== undefined).length;
 
-/** What is lost with a form, in the words of its summary; undefined where that says nothing. */
+/** Says in the words of the form's summary what is lost with it; undefined where that says nothing. */
 export function lossText({ changed, savedAt }: Status, fields: FieldTexts, isStored: boolean): string | undefined {
   const count = countChanged(changed, fields);
   const time = savedAt === undefined ? undefined : clockText(savedAt);

@@ -14,13 +14,13 @@ import { useRequirementText } from './requirement.texts.ts';
 /** null: as the category above. */
 export type Needed = readonly string[] | null;
 
-/** What the records of a noun may need, and where that is kept (`requirementCalls`). */
+/** The words and the calls for the needs of a noun (`requirementCalls`). */
 export interface Requirements {
   readonly title: string;
   readonly intro: string;
-  /** What is ticked. */
+  /** Above the items that can be ticked. */
   readonly legend: string;
-  /** What it means that nothing is. */
+  /** Said where nothing is ticked. */
   readonly nothing: string;
   readonly items: readonly { readonly name: string; readonly label: string }[];
   readonly byDefault: readonly string[];
@@ -33,7 +33,7 @@ export interface Requirements {
 interface Props {
   of: Requirements;
   category: Named;
-  /** What was changed and not saved. */
+  /** The changes that are not saved. */
   changed: Needed | undefined;
   onChange: (needed: Needed | undefined) => void;
 }
