@@ -8,5 +8,5 @@ export const isWritten = (html: string | undefined) =>
 export function isFilled(kind: string, value: unknown): boolean {
   if (kind === 'richText') return isWritten(value as string | undefined);
   if (Array.isArray(value)) return value.length > 0;
-  return value !== undefined && value !== null && String(value).trim() !== '';
+  return typeof value === 'string' ? value.trim() !== '' : typeof value === 'number';
 }
