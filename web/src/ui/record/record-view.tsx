@@ -1,6 +1,8 @@
 import { recordAccess } from '@edp/contract/modules/sharing/record-access.ts';
 import type { ReactNode } from 'react';
+import { lazy } from '../../kernel/lazy.ts';
 import { useCan } from '../../kernel/session/access.ts';
+import { PageSkeleton } from '../feedback/page-skeleton.tsx';
 import type { FieldTexts } from '../form/engine/form-context.ts';
 import { TabPanels, type Panel } from '../layout/tab-panels.tsx';
 import { RecordDetails } from './record-details.tsx';
@@ -9,9 +11,10 @@ import { RecordHeader } from './record-header.tsx';
 import styles from './record-header.module.css';
 import { useRecordText } from './record.texts.ts';
 import { RecordChanges } from './sections/record-changes.tsx';
-import { RecordPeople } from './sections/record-people.tsx';
 import { RecordTranslations } from './sections/record-translations.tsx';
 import { countUses, RecordUses, useRecordUses } from './sections/record-uses.tsx';
+
+const RecordPeople = lazy(async () => (await import('./sections/record-people.tsx')).RecordPeople, PageSkeleton);
 
 interface Props<Value extends NamedRecord> {
   kind: RecordBasics<Value> & RecordViewKind<Value>;

@@ -2,9 +2,8 @@ import type { Completeness } from '@edp/contract/kernel/record/completeness.ts';
 import type { RecordDefinition } from '@edp/contract/kernel/record/define-record.ts';
 import { type FieldKind, isWritten, nameFieldOf, type ReadField } from '@edp/contract/kernel/record/record.ts';
 import { maxLengthOf } from '../../../kernel/data/rules.ts';
+import { lazy } from '../../../kernel/lazy.ts';
 import { useDictionaries } from '../../../kernel/data/use-dictionary.ts';
-import { CompletenessBar } from '../../completeness/completeness-bar.tsx';
-import { missingText } from '../../completeness/missing-text.ts';
 import { StatusTag } from '../../feedback/status-tag.tsx';
 import type { Filter } from '../../filter/filter.ts';
 import { PictureOrIcon } from '../../media/record-picture.tsx';
@@ -18,6 +17,9 @@ import { tagColumnWidth, textColumnWidth } from '../../table/text-width.ts';
 import { priceText } from '../../../kernel/text/decimal-text.ts';
 import type { NamedRecord } from '../../record/record-kind.ts';
 import { type DefinitionText, useDefinitionText } from './definition-text.ts';
+
+// Few lists have it.
+const CompletenessCell = lazy(async () => (await import('../../completeness/completeness-cell.tsx')).CompletenessCell);
 
 /** A record, whose fields its definition names. */
 export type DefinedRow = NamedRecord & Readonly<Record<string, unknown>>;
@@ -146,13 +148,7 @@ function definedColumn(name: string, field: ReadField, text: DefinitionText, ico
   if (kind === 'path')
     return { ...common, ...pathColumn<DefinedRow>(key, title, common.width, (row) => String(value(row))) };
   if (field.isCompleteness)
-    return {
-      ...common,
-      render: (row) => {
-        const of = row[name] as Completeness;
-        return <CompletenessBar percent={of.percent} lines={[missingText(text, of)]} />;
-      },
-    };
+    return { ...common, render: (row) => <CompletenessCell of={row[name] as Completeness} text={text} /> };
   if (field.isStock) return { ...common, ...(stockColumn(title) as unknown as Column<DefinedRow>) };
   if (field.isPrice) return amountColumn(key, title, (row) => priceText(String(value(row))), { sort: name });
   if (field.isCount)
