@@ -141,6 +141,8 @@ export type CategoryCompleteness = z.output<typeof CategoryCompleteness>;
 
 /** Takes longer to find out than a page should wait for. Each part is null for callers who may not view it. */
 const Insights = z.object({
+  /** Counted as far as there is time, where those of the page are estimates; otherwise empty. */
+  figures: z.array(Figure),
   /** Of the nouns with figures: how many records were added, less those deleted, on each of the last days. */
   growth: z.array(z.object({ noun: z.enum(figureNouns), days: z.array(z.number()) })),
   /** Certificates in use that end within the next days, the earliest first. */

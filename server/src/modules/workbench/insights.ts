@@ -14,7 +14,7 @@ import { completenessByCategory } from './completeness-by-category.ts';
 const certificateDays = 90;
 const mostCertificates = 6;
 
-export async function readInsights(context: Context): Promise<Insights> {
+export async function readInsights(context: Context): Promise<Omit<Insights, 'figures'>> {
   const { db, session } = context;
   const figures = new Set<string>(nounsWith('figure').map(({ name }) => name));
   const growing = changeSources.filter(({ noun, isFor }) => figures.has(noun) && isFor(session));

@@ -35,7 +35,12 @@ export const workbenchRoutes = bind(workbench, {
       'exactly',
     ),
 
-  insights: (context) => readInsights(context),
+  async insights(context) {
+    const sources = figureSources.filter(({ isFor }) => isFor(context.session));
+    const [soon, insights] = await Promise.all([figuresOf(context.db, sources, 'soon'), readInsights(context)]);
+    const isEstimated = soon.some(({ approximate }) => approximate);
+    return { ...insights, figures: isEstimated ? await figuresOf(context.db, sources, 'exactly') : [] };
+  },
 });
 
 /** Every figure on the workbench, in the order in which it shows them. */

@@ -1,4 +1,4 @@
-import { workbench, type Figure } from '@edp/contract/modules/workbench/workbench.ts';
+import { workbench } from '@edp/contract/modules/workbench/workbench.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { fetchData } from '../../kernel/http/api.ts';
@@ -35,9 +35,12 @@ export function WorkbenchPage({ news, onStorage }: Props) {
     staleTime: 0,
     meta: { showsOwnError: true },
   });
-  const figures = useFigures(data?.figures ?? []);
-  const isInformed = figures.length > 0;
+  const isInformed = data !== undefined && data.figures.length > 0;
   const later = useInsights(isInformed);
+  // Many records come as estimates with the page; they are counted after it and filled in.
+  const isEstimated = data?.figures.some(({ approximate }) => approximate) === true;
+  const counted = isEstimated ? (later.insights?.figures ?? []) : [];
+  const figures = counted.length > 0 ? counted : (data?.figures ?? []);
   const isAdministrator = useCan()('account.view');
   const count = data?.waiting.reduce((sum, each) => sum + each.count, 0) ?? 0;
   const urgent = data?.waiting.reduce((sum, each) => sum + each.urgent, 0) ?? 0;
@@ -95,25 +98,13 @@ export function WorkbenchPage({ news, onStorage }: Props) {
   );
 }
 
-/** Many records come as estimates with the page; they are counted after it and filled in. */
-function useFigures(soon: readonly Figure[]): readonly Figure[] {
-  const isEstimated = soon.some(({ approximate }) => approximate);
-  const { data } = useQuery({
-    queryKey: queryKeyOf(workbench.figures),
-    queryFn: ({ signal }) => fetchData(workbench.figures, {}, signal),
-    enabled: isEstimated,
-    staleTime: 0,
-    meta: { showsOwnError: true },
-  });
-  return isEstimated && data ? data : soon;
-}
-
 /** Parts that take longer come after the page, and fail without it. */
 function useInsights(enabled: boolean) {
   const { data, isError, refetch } = useQuery({
     queryKey: queryKeyOf(workbench.insights),
     queryFn: ({ signal }) => fetchData(workbench.insights, {}, signal),
     enabled,
+    staleTime: 0,
     meta: { showsOwnError: true },
   });
   return { insights: data, isError: isError && !data, retry: refetch };

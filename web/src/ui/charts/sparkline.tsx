@@ -1,5 +1,3 @@
-import styles from './sparkline.module.css';
-
 const [width, height] = [84, 36];
 const [lowest, range] = [32, 26];
 
@@ -15,9 +13,9 @@ export function Sparkline({ values }: { values: readonly number[] }) {
   const line = points.map((point) => point.map((each) => each!.toFixed(1)).join(',')).join(' ');
   const [x = 0, y = 0] = points.at(-1) ?? [];
   return (
-    <svg className={styles.line} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <polygon points={`2,${height} ${line} ${width - 2},${height}`} />
-      <polyline points={line} />
+    <svg width={width} height={height} fill="var(--edp-accentText)" aria-hidden="true">
+      <polygon opacity="0.09" points={`2,${height} ${line} ${width - 2},${height}`} />
+      <polyline points={line} fill="none" stroke="var(--edp-accentText)" strokeWidth="1.5" strokeLinejoin="round" />
       <circle cx={x} cy={y} r="2.5" />
     </svg>
   );

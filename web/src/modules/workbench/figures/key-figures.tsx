@@ -124,7 +124,7 @@ function Key({ label, to, onOpen, value, detail, isBad, trend }: KeyProps) {
       <div>
         <p className={styles.value}>
           {value === undefined ? (
-            <span className={styles.pending}>{t('pending')}</span>
+            t('pending')
           ) : to ? (
             <Link to={to} aria-label={name}>
               {value}
