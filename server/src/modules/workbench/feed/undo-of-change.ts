@@ -9,7 +9,7 @@ import type { ChangedField } from '@edp/contract/modules/record/record.ts';
 import type { FeedRow } from './group-changes.ts';
 
 const shapeOf = (schema: z.ZodType): Readonly<Record<string, z.ZodType>> =>
-  schema instanceof z.ZodObject ? (schema.shape as Record<string, z.ZodType>) : {};
+  schema instanceof z.ZodObject ? schema.shape : {};
 
 /**
  * The nouns whose records can be saved as their detail call answers them, with another value in one field: that answer
