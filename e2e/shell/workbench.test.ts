@@ -91,7 +91,7 @@ describe('工作台', () => {
         .toBe(0);
       expect.soft(await textsBeyondCharts(page), `${width}`).toEqual([]);
     }
-    await page.getByRole('button', { name: '以表格查看' }).click();
+    await page.getByRole('button', { name: '表格', exact: true }).click();
     await expect(page.getByRole('cell', { name: '123,456,789' }).first()).toBeShown();
     expect(await chart.locator('svg').count()).toBe(0);
   });
@@ -105,7 +105,7 @@ describe('工作台', () => {
     const page = await journey.open('/home', { as: 'zhangwei' });
     const entry = part(page, '最新变更').getByRole('listitem').filter({ hasText: name }).first();
     await expect(entry.getByText(`排序 ${stored.sortOrder} → 88`)).toBeShown();
-    await part(page, '最新变更').getByRole('button', { name: '我的' }).click();
+    await part(page, '最新变更').getByRole('radio', { name: '我的' }).check();
     await entry.getByRole('button', { name: `撤销 ${name}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: '撤销' }).click();
     await expect(entry.getByText(`排序 88 → ${stored.sortOrder}`)).toBeShown();

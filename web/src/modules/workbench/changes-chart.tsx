@@ -1,7 +1,7 @@
-import TableOutlined from '@ant-design/icons/TableOutlined';
 import type { DayChanges } from '@edp/contract/modules/workbench/workbench.ts';
 import { useState } from 'react';
 import { DayBars, DayBarsLegend } from '../../ui/charts/day-bars.tsx';
+import controls from '../../ui/layout/controls.module.css';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { useWorkbenchText } from './workbench.texts.ts';
 import styles from './workbench.module.css';
@@ -32,14 +32,8 @@ export function ChangesChart({ days }: { days: readonly DayChanges[] }) {
         <div className={styles.chartHead}>
           <span className={styles.faint}>{t('changesTotal', { count: count.toLocaleString('en') })}</span>
           <DayBarsLegend series={series} bars={bars} />
-          <button
-            type="button"
-            className={styles.tool}
-            aria-pressed={asTable}
-            aria-label={t('asTable')}
-            title={t('asTable')}
-            onClick={() => setAsTable(!asTable)}>
-            <TableOutlined />
+          <button type="button" className={controls.link} aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+            {t('asTable')}
           </button>
         </div>
       }>

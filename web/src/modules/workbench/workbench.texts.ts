@@ -131,7 +131,7 @@ export const { useText: useWorkbenchText, text: workbenchText } = dictionary('wo
   partFailed: { ZHS: '这部分没有读取成功', ENG: 'This part could not be read' },
   changesPerDay: { ZHS: '近14天数据变更', ENG: 'Changes in the last 14 days' },
   changesTotal: { ZHS: '共 {count} 次', ENG: '{count} in total' },
-  asTable: { ZHS: '以表格查看', ENG: 'Show as a table' },
+  asTable: { ZHS: '表格', ENG: 'Table' },
   otherNouns: { ZHS: '其他', ENG: 'Other' },
   day: { ZHS: '日期', ENG: 'Day' },
   sum: { ZHS: '合计', ENG: 'Total' },

@@ -114,7 +114,7 @@ export function CompletenessByCategory(of: Later) {
       beside={
         <div className={styles.beside}>
           <span>{found?.isPart ? t('newestOnly', { count: found.value }) : t('byCategory')}</span>
-          <span className={styles.goal}>{t('goal', { percent: goal })}</span>
+          <span>{t('goal', { percent: goal })}</span>
         </div>
       }>
       <Body of={of} value={found}>

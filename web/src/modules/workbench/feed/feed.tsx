@@ -3,6 +3,7 @@ import { Fragment, useState } from 'react';
 import { invalidate } from '../../../kernel/http/run-action.ts';
 import { localeOf, useLanguage } from '../../../kernel/text/language.ts';
 import { ShortTime } from '../../../ui/feedback/short-time.tsx';
+import { Segmented } from '../../../ui/filter/segmented.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Avatar } from '../../../ui/media/avatar.tsx';
 import styles from './feed.module.css';
@@ -28,13 +29,12 @@ export function Feed({ changes }: { changes: readonly Change[] }) {
     <Panel
       title={t('latestChanges')}
       beside={
-        <div className={styles.choice} role="group" aria-label={t('whose')}>
-          {(['all', 'own'] as const).map((each) => (
-            <button key={each} type="button" aria-pressed={each === shown} onClick={() => setShown(each)}>
-              {t(`whose_${each}`)}
-            </button>
-          ))}
-        </div>
+        <Segmented
+          aria-label={t('whose')}
+          options={(['all', 'own'] as const).map((value) => ({ value, label: t(`whose_${value}`) }))}
+          value={shown}
+          onChange={setShown}
+        />
       }>
       {some.length === 0 ? (
         <p className={styles.nothing}>
