@@ -10,7 +10,7 @@ export function Sparkline({ values }: { values: readonly number[] }) {
     // A line that never changes runs through the middle.
     lowest - (span === 0 ? 0.5 : (value - low) / span) * range,
   ]);
-  const line = points.map((point) => point.map((each) => each!.toFixed(1)).join(',')).join(' ');
+  const line = points.map((point) => point.map((each) => each.toFixed(1)).join(',')).join(' ');
   const [x = 0, y = 0] = points.at(-1) ?? [];
   return (
     <svg width={width} height={height} fill="var(--edp-accentText)" aria-hidden="true">

@@ -32,7 +32,7 @@ async function addBrand(fields: object = {}) {
 }
 async function change(client: TestClient, id: string, fields: object) {
   const { version, ...stored } = await client.data(brand.detail, { id });
-  await client.succeed(brand.save, { ...stored, version, ...fields } as never);
+  await client.succeed(brand.save, { ...stored, version, ...fields });
 }
 
 describe('旧值与新值', () => {
@@ -63,7 +63,7 @@ describe('旧值与新值', () => {
       marketPrice: '31.25',
     });
     const { version, ...stored } = await used.admin.data(material.detail, { skuId });
-    await used.admin.succeed(material.save, { ...stored, version, marketPrice: '41.75' } as never);
+    await used.admin.succeed(material.save, { ...stored, version, marketPrice: '41.75' });
     expect((await newest(used.admin)).fields).toEqual([{ label: '市场价', old: '31.25', new: '41.75' }]);
     expect(await newest(clerk)).toMatchObject({ noun: 'material', action: 'update', fields: [] });
     expect(JSON.stringify(await feed(clerk))).not.toMatch(/绝密|旧说明|31\.25|41\.75|市场价/);
@@ -136,8 +136,8 @@ describe('撤销', () => {
       expect(await newest(used.admin)).toMatchObject({ noun, undo: 'field', fields: [{ new: '临时' }] });
       const now = (await detail()) as Record<string, unknown>;
       await used.admin.succeed(save, { ...now, [field]: before[field] } as never);
-      const { version, updatedTime, ...after } = (await detail()) as Record<string, unknown>;
-      expect(after).toEqual({ ...before, version: undefined, updatedTime: undefined });
+      const moved = { version: expect.anything(), updatedTime: expect.anything() };
+      expect(await detail()).toEqual({ ...before, ...moved });
     }
   });
 

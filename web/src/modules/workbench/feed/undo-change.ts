@@ -7,7 +7,12 @@ import { toast } from '../../../kernel/feedback/toast.ts';
 import { fetchData, fetchPage, request } from '../../../kernel/http/api.ts';
 import { showError } from '../../../kernel/http/call-error.ts';
 import { invalidate, runAction } from '../../../kernel/http/run-action.ts';
+import { inputOfDetail } from '../../../ui/inputs/use-remote-options.ts';
 import { workbenchText as t } from '../workbench.texts.ts';
+
+/** The log and the record may differ in type: 3 and '3', nothing and ''. */
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value ?? undefined) ?? '');
 
 /**
  * Saves a record as it is with the value that one of its fields had before its last change: through the call of its
@@ -18,7 +23,9 @@ export async function undoChange({ noun, recordId: id, recordName, fields }: Cha
   const question = {
     title: t('undoTitle', { name: recordName }),
     detail:
-      field?.old != null ? t('undoDetail', { label: field.label, old: field.old || t('empty') }) : t('undoSwitch'),
+      typeof field?.old === 'string'
+        ? t('undoDetail', { label: field.label, old: field.old || t('empty') })
+        : t('undoSwitch'),
     yes: t('undo'),
   };
   if (!(await confirm(question))) return;
@@ -30,11 +37,11 @@ export async function undoChange({ noun, recordId: id, recordName, fields }: Cha
       update = save,
     } = calls as unknown as Readonly<Record<'detail' | 'save', Call>> & { update?: Call };
     const [now, { rows }] = await Promise.all([
-      fetchData(detail, { id } as never) as Promise<Record<string, unknown>>,
+      fetchData(detail, inputOfDetail(detail, id)) as Promise<Record<string, unknown>>,
       fetchPage(record.changes, { noun, id, pageNo: 1, pageSize: 1 }),
     ]);
     const [changed, ...others] = rows[0]?.fields ?? [];
-    if (!changed || others.length > 0 || String(now[changed.name] ?? '') !== String(changed.new ?? '')) {
+    if (!changed || others.length > 0 || textOf(now[changed.name]) !== textOf(changed.new)) {
       toast('error', t('changedSince', { name: recordName }));
       return void invalidate('workbench');
     }

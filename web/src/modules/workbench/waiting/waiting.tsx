@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useQuery } from '@tanstack/react-query';
 import { invalidate } from '../../../kernel/http/run-action.ts';
 import { language, useLanguage } from '../../../kernel/text/language.ts';
-import { joinNames } from '@edp/contract/kernel/punctuation.ts';
+import { joinNames } from '@edp/contract/kernel/language.ts';
 import { ShortTime } from '../../../ui/feedback/short-time.tsx';
 import { type OwnDraft, ownDrafts } from './own-drafts.ts';
 import { runWord } from './run-word.ts';

@@ -14,7 +14,7 @@ const week = 7;
 const mostShown = 4;
 
 /** For those for whom nothing waits: what came and changed lately, by noun; each figure opens the list. */
-export function WhatIsNew({ figures, days, growth = [] }: Props) {
+export function WhatIsNew({ figures, days, growth }: Props) {
   const t = useWorkbenchText();
   const sums = figures
     .map(({ noun, link }) => {
@@ -29,7 +29,7 @@ export function WhatIsNew({ figures, days, growth = [] }: Props) {
     <section className={styles.panel} aria-label={t('whatIsNew')}>
       <ul className={styles.kinds}>
         {sums.map(({ noun, link, changes }) => {
-          const added = growth.find((each) => each.noun === noun)?.days.slice(-week) ?? [];
+          const added = growth?.find((each) => each.noun === noun)?.days.slice(-week) ?? [];
           const more = added.reduce((sum, each) => sum + each, 0);
           const label = t(`figure_${noun}`);
           return (
