@@ -28,7 +28,12 @@ const height = 136;
 // Half of the highest label stands above its line.
 const top = 14;
 const bottom = 24;
-const tones = [days.first, days.second, days.third, days.fourth];
+const tones = [
+  'var(--edp-accent)',
+  'color-mix(in srgb, var(--edp-accentText) 68%, var(--edp-surface))',
+  'color-mix(in srgb, var(--edp-textFaint) 78%, var(--edp-surface))',
+  'var(--edp-textSoft)',
+];
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
@@ -89,7 +94,7 @@ export function DayBarsLegend({ series, bars }: Pick<Props, 'series' | 'bars'>) 
     <ul className={days.legend} aria-hidden="true">
       {series.map((label, index) => (
         <li key={label}>
-          <i className={tones[index]} />
+          <i style={{ background: tones[index] }} />
           {label}
           <strong>{shortNumber(sumOf(bars.map(({ values }) => values[index]!)))}</strong>
         </li>
@@ -112,11 +117,18 @@ function Bars({ bars, series }: Pick<Props, 'bars' | 'series'>) {
   const middle = (index: number) => left + slot * (index + 0.5);
   const barWidth = Math.min(24, slot * 0.6);
   return (
-    <div ref={area} className={days.area}>
+    <div ref={area} style={{ height }}>
       <svg width={width} height={height} aria-hidden="true" className={styles.chart}>
         {lines.map((line) => (
           <g key={line}>
-            <line className={line ? days.line : styles.line} x1={left} x2={width} y1={yOf(line)} y2={yOf(line)} />
+            <line
+              className={styles.line}
+              strokeDasharray={line ? '2 3' : undefined}
+              x1={left}
+              x2={width}
+              y1={yOf(line)}
+              y2={yOf(line)}
+            />
             <text className={styles.scale} x={left - 8} y={yOf(line) + 4} textAnchor="end">
               {shortNumber(line)}
             </text>
@@ -130,7 +142,7 @@ function Bars({ bars, series }: Pick<Props, 'bars' | 'series'>) {
               value > 0 ? (
                 <rect
                   key={series[kind]}
-                  className={tones[kind]}
+                  style={{ fill: tones[kind] }}
                   x={middle(index) - barWidth / 2}
                   y={yOf(sumOf(values.slice(0, kind + 1)))}
                   width={barWidth}
@@ -142,7 +154,8 @@ function Bars({ bars, series }: Pick<Props, 'bars' | 'series'>) {
             {/* Counted from the end: the last one is today. */}
             {(bars.length - 1 - index) % everyNth === 0 && (
               <text
-                className={index === bars.length - 1 ? days.today : styles.scale}
+                className={styles.scale}
+                fontWeight={index === bars.length - 1 ? 600 : undefined}
                 x={middle(index)}
                 y={height - 6}
                 textAnchor="middle">

@@ -5,6 +5,7 @@ import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
 import { PageSkeleton } from '../../../ui/feedback/page-skeleton.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import styles from './insights.module.css';
+import page from '../workbench.module.css';
 import { monthsWithin } from './months-within.ts';
 import { useNow } from '../use-now.ts';
 import { useWorkbenchText } from '../workbench.texts.ts';
@@ -28,7 +29,7 @@ function Body<Value>({
 }) {
   const t = useWorkbenchText();
   return (
-    <div className={styles.body}>
+    <div style={{ minHeight: 176 }}>
       {value ? (
         children(value)
       ) : isError ? (
@@ -36,7 +37,7 @@ function Body<Value>({
       ) : value === undefined ? (
         <PageSkeleton />
       ) : (
-        <p className={styles.nothing}>{t('nothingYet')}</p>
+        <p className={page.nothing}>{t('nothingYet')}</p>
       )}
     </div>
   );
@@ -64,7 +65,7 @@ export function CertificatesAhead(of: Later) {
       <Body of={of} value={ahead}>
         {({ days: all, items }) =>
           items.length === 0 ? (
-            <p className={styles.nothing}>{t('noCertificates', { days: all })}</p>
+            <p className={page.nothing}>{t('noCertificates', { days: all })}</p>
           ) : (
             <ol>
               <li className={styles.months} aria-hidden="true">

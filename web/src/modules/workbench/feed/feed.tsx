@@ -7,6 +7,7 @@ import { Segmented } from '../../../ui/filter/segmented.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Avatar } from '../../../ui/media/avatar.tsx';
 import styles from './feed.module.css';
+import page from '../workbench.module.css';
 import { OptionalLink } from '../optional-link.tsx';
 import { useNow } from '../use-now.ts';
 import { useWorkbenchText } from '../workbench.texts.ts';
@@ -37,7 +38,7 @@ export function Feed({ changes }: { changes: readonly Change[] }) {
         />
       }>
       {some.length === 0 ? (
-        <p className={styles.nothing}>
+        <p className={page.nothing}>
           {shown === 'own' ? t('noOwnChanges') : t('noChanges')}
           <br />
           {t('noChangesDetail')}
