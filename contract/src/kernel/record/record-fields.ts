@@ -197,7 +197,7 @@ export const completenessField = () =>
     label: recordLabels.completeness,
     isCompleteness: true,
     sheet: false,
-    list: { width: 108 },
+    list: { width: 92 },
   });
 /** How many of something belong to it. */
 export const countField = () => viewed(computedField(z.number()), { isCount: true, sheet: { kind: 'integer' } });

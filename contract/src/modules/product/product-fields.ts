@@ -97,7 +97,7 @@ export const productRowFields = restrictable(
     completeness: viewed(computedField(Completeness), {
       label: { ZHS: '完整度', ENG: 'Complete' },
       sheet: false,
-      list: { width: 108 },
+      list: { width: 92 },
     }),
     brandId: viewed(referenceField('brand', 'product.brandRequired'), {
       label: { ZHS: '品牌', ENG: 'Brand' },

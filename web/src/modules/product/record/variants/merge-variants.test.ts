@@ -101,7 +101,7 @@ describe('两人修改同一商品的规格', () => {
       change('1', { marketPrice: '23', active: 0 }),
     ];
     const { conflicts, paths } = merge(mine, theirs);
-    expect(conflicts).toEqual([['规格明细 · 蓝/DN15', '市场价', '21', '23']]);
+    expect(conflicts).toEqual([['规格明细 · 蓝/DN15', '市场价', '21.00', '23.00']]);
     expect(merge(mine, theirs, { choices: { [paths[0]!]: 'mine' } }).rows[0]).toMatchObject({
       marketPrice: '21',
       barCode: '69',
@@ -122,7 +122,7 @@ describe('两人修改同一商品的规格', () => {
   it('一方移除、另一方修改：选择保留还是移除；保留的重新保存', () => {
     const [mine, theirs] = [change('4', { marketPrice: '21' }), without('4')];
     const { conflicts, paths, summary } = merge(mine, theirs);
-    expect(conflicts).toEqual([['规格明细', '红/DN20', '市场价 21', undefined]]);
+    expect(conflicts).toEqual([['规格明细', '红/DN20', '市场价 21.00', undefined]]);
     expect(summary).toHaveLength(3);
     expect(merge(mine, theirs, { choices: { [paths[0]!]: 'mine' } }).summary.at(-1)).toEqual([
       '红/DN20',
@@ -155,7 +155,7 @@ describe('两人修改同一商品的规格', () => {
       withValue('黄', added('黄', { marketPrice: '30' })),
       withValue('黄', { ...added('黄', { itemCode: 'M5', isCreateItem: 1 }), id: '5' }),
     );
-    expect(same.conflicts).toEqual([['规格明细 · 黄', '市场价', '30', '20']]);
+    expect(same.conflicts).toEqual([['规格明细 · 黄', '市场价', '30.00', '20.00']]);
     expect(same.summary.at(-1)).toEqual(['黄/DN15', '5', '20', '18']);
   });
 
