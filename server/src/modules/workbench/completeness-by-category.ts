@@ -30,8 +30,10 @@ export async function completenessByCategory({ db, session, language }: Context)
     readPaths(db, [...new Set(rows.map(({ categoryId }) => categoryId))], language),
   ]);
   const products = rows.map(({ id, categoryId }) => ({ path: pathOf(categoryId), ...completeness(id) }));
-  const levels = Array.from({ length: Math.max(...products.map(({ path }) => path.ids.length)) }, (_, level) =>
-    Map.groupBy(products, ({ path }) => path.ids[level] ?? path.ids.at(-1)!),
+  // Of a category that the caller does not see there is no path.
+  const placed = products.filter(({ path }) => path.ids.length > 0);
+  const levels = Array.from({ length: Math.max(0, ...placed.map(({ path }) => path.ids.length)) }, (_, level) =>
+    Map.groupBy(placed, ({ path }) => path.ids[level] ?? path.ids.at(-1)!),
   );
   const groups = levels.find(({ size }) => size >= fewest) ?? levels.at(-1) ?? new Map<string, typeof products>();
   const categories = [...groups].map(([id, members]): CategoryCompleteness => {
