@@ -28,7 +28,7 @@ export const openCalls: Readonly<Record<Exclude<Access, Permission> | 'platform'
     dictionaryItem.byKey languagePack.overview languagePack.texts organisation.ofUser
     sharing.types
     message.list message.unread message.markRead message.markAllRead message.delete chat.people chat.history chat.unread chat.send chat.markRead
-    job.list job.cancel job.restart job.download import.upload import.paste import.list import.detail import.check import.rows import.wrongRows import.run import.undo
+    job.list job.cancel job.restart job.download import.upload import.paste import.list import.detail import.check import.rows import.wrongRows import.run import.undo import.discard
     batchEdit.fields batchEdit.start batchEdit.actions batchEdit.act retention.days frame.link
     exchange.columns exchange.export exchange.exportLater exchange.template`),
 };
