@@ -60,7 +60,7 @@ describe('共享规则', () => {
     await expect(page).toBeAt('/shareRulesManage');
     const row = page.getByRole('row').filter({ hasText: '采购部的品牌' });
     await expect
-      .poll(async () => (await row.getByRole('cell').allInnerTexts()).slice(3, 8), pollOptions)
+      .poll(async () => (await row.getByRole('cell').allInnerTexts()).slice(2, 7), pollOptions)
       .toEqual(['品牌', '主数据中心、张伟 等3项', '仓储专员、新品导入项目组', '只读', '启用']);
 
     await page.getByRole('radio', { name: '关系图' }).check();
@@ -86,8 +86,8 @@ describe('共享规则', () => {
     });
     await expect(cell(page, name)).toBeShown();
     expect(await headings(page)).toEqual([
-      '编号',
       '规则名称',
+      '编号',
       '共享数据类型',
       '共享来源',
       '共享对象',
