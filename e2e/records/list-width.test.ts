@@ -174,15 +174,17 @@ it('窗口宽窄高低都合用：50个字的名称大部分可见，可见不�
   const { id } = await admin.data(brand.save, { code: 'LONG', name, active: 1, sortOrder: 1, description: '' });
   const page = await journey.open('/brand', { as: 'admin', viewport: { width: 1440, height: 900 } });
   const shown = cell(page, name);
-  const room = await shown.evaluate(({ clientWidth }: { clientWidth: number }) => clientWidth - 24);
+  const room = await shown
+    .getByRole('link', { name })
+    .evaluate(({ clientWidth }: { clientWidth: number }) => clientWidth);
   // Two lines of 14 pixels a character.
   expect(Math.floor(room / 14) * 2).toBeGreaterThanOrEqual(40);
   await shown.hover();
   expect(await shown.getAttribute('title')).toBe(null);
   await page.setViewportSize({ width: 1024, height: 800 });
-  await cell(page, 'LONG').hover();
+  await cell(page, 'HENGTUO').hover();
   await shown.hover();
-  await expect.poll(() => shown.getAttribute('title'), pollOptions).toBe(name);
+  await expect.poll(() => shown.getAttribute('title'), pollOptions).toBe(`${name}\nLONG`);
   await admin.succeed(brand.delete, { id });
   await page.getByRole('button', { name: '查询' }).click();
   await expect(shown).toBeGone();

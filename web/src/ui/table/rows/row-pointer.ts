@@ -15,6 +15,9 @@ const isTruncated = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: E
 export function titleIfTruncated({ target }: MouseEvent<HTMLElement>) {
   const cell = (target as Element).closest<HTMLElement>('td');
   if (!cell) return;
-  if (isTruncated(cell.querySelector(':scope > div') ?? cell)) cell.title = cell.innerText;
+  const parts = cell.dataset.lead
+    ? cell.querySelectorAll('a, span, small')
+    : [cell.querySelector(':scope > div') ?? cell];
+  if ([...parts].some(isTruncated)) cell.title = cell.innerText;
   else cell.removeAttribute('title');
 }
