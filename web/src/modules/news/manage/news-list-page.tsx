@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useList } from '../../../kernel/data/use-list.ts';
 import { lazy } from '../../../kernel/lazy.ts';
+import { ListTime } from '../../../ui/feedback/short-time.tsx';
 import { ToneTag } from '../../../ui/feedback/status-tag.tsx';
 import { AddButton } from '../../../ui/noun/add-button.tsx';
 import { useDefinedList, wordOf } from '../../../ui/noun/defined/defined-columns.tsx';
@@ -63,7 +64,7 @@ function useOwnColumns(): Readonly<Record<string, Partial<Column<NewsRow>>>> {
       width: tagColumnWidth(...text.wordsOf('state')!.map((word) => word.text)),
       render: ({ state }) => <StateTag state={state} text={wordOf(text, 'state', state)} />,
     },
-    expireDate: { render: ({ expireDate }) => expireDate || t('never') },
+    expireDate: { render: ({ expireDate }) => (expireDate ? <ListTime time={expireDate} /> : t('never')) },
     forcedRead: {
       title: required,
       width: tagColumnWidth(required),
