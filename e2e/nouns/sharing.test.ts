@@ -175,7 +175,6 @@ describe('共享规则', () => {
     expect(await accessibilityViolations(page, 'all')).toEqual([]);
 
     await page.goto(`${journey.app.baseUrl}/#/contractManage`);
-    await page.getByRole('button', { name: 'Expand', exact: true }).click();
     for (const label of ['Contract name', 'Contract number', 'Customer name'])
       await expect(filter(page, label)).toBeShown();
     await expect(page.getByRole('link', { name: 'New contract' }).first()).toBeShown();
