@@ -181,8 +181,8 @@ describe('共享规则', () => {
     await page.goto(`${journey.app.baseUrl}/#${route}`);
     await expect(cell(page, name)).toBeShown();
     expect(await headings(page)).toEqual([
-      'ID',
       'Rule name',
+      'ID',
       'Shared data type',
       'Sharing source',
       'Sharing target',
