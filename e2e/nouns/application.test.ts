@@ -1,4 +1,5 @@
 import { application } from '@edp/contract/modules/application/application.ts';
+import { record } from '@edp/contract/modules/record/record.ts';
 import { expect, it } from 'vitest';
 import { addApplication } from '../testing/screens/application-screen.ts';
 import { responseLine, useJourney } from '../testing/journey.ts';
@@ -56,7 +57,7 @@ it('从列表新增与编辑，提交后回到原来的列表；保存前已被�
   const { id, code, name, list } = await addApplication(admin);
   const page = await journey.open(list, {
     as: 'zhangwei',
-    expected: [responseLine(application.update, 404), responseLine(application.detail, 404)],
+    expected: [application.update, application.detail, record.changes].map((call) => responseLine(call, 404)),
   });
   await press(page, '新增应用');
   await expect(page).toBeAt('/applicationManage/0');
@@ -76,7 +77,11 @@ it('从列表新增与编辑，提交后回到原来的列表；保存前已被�
   await press(page, '编辑');
   await formField(page, '备注').fill('写了很久的备注');
   await admin.succeed(application.delete, { id });
-  const reloaded = page.waitForResponse((response) => response.url().endsWith(application.detail.path));
+  const reloaded = Promise.all(
+    [application.detail, record.changes].map(({ path }) =>
+      page.waitForResponse((response) => response.url().endsWith(path)),
+    ),
+  );
   await press(page, '提交');
   await expect(page).toShow('数据不存在或已被删除');
   await reloaded;

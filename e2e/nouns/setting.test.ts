@@ -93,7 +93,7 @@ it('勾选后一次删除；没有勾选时说明；翻页后勾选仍在', asyn
     await addSetting('APPLICATION_MODULE'),
   ];
   const page = await journey.open('/applicationSetup/moudel', { as: 'zhangwei', colorScheme: 'dark' });
-  await cell(page, '2026-10-12 10:01:00').waitFor();
+  await page.getByTitle('2026-10-12 10:01:00').waitFor();
   await deleteButton(page, '删除').click();
   await expect(page).toShow('请选择要删除的数据');
   await box(page, '选择本页全部').press('Space');
