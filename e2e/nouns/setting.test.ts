@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { accessibilityViolations, chineseTexts, pageIsWiderThanWindow } from '../testing/inspect-page.ts';
 import { useJourney } from '../testing/journey.ts';
-import { cell, dialog, messages, rowButton, rows } from '../testing/screens/list-screen.ts';
+import { dialog, messages, rowButton, rows } from '../testing/screens/list-screen.ts';
 import { pollOptions, searchOf } from '../testing/page-state.ts';
 import { tabNames } from '../testing/screens/shell-screen.ts';
 
