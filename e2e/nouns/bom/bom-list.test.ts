@@ -57,6 +57,9 @@ it('新增时可手工输入，也可选择物料或商品，有多个规格的�
   await dialog(page, '选择商品')
     .getByRole('button', { name: /确\s?定/ })
     .click();
+  // Before the variants are there, the server would refuse instead of the form.
+  const adding = dialog(page, '新增产品BOM');
+  await expect(adding.getByPlaceholder('请选择规格').or(adding.getByText('请选择规格', { exact: true }))).toBeShown();
   await save(page);
   await expect.poll(() => messages(page), pollOptions).toEqual(['该商品有多个规格，请选择规格']);
   await chooseOption(field(page, '规格'), `${variant!.specUnionKey}（${variant!.itemCode}）`);
