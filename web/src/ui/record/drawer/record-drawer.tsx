@@ -110,8 +110,11 @@ function useFocus(panel: RefObject<HTMLElement | null>, id: string) {
   const wasFocused = useRef(false);
   useLayoutEffect(() => {
     const drawer = panel.current;
-    // After a reload nothing has the focus, and the drawer does not take it.
-    if (!wasFocused.current && document.activeElement !== document.body) drawer?.focus({ preventScroll: true });
+    const { activeElement } = document;
+    // After a reload nothing has the focus, and the drawer does not take it; it may also come late, when the user
+    // types in a dialog already, such as the command palette.
+    const mayTake = activeElement !== document.body && !activeElement?.closest('dialog');
+    if (!wasFocused.current && mayTake) drawer?.focus({ preventScroll: true });
     wasFocused.current = true;
     return () => {
       if (drawer?.contains(document.activeElement)) rowElement(shownId.current)?.focus();
