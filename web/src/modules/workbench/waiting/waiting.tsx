@@ -58,13 +58,12 @@ const linesPerKind = (kinds: number) => (kinds > 2 ? 2 : 4);
 
 function Kind({ of: { kind, count, urgent, link } }: { of: Waits }) {
   const t = useWorkbenchText();
-  const label = t(`waiting_${kind}`);
   const most = 99;
   const shown = count >= most ? `${count}+` : String(count);
   return (
     <li>
-      <Link className={styles.kind} to={link} aria-label={`${label} ${shown}`}>
-        <span className={styles.kindName}>{label}</span>
+      <Link className={styles.kind} to={link}>
+        <span className={styles.kindName}>{t(`waiting_${kind}`)}</span>
         <span className={styles.kindValue}>
           <strong>{shown}</strong>
           <span className={urgent > 0 ? styles.red : undefined}>

@@ -31,11 +31,10 @@ export function WhatIsNew({ figures, days, growth }: Props) {
         {sums.map(({ noun, link, changes }) => {
           const added = growth?.find((each) => each.noun === noun)?.days.slice(-week) ?? [];
           const more = added.reduce((sum, each) => sum + each, 0);
-          const label = t(`figure_${noun}`);
           return (
             <li key={noun}>
-              <Link className={styles.kind} to={link} aria-label={`${label} ${changes}`}>
-                <span className={styles.kindName}>{label}</span>
+              <Link className={styles.kind} to={link}>
+                <span className={styles.kindName}>{t(`figure_${noun}`)}</span>
                 <span className={styles.kindValue}>
                   <strong>{changes.toLocaleString('en')}</strong>
                   <span>{more > 0 ? t('newInWeek', { growth: more.toLocaleString('en') }) : t('changedInWeek')}</span>
