@@ -222,7 +222,7 @@ describe('命令面板', () => {
   });
 });
 
-it('查看全部：显示不全的类别末尾可用方向键到达，打开列表，关键字是可移除的查询条件；部门树与角色页放进自己的搜索框', async () => {
+it('查看全部：显示不全的类别末尾可用方向键到达，打开列表，关键字在查询框中，清空即移除；部门树与角色页放进自己的搜索框', async () => {
   const page = await journey.open('/home', { as: 'admin' });
   await search(page, '轴承');
   await expect(options(page, '物料').first()).toBeShown();
@@ -231,7 +231,7 @@ it('查看全部：显示不全的类别末尾可用方向键到达，打开列�
   await moveTo(page, `查看全部 ${count} 条`);
   await page.keyboard.press('Enter');
   await expect(page).toBeAt('/materialManage');
-  const keyword = page.getByRole('textbox', { name: '关键字' });
+  const keyword = page.getByRole('searchbox', { name: '关键字' }).filter({ visible: true });
   await expect.poll(() => keyword.inputValue(), pollOptions).toBe('轴承');
   await expect(page).toShow(`共 ${Number(count.replaceAll(',', ''))} 条`);
   await keyword.fill('');
