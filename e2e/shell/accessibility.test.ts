@@ -50,6 +50,8 @@ it('只用键盘：登录、找到物料、修改、退出；读屏软件读到�
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: '深沟球轴承 6011-2RS' }).first()).toBeShown();
 
+  await tabTo(page, page.getByRole('region', { name: '物料详情' }).getByRole('link', { name: '打开为页面' }));
+  await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: '编辑', exact: true }));
   await page.keyboard.press('Enter');
   const field = page.getByLabel('图号', { exact: true });
