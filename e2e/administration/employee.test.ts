@@ -24,7 +24,12 @@ const journey = useJourney();
 const departments = (page: Page) => page.getByRole('navigation', { name: '部门' });
 /** How many people the tree counts in a department. */
 const countOf = async (page: Page, name: string) => Number((await node(page, name).innerText()).match(/\d+/)?.[0]);
-const total = (page: Page) => page.getByText(/^共 \d+ 条/).filter({ visible: true });
+/** At the heading; below the list it stands again. */
+const total = (page: Page) =>
+  page
+    .getByText(/^共 \d+ 条/)
+    .filter({ visible: true })
+    .first();
 
 it('按部门查看，包含下级部门；部门在地址中，可以搜索，回到全部员工；没有障碍，英文界面没有中文', async () => {
   const page = await journey.open('/home', { as: 'admin' });

@@ -87,7 +87,8 @@ describe('新闻管理', () => {
     const page = await journey.open(`/newsManage?title=${title}`, { as: 'admin' });
     await expect
       .poll(async () => (await cellTexts(page, title)).slice(2, 4), pollOptions)
-      .toEqual(['待发布', '2099-01-01 09:00:00']);
+      .toEqual(['待发布', '2099-01-01']);
+    await expect(rowNamed(page, title).getByTitle('2099-01-01 09:00:00', { exact: true })).toBeShown();
     expect(await admin.data(news.contents, { newsIds: [id] })).toEqual([]);
     await rowButton(page, '发布', title).click();
     await confirmed(page, '发布');
