@@ -1,7 +1,7 @@
 import { dictionary } from '../../kernel/text/text.ts';
 
 // The language packs of tenants know these texts under the name of the noun that had them first.
-export const { useText: useCompletenessText, text: completenessText } = dictionary('productCompleteness', {
+export const { useText: useCompletenessText, text: completenessText } = dictionary('completeness', {
   title: { ZHS: '完整度', ENG: 'Completeness' },
   whole: { ZHS: '资料完整', ENG: 'Nothing is missing' },
   parts: { ZHS: '已有 {there} 项，共 {all} 项', ENG: '{there} of {all} parts' },
