@@ -1,4 +1,4 @@
-import { clockText } from '../../../kernel/text/clock-text.ts';
+import { wholeTime } from '../../../kernel/text/clock-text.ts';
 import { formText } from '../form.texts.ts';
 import type { FieldTexts } from './form-context.ts';
 
@@ -14,7 +14,7 @@ export const countChanged = (changed: ReadonlySet<string>, fields: FieldTexts) =
 /** Says in the words of the form's summary what is lost with it; undefined where that says nothing. */
 export function lossText({ changed, savedAt }: Status, fields: FieldTexts, isStored: boolean): string | undefined {
   const count = countChanged(changed, fields);
-  const time = savedAt === undefined ? undefined : clockText(savedAt);
+  const time = savedAt === undefined ? undefined : wholeTime(savedAt);
   if (isStored && count > 0)
     return time === undefined ? formText('losesChanges', { count }) : formText('losesChangesAndDraft', { count, time });
   return time === undefined ? undefined : formText('losesDraft', { time });
