@@ -58,7 +58,7 @@ export function RecordChanges({ noun, id, fields }: Props) {
   const changes = query.data?.pages.flatMap(({ rows }) => rows);
   return (
     <section className={styles.changes} aria-label={t('changes')}>
-      <h3 className={styles.heading}>{t('changes')}</h3>
+      <h2 className={styles.heading}>{t('changes')}</h2>
       {!changes &&
         (query.error ? (
           <ErrorNotice title={toCallError(query.error).message} onRetry={query.refetch} />

@@ -31,9 +31,9 @@ export function RecordUses({ noun, id }: { noun: AnyNoun['name']; id: string }) 
   if (data.length === 0) return <Notice title={t('notUsed')} detail={t('notUsedDetail')} />;
   return [...Map.groupBy(data, ({ title }) => title)].map(([title, uses]) => (
     <section key={title} className={styles.group}>
-      <h3 className={styles.heading}>
+      <h2 className={styles.heading}>
         {title} {countUses(uses)}
-      </h3>
+      </h2>
       <ul>
         {uses.map((use) => (
           <li key={use.id} className={styles.use}>
