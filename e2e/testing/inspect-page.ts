@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { demoSupplement } from '@edp/server/demo/demo-changes.ts';
+import { demoMaterials } from '@edp/server/demo/materials/demo-materials.ts';
 import { demoNews } from '@edp/server/demo/messages/demo-news.ts';
 import { demoApplications } from '@edp/server/demo/fill-demo-tenant.ts';
 import { demoTenantApplications } from '@edp/server/demo/demo-tenant-applications.ts';
@@ -110,12 +112,20 @@ const data = [
   // The initial in place of an avatar.
   ...demoTenants.flatMap(({ accounts }) => accounts.map((account) => account.name.slice(0, 1))),
   platformAdministrator.slice(0, 1),
+  demoSupplement,
+  // Products are called as their materials, and those that lack an English name are shown with the Chinese one. A name
+  // may begin another.
+  ...demoMaterials()
+    .map(({ itemName }) => itemName)
+    .toSorted((one, other) => other.length - one.length),
 ];
 
 /** Every text and accessible name of the page with Chinese characters, apart from data. */
 export async function chineseTexts(page: Page): Promise<string[]> {
   const html = (await page.locator('body').innerHTML()).replace(/<noscript>.*<\/noscript>/s, '');
   const texts = [await page.title(), ...html.split(/<[a-z/!][^\s>]*|\s[\w-]+="|"|>/i)];
-  const withoutData = texts.map((text) => data.reduce((rest, name) => rest.replaceAll(name, ''), text));
+  const withoutData = texts
+    .filter((text) => chinese.test(text))
+    .map((text) => data.reduce((rest, name) => rest.replaceAll(name, ''), text));
   return [...new Set(withoutData.filter((text) => chinese.test(text)))];
 }

@@ -11,6 +11,9 @@ const describedIn: Readonly<Record<string, string>> = {
   application: 'remarks',
 };
 
+/** Was added to the description. */
+export const demoSupplement = '补充说明';
+
 /** Records of the past two weeks, so that the workbench of a fresh demo shows what it is for. */
 export async function addDemoChanges(db: Database) {
   const changed = await changedRecords(db);
@@ -27,7 +30,7 @@ export async function addDemoChanges(db: Database) {
       const { table, id, active, owner_id, root } = changed[(number * 5) % changed.length]!;
       const description = describedIn[table];
       const edited = description
-        ? { [description]: { before: '', after: '补充说明' } }
+        ? { [description]: { before: '', after: demoSupplement } }
         : { sort: { before: 10, after: 20 } };
       const changes = active ? edited : { active: { before: true, after: false } };
       const daysAgo = changesOfDays.length - 1 - day;
