@@ -17,7 +17,7 @@ import { NounListPage } from '../../ui/noun/noun-list-page.tsx';
 import { useNounList } from '../../ui/noun/use-noun-list.ts';
 import type { RowAction } from '../../ui/table/rows/row-actions.tsx';
 import { useRecordBatch } from '../../ui/table/selection/use-record-batch.tsx';
-import { timeColumn } from '../../ui/table/columns/value-columns.tsx';
+import { asText, timeColumn } from '../../ui/table/columns/value-columns.tsx';
 import { accountText, useAccountText } from './account.texts.ts';
 import { ownAccountText } from './own-account.texts.ts';
 
@@ -45,7 +45,7 @@ export function AccountListPage() {
   const lastSeen = useDefinitionText(accountRecord).of('lastSeenTime', 'label')!;
   const { text, columns, filters } = useDefinedList<Account>(accountRecord, {
     columns: {
-      roleNames: { render: ({ roleNames }) => joinNames(roleNames) || t('noRoles') },
+      roleNames: asText(({ roleNames }) => joinNames(roleNames) || t('noRoles')),
       onlineCount: { render: (row) => <OnlineCount of={row} /> },
       lastSeenTime: timeColumn('lastSeenTime', lastSeen, { key: 'lastSeen', otherwise: t('never') }),
     },

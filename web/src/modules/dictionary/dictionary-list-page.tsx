@@ -9,6 +9,7 @@ import { NounListPage } from '../../ui/noun/noun-list-page.tsx';
 import { useNounText } from '../../ui/noun/noun.texts.ts';
 import { changesAction, deleteAction, editAction, extra, languagesAction } from '../../ui/noun/standard-actions.ts';
 import { useNounList } from '../../ui/noun/use-noun-list.ts';
+import { asText } from '../../ui/table/columns/value-columns.tsx';
 import { useDictionaryText } from './dictionary.texts.ts';
 import { useItemName } from './item-list.tsx';
 
@@ -21,7 +22,7 @@ export function DictionaryListPage() {
   const itemName = useItemName();
   const list = useNounList(useList(dictionary.list), screens);
   const { text, columns, filters } = useDefinedList<Dictionary>(dictionaryRecord, {
-    columns: { itemList: { render: ({ itemList }) => joinNames(itemList.map(itemName)) } },
+    columns: { itemList: asText(({ itemList }) => joinNames(itemList.map(itemName))) },
   });
   const actionsOf = (row: Dictionary) => [
     editAction(dictionary.save, row, list),

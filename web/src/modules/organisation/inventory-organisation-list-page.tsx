@@ -17,6 +17,7 @@ import { NounListPage } from '../../ui/noun/noun-list-page.tsx';
 import { useNounText } from '../../ui/noun/noun.texts.ts';
 import { changesAction, deleteAction, editAction, extra, toggleAction } from '../../ui/noun/standard-actions.ts';
 import { useNounList } from '../../ui/noun/use-noun-list.ts';
+import { asText } from '../../ui/table/columns/value-columns.tsx';
 import type { RowAction } from '../../ui/table/rows/row-actions.tsx';
 import { useRecordBatch } from '../../ui/table/selection/use-record-batch.tsx';
 import { OrganisationTabs } from './organisation-tabs.tsx';
@@ -34,7 +35,7 @@ export function InventoryOrganisationListPage() {
   const { text, columns, filters } = useDefinedList<InventoryOrganisation>(inventoryOrganisationRecord, {
     columns: {
       name: { render: (row) => <Name {...row} /> },
-      roleNames: { render: ({ roleNames }) => joinNames(roleNames) },
+      roleNames: asText(({ roleNames }) => joinNames(roleNames)),
     },
     filters: { unitOrgId: { name: 'unitOrgName' } },
   });

@@ -4,7 +4,7 @@ import type { Filter } from '../../../ui/filter/filter.ts';
 import { Avatar } from '../../../ui/media/avatar.tsx';
 import { useDefinedList } from '../../../ui/noun/defined/defined-columns.tsx';
 import { useDefinitionText } from '../../../ui/noun/defined/definition-text.ts';
-import { phoneColumn, timeColumn } from '../../../ui/table/columns/value-columns.tsx';
+import { asText, phoneColumn, timeColumn } from '../../../ui/table/columns/value-columns.tsx';
 import { tagColumnWidth } from '../../../ui/table/text-width.ts';
 import type { EmployeeRow } from './employee-row.ts';
 import { EmployeeStatus } from './employee-status.tsx';
@@ -32,7 +32,7 @@ export function useEmployeeList() {
           render: ({ account }) => account,
         },
       },
-      roleNames: { render: ({ roleNames }) => joinNames(roleNames) || t('noRoles') },
+      roleNames: asText(({ roleNames }) => joinNames(roleNames) || t('noRoles')),
       phone: phoneColumn(labelOf('phone')),
       status: {
         width: tagColumnWidth(...statuses.map((word) => word.text), t('left')),

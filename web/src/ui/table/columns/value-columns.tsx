@@ -8,6 +8,9 @@ import { amountWidth, phoneWidth, rangeWidth, timeWidth } from '../text-width.ts
 
 type Differs = Partial<Pick<Column<never>, 'key' | 'width' | 'sort' | 'right' | 'isHiddenByDefault'>>;
 
+/** A cell whose text is put together, such as from several names: its column has room for it. */
+export const asText = <Row,>(text: (row: Row) => string) => ({ text, render: text });
+
 /** A time in short, whole where the pointer rests. `otherwise` stands where there is none. */
 export const timeColumn = <Field extends string>(
   field: Field,
@@ -28,7 +31,7 @@ export const amountColumn = <Row,>(
   title: string,
   text: (row: Row) => string,
   differs: Differs = {},
-): Column<Row> => ({ key, title, width: amountWidth(), align: 'right', text, render: text, ...differs });
+): Column<Row> => ({ key, title, width: amountWidth(), align: 'right', ...asText(text), ...differs });
 
 export const priceColumn = <Field extends string>(
   field: Field,
