@@ -59,6 +59,34 @@ export const cutTexts = (page: Page) =>
   return edges.length > 0 && Math.max(...edges) - Math.min(...edges) > cell.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) + 1;
 }).map((cell) => (cell.dataset.title ?? cell.tagName) + ': ' + cell.textContent)`);
 
+/**
+ * Texts in the cells of a list that are not seen whole: the ranges of their lines are compared with the boxes that clip
+ * them, because `overflow: clip` has no width of its own to compare, and a clamp hides lines. A column that is as wide
+ * as columns become for their texts may cut a longer one.
+ */
+export const cutCells = (page: Page) =>
+  page.evaluate<
+    string[]
+  >(`[...document.querySelectorAll('main th, main tbody:not([aria-hidden]) td')].filter((cell) => {
+  if (!cell.checkVisibility() || (cell.tagName === 'TD' && cell.clientWidth >= 320)) return false;
+  const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    if (text.parentElement.offsetWidth <= 1 || !text.data.trim()) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const lines = [...range.getClientRects()];
+    for (let box = text.parentElement; ; box = box.parentElement) {
+      const clips = getComputedStyle(box).overflow !== 'visible';
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      // The lines of a font may be a little higher than those of the page.
+      if (clips && lines.some((line) => line.left < left - 1 || line.right > right + 1 || (line.top + line.bottom) / 2 > bottom || (line.top + line.bottom) / 2 < top)) return true;
+      if (box === cell) break;
+    }
+  }
+  return false;
+}).map((cell) => (cell.dataset.title ?? cell.tagName) + ' (' + cell.clientWidth + '): ' + cell.innerText)`);
+
 /** Texts of a chart, such as the labels of its axes, that reach beyond its edge, where they would be cut. */
 export const textsBeyondCharts = (page: Page) =>
   page.evaluate<string[]>(`[...document.querySelectorAll('svg text')].filter((text) => {
