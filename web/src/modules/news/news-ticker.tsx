@@ -97,9 +97,12 @@ const HeadlineButton = ({ newId, title, onFocus }: Headline & { onFocus?: () => 
   </button>
 );
 
-// With the focus the track has no animation; positions are known only after the styles are applied.
-const reveal = ({ target }: FocusEvent) =>
-  requestAnimationFrame(() => target.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
+// Reached by keyboard, the track has no animation; positions are known only after the styles are applied. Under the
+// pointer a headline stays where it is: moved while it is pressed, it would not be clicked.
+const reveal = ({ target }: FocusEvent) => {
+  if (target.matches(':focus-visible'))
+    requestAnimationFrame(() => target.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
+};
 const rewind = ({ currentTarget }: FocusEvent) => {
   currentTarget.scrollLeft = 0;
 };
