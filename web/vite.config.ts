@@ -41,15 +41,15 @@ const chunks = [
   // in the chunk of their own list they would load all of that.
   {
     name: 'shell',
-    test: /web\/src\/(?:app\/shell\/shell\.|ui\/(?:table\/(?!columns\/column-list|empty-list|selection\/batch-(?:bar|failures)\.)|filter\/|layout\/(?!use-row-order)|feedback\/)|ui\/media\/(?:thumbnail|use-thumbnail|record-picture)|ui\/record\/(?:drawer\/)?use-|ui\/noun\/(?:defined\/(?:definition-text|defined-columns|defined-list-page)|add-button|copy-button|lazy-screens|named-row|noun-list-page|noun\.texts|request-for-one|standard-actions|standard-columns|standard-list-page|use-noun-list)|kernel\/(?:data|http|session|text)\/|modules\/category\/shared\/use-categories)|contract\/src\/modules\/(?:category\/|dictionary\/dictionary-item|employee\/colleague|record\/|material\/(?:material-(?:limits|prices|sets)|measure-fields|switch-fields))|@ant-design\/icons(?:-svg)?\/(?:.*\/)?(?:CloseCircleFilled|(?:Check|Minus|EyeInvisible|Eye|Holder|Delete|Edit|Copy|ArrowDown|ArrowUp|Export|Warning|ArrowLeft|Upload|CloudDownload|Printer)Outlined)\.js/,
+    test: /web\/src\/(?:app\/shell\/shell\.|ui\/(?:table\/(?!columns\/column-list|empty-list|selection\/batch-(?:bar|failures)\.)|filter\/|layout\/|feedback\/)|ui\/media\/(?:thumbnail|use-thumbnail|record-picture)|ui\/completeness\/(?:completeness-(?:bar|cell)|completeness\.texts|missing-text)|ui\/record\/(?:drawer\/)?use-|ui\/noun\/(?:defined\/(?:definition-text|defined-columns|defined-list-page)|add-button|copy-button|lazy-screens|named-row|noun-list-page|noun\.texts|request-for-one|standard-actions|standard-columns|standard-list-page|use-noun-list)|kernel\/(?:data|http|session|text)\/|modules\/category\/shared\/use-categories)|contract\/src\/modules\/(?:category\/|dictionary\/dictionary-item|employee\/colleague|inventory-organisation\/organisation-pair|record\/|material\/(?:material-(?:limits|prices|sets)|measure-fields|switch-fields))|@ant-design\/icons(?:-svg)?\/(?:.*\/)?(?:CloseCircleFilled|(?:Check|Minus|EyeInvisible|Eye|Holder|Delete|Edit|Copy|ArrowDown|ArrowUp|Export|Warning|ArrowLeft|Upload|CloudDownload|Printer)Outlined)\.js/,
     priority: 6,
   },
   // Nouns whose screens follow from their definition; other nouns refer to them.
   { name: moduleOf, test: /contract\/src\/modules\/(?:brand|unit)\/[^?]+$/, priority: 6 },
-  // Not what only some forms have: large controls, trees, pickers.
+  // Not what only some forms have: large controls, trees, pickers, how complete a record is.
   {
     name: 'form',
-    test: /web\/src\/(?:kernel\/|ui\/(?!conflict|inputs\/antd|tree-editor|pickers|readers|two-factor|form\/fields\/password|noun\/(?:tree-set|use-record-calls)|rich-text|charts|grid|record\/(?:fields|facts|organisations|page-sections)\/|media\/(?:upload\/|media-gallery|video-viewer)))|antd\/es\/(?:input|input-number|radio|checkbox)\//,
+    test: /web\/src\/(?:kernel\/|ui\/(?!completeness|conflict|dialog\/drawer|layout\/use-row-order|inputs\/antd|tree-editor|pickers|readers|two-factor|form\/fields\/password|noun\/(?:tree-set|use-record-calls)|rich-text|charts|grid|record\/(?:fields|facts|organisations|page-sections)\/|media\/(?:upload\/|media-gallery|video-viewer)))|antd\/es\/(?:input|input-number|radio|checkbox)\//,
     minShareCount: 2,
     priority: 5,
   },
