@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { demoSupplement } from '@edp/server/demo/demo-changes.ts';
-import { demoMaterials } from '@edp/server/demo/materials/demo-materials.ts';
+import { demoProducts } from '@edp/server/demo/products/demo-products.ts';
 import { demoNews } from '@edp/server/demo/messages/demo-news.ts';
 import { demoApplications } from '@edp/server/demo/fill-demo-tenant.ts';
 import { demoTenantApplications } from '@edp/server/demo/demo-tenant-applications.ts';
@@ -124,6 +124,10 @@ const chinese = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 
 /** User data is the same in every language, and a language keeps its own name. */
 const data = [
+  // Those that lack an English name are shown with the Chinese one. A name may begin another, or contain an initial.
+  ...demoProducts()
+    .map(({ name }) => name)
+    .toSorted((one, other) => other.length - one.length),
   '简体中文',
   ...demoNews.flatMap(({ title, type, content }) => [title, type, ...content.split('\n\n')]),
   ...demoTenantApplications.flatMap(({ company, applicant }) => [company, applicant]),
@@ -141,11 +145,6 @@ const data = [
   ...demoTenants.flatMap(({ accounts }) => accounts.map((account) => account.name.slice(0, 1))),
   platformAdministrator.slice(0, 1),
   demoSupplement,
-  // Products are called as their materials, and those that lack an English name are shown with the Chinese one. A name
-  // may begin another.
-  ...demoMaterials()
-    .map(({ itemName }) => itemName)
-    .toSorted((one, other) => other.length - one.length),
 ];
 
 /** Every text and accessible name of the page with Chinese characters, apart from data. */
