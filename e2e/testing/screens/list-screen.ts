@@ -32,7 +32,7 @@ export const names = async (page: Page, start: string) =>
       .getByText(new RegExp(`^${start}`))
       .allInnerTexts()
   ).map((text) => text.trim());
-/** What the cells of a record show, its name and code one after the other. */
+/** The texts of a record's cells, its name and code one after the other. */
 export const cellTexts = async (page: Page, name: string) =>
   (await rowNamed(page, name).getByRole('cell').allInnerTexts())
     .flatMap((text) => text.split('\n'))

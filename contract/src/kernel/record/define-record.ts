@@ -12,7 +12,7 @@ export interface RecordDefinition<F extends Fields = Fields> {
   /** Lists answer these fields alone, where a record has more. */
   readonly rowFields?: Fields;
   readonly calls: RecordCalls;
-  /** Where categories say which fields a record needs. */
+  /** Categories say which of these fields a record needs. */
   readonly completeness?: CompletenessRules;
   /** The word for one record: 品牌, "brand". */
   readonly one: Text;

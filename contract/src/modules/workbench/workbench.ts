@@ -77,7 +77,7 @@ const WaitingItem = z.object({
   name: z.string(),
   /** When it came, or the day that it is due; empty for no matter when. */ time: z.string(),
   link: z.string(),
-  /** Of an import or a batch edit. */
+  /** Imports and batch edits alone have it. */
   run: z
     .object({
       noun: z.string(),
@@ -87,7 +87,7 @@ const WaitingItem = z.object({
       wrong: z.number(),
     })
     .optional(),
-  /** Of a record that is not complete: what it lacks, in words. */
+  /** A record that is not complete lacks these, in words. */
   missing: z.array(z.string()).optional(),
 });
 export type WaitingItem = z.output<typeof WaitingItem>;
@@ -143,7 +143,7 @@ export type CategoryCompleteness = z.output<typeof CategoryCompleteness>;
 const Insights = z.object({
   /** Counted as far as there is time, where those of the page are estimates; otherwise empty. */
   figures: z.array(Figure),
-  /** Of the nouns with figures: how many records were added, less those deleted, on each of the last days. */
+  /** Nouns with figures grew by so many records, less those deleted, on each of the last days. */
   growth: z.array(z.object({ noun: z.enum(figureNouns), days: z.array(z.number()) })),
   /** Certificates in use that end within the next days, the earliest first. */
   certificates: z

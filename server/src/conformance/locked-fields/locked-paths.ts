@@ -58,7 +58,7 @@ const restrictEach = (restrictionAt: (place: number) => Restriction): Record<Fie
     ),
   );
 
-/** What a role with these restrictions is kept from. */
+/** A role with these restrictions is kept from these fields. */
 export function accessTo(restrictions: Readonly<Record<FieldRight, Restriction>>): FieldAccess {
   const rightsWith = (restriction: Restriction) =>
     new Set((Object.keys(restrictions) as FieldRight[]).filter((right) => restrictions[right] === restriction));

@@ -19,7 +19,7 @@ export interface LockedPeople {
   readonly open: TestClient;
   readonly hidden: TestClient;
   readonly readonly: TestClient;
-  /** Of the fields that can be hidden, every other one is; the others are read-only. */
+  /** Every other field that can be hidden is; the others are read-only. */
   readonly mixed: TestClient;
   /** Kept from what `lock` says. */
   readonly one: TestClient;
